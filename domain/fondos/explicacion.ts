@@ -1,10 +1,11 @@
 import Big from 'big.js'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
-import { conComas } from '#domain/cuenta-texto.ts'
+import { conComas, cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { valorTexto } from './clave-parametro.ts'
 import { FONDOS } from './fondo.ts'
 import type { Linea } from './lineas.ts'
+import type { TramoDeMora } from './pagos/cuenta-cargo.ts'
 import type { Redondeo } from './redondeo.ts'
 import type { Segmento } from './segmentos.ts'
 
@@ -90,6 +91,15 @@ export function formulaCorreccion({ baseCentavos, importeCentavos }: Pick<Linea,
 export function explicarSegmento({ sueldoCentavos, dias }: Pick<Segmento, 'sueldoCentavos' | 'dias'>): string {
   const exact = Big(sueldoCentavos).times(dias).div(3_000)
   return `${formatPesos(sueldoCentavos)} ÷ 30 × ${dias} = ${exactText(exact)}`
+}
+
+/** Interest of a stretch: unpaid principal × yearly rate × calendar days ÷ 365, as it is before rounding and after. */
+export function explicarMora({ capitalCentavos, tasaMora, dias, importeCentavos }: TramoDeMora): string {
+  const exact = Big(capitalCentavos)
+    .times(tasaMora)
+    .times(dias)
+    .div(100_000_000 * 365)
+  return `${formatPesos(capitalCentavos)} × ${valorTexto(tasaMora)} % × ${cuentaTexto(dias, 'día')} ÷ 365 = ${exactText(exact)} → ${formatPesos(importeCentavos)}`
 }
 
 /** A figure in full up to six decimals: "1,133.8155"; one that goes on ends in an ellipsis. */

@@ -96,7 +96,14 @@ export async function selectCargos(condition: string, binds: Binds): Promise<Car
   })
 }
 
-const SIN_DEUDA: CuentaCargo = { repartos: [], capitalCentavos: 0, interesCentavos: 0, multa: false, pagadoEl: null }
+const SIN_DEUDA: CuentaCargo = {
+  repartos: [],
+  tramos: [],
+  capitalCentavos: 0,
+  interesCentavos: 0,
+  multa: false,
+  pagadoEl: null,
+}
 
 /** Charges asked of the database at once. */
 const LOTE = 400

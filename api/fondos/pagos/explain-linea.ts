@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
+import { explicarMora } from '#domain/fondos/explicacion.ts'
 import { FONDO_IDS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
 import {
   ORIGENES_LINEA,
@@ -7,6 +8,7 @@ import {
   type AportacionDeLinea,
   type ExplicacionLinea,
   type OrigenLinea,
+  type PagoDeLinea,
 } from '#domain/fondos/pagos/explicacion-linea.ts'
 import { MOTIVOS_RETENCION, type MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -15,6 +17,7 @@ import { displayName } from '#domain/identidad/nombre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { selectRows } from '#api/db/sql.ts'
+import type { CargoConCuenta } from './cargos-con-cuenta.ts'
 import { findCargoDeEntidad, findCierre, type CualQuincena } from './get-aportacion-retencion.ts'
 
 /**
@@ -36,7 +39,7 @@ export async function explainLinea(actor: Actor, cual: CualQuincena): Promise<Ex
   return {
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
-    entidad: entidad.nombre,
+    entidad: { id: entidad.id, nombre: entidad.nombre },
     aportaciones,
     retenciones: TIPO_PRESTAMO_IDS.flatMap((tipo) => {
       const own = propias.filter((each) => each.tipo === tipo)
@@ -49,11 +52,31 @@ export async function explainLinea(actor: Actor, cual: CualQuincena): Promise<Ex
     ajustesCentavos: total(ajustes),
     creditoCentavos,
     totalCentavos: Math.max(0, (cargo?.principalCentavos ?? 0) - creditoCentavos),
+    intereses: (cargo?.cuenta.tramos ?? []).map((tramo) => {
+      const { desde, hasta, importeCentavos } = tramo
+      return { desde, hasta, formula: explicarMora(tramo), importeCentavos }
+    }),
+    pagos: cargo ? await selectPagos(cargo) : [],
+    debeCentavos: cargo ? cargo.cuenta.capitalCentavos + cargo.cuenta.interesCentavos : 0,
   }
 }
 
 const total = (rows: readonly { readonly importeCentavos: number }[]): number =>
   rows.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
+
+/** Payments of a charge as its account parts them. */
+async function selectPagos({ id, cuenta }: CargoConCuenta): Promise<PagoDeLinea[]> {
+  const rows = await selectRows<Pick<PagoDeLinea, 'id' | 'fecha' | 'referencia' | 'importeCentavos'>>(
+    `SELECT p.id, p.fecha, l.referencia, p.importe_centavos AS "importeCentavos"
+     FROM pagos p JOIN lineas_pago l ON l.id = p.linea_id WHERE p.cargo_id = $1`,
+    [id],
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return cuenta.repartos.flatMap((reparto) => {
+    const row = byId.get(reparto.id)
+    return row ? [{ ...reparto, ...row }] : []
+  })
+}
 
 async function selectAportaciones(cierreId: number): Promise<AportacionDeLinea[]> {
   const rows = await selectRows<{ fondo: FondoId; origen: OrigenLinea; importe: number }>(

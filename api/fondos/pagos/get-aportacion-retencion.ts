@@ -27,10 +27,6 @@ const MAX_QUINCENAS = 48
 export async function getAportacionRetencion(actor: Actor, cual: CualQuincena): Promise<AportacionRetencion> {
   authorize(actor, 'lineas.leer')
   const { entidad, quincena, quincenas, cierreId } = await findCierre(actor, cual)
-  const [deEntonces] = await nombresDeCierres(
-    [{ entidadId: entidad.id, quincena, entidad: entidad.nombre }],
-    'entonces',
-  )
   const cargo = await findCargoDeEntidad(cierreId)
   const totales = await selectTotales(cierreId)
   const debe = cargo === null ? 0 : cargo.cuenta.capitalCentavos + cargo.cuenta.interesCentavos
@@ -38,7 +34,7 @@ export async function getAportacionRetencion(actor: Actor, cual: CualQuincena): 
   return {
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
-    entidad: { ...entidad, nombre: deEntonces?.entidad ?? entidad.nombre },
+    entidad,
     quincenas: quincenas.map((each) => ({ codigo: quincenaCode(each), chip: quincenaChip(each) })),
     aportacionesCentavos: totales.entidad,
     retencionesCentavos: totales.retenciones,
@@ -69,8 +65,10 @@ export async function findCierre(actor: Actor, { clave0, clave1, quincena }: Cua
   )
   const cierre = quincena === null ? rows[0] : rows.find((row) => row.quincena === quincena)
   if (!cierre) throw notFound('La quincena cerrada')
+  const de = { entidadId: entidad.id, quincena: cierre.quincena, entidad: entidad.nombre }
+  const [deEntonces] = await nombresDeCierres([de], 'entonces')
   return {
-    entidad,
+    entidad: { ...entidad, nombre: deEntonces?.entidad ?? entidad.nombre },
     cierreId: cierre.id,
     quincena: cierre.quincena,
     quincenas: rows.map((row) => row.quincena),

@@ -52,7 +52,7 @@ export const VISTAS_FONDOS = {
     area: 'fondos',
     descripcion: 'Referencias de pago y su validación en los días de pago.',
     soloInstituto: true,
-    capacidades: ['pagos.leer', 'pagos.registrar', 'pagos.validar', 'pagos.contrato'],
+    capacidades: ['pagos.leer', 'pagos.registrar', 'pagos.validar', 'pagos.contrato', 'lineas.leer'],
   },
   cair: {
     titulo: 'CAIR',

@@ -34,9 +34,21 @@ export interface Reparto {
   readonly tardio: boolean
 }
 
+/** Interest of a stretch of days in which what was unpaid did not change. */
+export interface TramoDeMora {
+  readonly desde: PlainDate
+  readonly hasta: PlainDate
+  readonly dias: number
+  readonly capitalCentavos: number
+  readonly tasaMora: number
+  readonly importeCentavos: number
+}
+
 /** What is owed of a charge on a day. */
 export interface CuentaCargo {
   readonly repartos: readonly Reparto[]
+  /** All the interest that there was, paid or not, stretch by stretch. */
+  readonly tramos: readonly TramoDeMora[]
   readonly capitalCentavos: number
   readonly interesCentavos: number
   /** Principal unpaid after the limit, or paid later by the bank's date (decision 10.30). */
@@ -77,6 +89,7 @@ export function interesHasta(
 export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[], hoy: PlainDate): CuentaCargo {
   let [capital, interes] = [cargo.capitalCentavos, 0]
   let pagadoEl: PlainDate | null = null
+  const tramos: TramoDeMora[] = []
   const partes = (cargo.partes ?? [cargo]).map(({ capitalCentavos, limite, tasaMora }) => ({
     capital: capitalCentavos,
     desde: limite,
@@ -84,8 +97,12 @@ export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[
   }))
   const accrue = (hasta: PlainDate) => {
     for (const parte of partes) {
-      if (hasta <= parte.desde) continue
-      interes += interesMora(parte.capital, parte.tasaMora, diasDeMora(parte.desde, hasta))
+      const { capital: capitalCentavos, desde, tasaMora } = parte
+      if (hasta <= desde) continue
+      const dias = diasDeMora(desde, hasta)
+      const importeCentavos = interesMora(capitalCentavos, tasaMora, dias)
+      if (importeCentavos > 0) tramos.push({ desde, hasta, dias, capitalCentavos, tasaMora, importeCentavos })
+      interes += importeCentavos
       parte.desde = hasta
     }
   }
@@ -115,6 +132,7 @@ export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[
   accrue(hoy)
   return {
     repartos,
+    tramos,
     capitalCentavos: capital,
     interesCentavos: interes,
     multa: repartos.some(({ tardio }) => tardio) || (capital > 0 && hoy > cargo.limite),

@@ -1,8 +1,10 @@
 import type { QuincenaTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { Reparto } from './cuenta-cargo.ts'
 
 /** What a payment line is made of, from what the close and its charge keep; amounts in centavos. */
 export interface ExplicacionLinea extends QuincenaTexto {
-  readonly entidad: string
+  readonly entidad: { readonly id: number; readonly nombre: string }
   readonly aportaciones: readonly AportacionDeLinea[]
   /** Withholdings that its own close ordered, by kind of loan. */
   readonly retenciones: readonly RetencionDeLinea[]
@@ -15,6 +17,26 @@ export interface ExplicacionLinea extends QuincenaTexto {
   readonly creditoCentavos: number
   /** What the line asks for before interest: 0 when all of it is in favour. */
   readonly totalCentavos: number
+  /** Interest of each stretch after the limit, paid or not. */
+  readonly intereses: readonly InteresDeLinea[]
+  /** What the bank says was paid to it, in the order of its days. */
+  readonly pagos: readonly PagoDeLinea[]
+  /** What is owed today, interest and all. */
+  readonly debeCentavos: number
+}
+
+export interface InteresDeLinea {
+  readonly desde: PlainDate
+  readonly hasta: PlainDate
+  /** "$500.00 × 36.5 % × 10 días ÷ 365 = 5.00 → $5.00". */
+  readonly formula: string
+  readonly importeCentavos: number
+}
+
+export interface PagoDeLinea extends Reparto {
+  readonly fecha: PlainDate
+  readonly referencia: string
+  readonly importeCentavos: number
 }
 
 export interface AportacionDeLinea {

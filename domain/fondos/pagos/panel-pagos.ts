@@ -47,6 +47,8 @@ export interface LineaPorValidar {
   readonly version: number
   readonly entidad: string
   readonly quincena: string
+  /** Whose close asks for it, where it is told what the line is made of; null for a person's or a late contribution's. */
+  readonly cargo: { readonly clave0: string; readonly clave1: string; readonly codigo: string } | null
   readonly referencia: string
   readonly montoCentavos: number
   readonly limite: PlainDate

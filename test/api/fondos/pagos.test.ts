@@ -8,6 +8,7 @@ import type {
   PagoRegistrado,
   RespuestaCargada,
 } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { ponerCalendario } from '#test/support/dinero/cierres.ts'
 import type { Client } from '#test/support/client.ts'
@@ -199,6 +200,14 @@ describe('the bank’s answer', () => {
     expect(after).toMatchObject({ multa: true, debeCentavos: 500 })
     expect(after.linea).toMatchObject({ totalCentavos: 500, limite: '2026-11-23', vencida: false })
     expect(after.linea?.referencia).not.toBe(ref21)
+    // 500.00 × 36.5 % × 10 ÷ 365: what it was, where the payment went, and what is left.
+    const claves = new URLSearchParams({ ...dos.claves, quincena: '2126' }).toString()
+    const { body: told } = await admin.get<ExplicacionLinea>(`/api/aportacion-retencion/explicacion?${claves}`)
+    expect(told).toMatchObject({
+      intereses: [{ formula: '$500.00 × 36.5 % × 10 días ÷ 365 = 5.00 → $5.00', importeCentavos: 500 }],
+      pagos: [{ fecha: '2026-11-20', referencia: ref21, importeCentavos: 50_000, interesCentavos: 500, tardio: true }],
+      debeCentavos: 500,
+    })
   })
 
   it('to a person’s own line leaves the entity’s debt as it was', async () => {

@@ -196,6 +196,7 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
         version: 1,
         entidad: unidad,
         quincena: Q22.chip,
+        cargo: { clave0: '01', clave1: '02', codigo: '2226' },
         referencia: String(Number(REFERENCIA) + i).padStart(15, '0'),
         montoCentavos: IMPORTE,
         limite: plainDate(2026, 12, 4),

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser, expectAccessible, openBrowser } from '#test/support/browser.ts'
+import { plainDate } from '#domain/plain-date.ts'
 import { VENTANA } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import { LINEA, quincenaLarga } from './quincena-larga.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { AportacionesPrevistas, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { Browser, Locator } from 'playwright-core'
 
@@ -156,6 +158,42 @@ const SIMULACION: SimulacionCierre = {
 const PREVISTAS: AportacionesPrevistas = {
   previstas: [{ afiliadoId: 7, interno: '100025', nombre: 'Castro Cárdenas, Raúl', importeCentavos: 46_259 }],
   despues: null,
+}
+/** 10,000.00 owed since 30 November at 12 % a year: half of it was paid ten days later. */
+const LINEA_EXPLICADA: ExplicacionLinea = {
+  codigo: '2226',
+  chip: 'Q22 2026 · 16–30 nov',
+  entidad: { id: 7, nombre: 'Secretaría de Salud' },
+  aportaciones: [{ titulo: 'Fondo de ahorro', origen: 'De la quincena', importeCentavos: 1_000_000 }],
+  retenciones: [],
+  ajustes: [],
+  aportacionesCentavos: 1_000_000,
+  retencionesCentavos: 0,
+  ajustesCentavos: 0,
+  creditoCentavos: 0,
+  totalCentavos: 1_000_000,
+  intereses: [
+    {
+      desde: plainDate(2026, 11, 30),
+      hasta: plainDate(2026, 12, 10),
+      formula: '$10,000.00 × 12 % × 10 días ÷ 365 = 32.876712… → $32.88',
+      importeCentavos: 3_288,
+    },
+  ],
+  pagos: [
+    {
+      id: 1,
+      fecha: plainDate(2026, 12, 10),
+      referencia: '030221264803933',
+      importeCentavos: 500_000,
+      interesCentavos: 3_288,
+      capitalCentavos: 496_712,
+      excedenteCentavos: 0,
+      resultado: 'parcial',
+      tardio: true,
+    },
+  ],
+  debeCentavos: 503_288,
 }
 const EXPLICADA: ExplicacionQuincena = {
   interno: '100025',
@@ -413,6 +451,32 @@ describe('Detalle de Aportaciones y Retenciones', () => {
     await linea.getByRole('link', { name: 'Imprimir' }).waitFor()
     await boton('Cerrar', linea).last().click()
   })
+
+  it('explains each charge of the account: its parts, the interest of each stretch, its payments and what is owed', async () => {
+    await abrir(`${vista('aportacion-retencion')}&clave0=01&clave1=02`, {
+      '/api/organica-0': { body: [] },
+      '/api/organica-1': { body: [] },
+      '/api/aportacion-retencion': { body: DATOS.retencion },
+      '/api/aportacion-retencion/cuenta': { body: DATOS.cuenta },
+      '/api/aportacion-retencion/pagado': { body: DATOS.pagado },
+      '/api/aportacion-retencion/explicacion': { body: LINEA_EXPLICADA },
+    })
+    await main().getByRole('tab', { name: 'Estado de cuenta' }).click()
+    const cargos = main().getByRole('table', { name: 'Cargos por quincena' })
+    await cargos
+      .getByRole('button', { name: /^Explicar \$999,999,999\.99 de Q22 2026/ })
+      .first()
+      .click()
+    const explicada = dialogo('De qué se compone la línea de pago')
+    for (const text of ['$10,000.00 × 12 % × 10 días ÷ 365 = 32.876712… → $32.88', 'Parcial, tardío'])
+      await explicada.getByText(text).waitFor()
+    await explicada.getByRole('row', { name: 'Por pagar $5,032.88' }).waitFor()
+    const detalle = explicada.getByRole('link', {
+      name: '$10,000.00. De dónde sale: quincena 2226 de Secretaría de Salud',
+    })
+    expect(await detalle.getAttribute('href')).toBe('/dashboard?vista=aportacionesDetalle&quincena=2226&entidad=7')
+    await expectAccessible(portal.page, { include: 'dialog' })
+  })
 })
 
 describe('Validación de pagos', () => {
@@ -451,10 +515,15 @@ describe('Validación de pagos', () => {
       'Validado por',
     ])
     expect(await main().getByRole('row').count()).toBe(9)
+    await main().getByText('1 a 8 de 64 referencias').waitFor()
     const paginas = main().getByRole('navigation', { name: 'Páginas' }).getByRole('button')
     expect(await paginas.allTextContents()).toEqual(['1', '2', '3', '4', '5'])
     await paginas.last().click()
     await expect.poll(() => paginas.allTextContents()).toEqual(['3', '4', '5', '6', '7'])
+    await main().getByText('33 a 40 de 64 referencias').waitFor()
+    await boton('Explicar $999,999,999.99 de Secretaría de Salud').first().click()
+    await dialogo('De qué se compone la línea de pago').waitFor()
+    await portal.page.keyboard.press('Escape')
     for (const estatus of ['Pagado', 'Pendiente']) await main().getByText(estatus, { exact: true }).first().waitFor()
     await boton('Editar').click()
     // Nothing is ticked that the bank has not paid.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Evento } from '#domain/calendario/evento.ts'
 import { diasDePagoDeQuincena, diasDePagoDesde, limitesPosibles } from '#domain/fondos/pagos/corrida-pago.ts'
+import { explicarMora } from '#domain/fondos/explicacion.ts'
 import { cuentaDeCargo, interesHasta, type PagoDeCargo } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { corteDeInteres, creditoAplicable, isVigente } from '#domain/fondos/pagos/linea-en-vigor.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -68,6 +69,7 @@ describe('account of a charge', () => {
           tardio: false,
         },
       ],
+      tramos: [],
       capitalCentavos: 0,
       interesCentavos: 0,
       multa: false,
@@ -107,6 +109,10 @@ describe('account of a charge', () => {
     // 10 days on 10,000.00: 32.88; then 5,032.88 unpaid: × 12 % × 20 ÷ 365 = 33.0929… → 33.09
     const cuenta = cuentaDeCargo(cargo, [pago(1, 500_000, '2026-12-10')], day('2026-12-30'))
     expect(cuenta).toMatchObject({ capitalCentavos: 503_288, interesCentavos: 3_309, multa: true })
+    expect(cuenta.tramos.map(explicarMora)).toEqual([
+      '$10,000.00 × 12 % × 10 días ÷ 365 = 32.876712… → $32.88',
+      '$5,032.88 × 12 % × 20 días ÷ 365 = 33.092909… → $33.09',
+    ])
   })
 
   it('unpaid after its limit marks multa with the rate at zero too', () => {

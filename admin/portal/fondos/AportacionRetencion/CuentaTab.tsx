@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -8,9 +9,12 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import { ExplicacionLineaDialog } from './ExplicacionLineaDialog.tsx'
 import { useCuenta, usePagado } from './use-aportacion-retencion.ts'
 import type { CargoDeCuenta, CuentaEntidad, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -35,7 +39,7 @@ export function CuentaTab({ lugar }: { lugar: Lugar }): ReactElement {
           onRetry={() => void cuenta.refetch()}
         />
       )}
-      {cuenta.data && <Cuenta cuenta={cuenta.data} />}
+      {cuenta.data && <Cuenta lugar={lugar} cuenta={cuenta.data} />}
       {pagado.error && (
         <ErrorState
           title="No se pudo cargar lo pagado por día."
@@ -59,12 +63,14 @@ export function CuentaTab({ lugar }: { lugar: Lugar }): ReactElement {
   )
 }
 
-function Cuenta({ cuenta }: { cuenta: CuentaEntidad }): ReactElement {
+function Cuenta({ lugar, cuenta }: { lugar: Lugar; cuenta: CuentaEntidad }): ReactElement {
+  const [explicado, setExplicado] = useState<CargoDeCuenta | null>(null)
   return (
     <>
       <div className="cuenta-resumen">
         <Card title="Saldo">
           <KeyValueList
+            wide
             items={[
               { label: 'Cargos', value: formatPesos(cuenta.cargoCentavos) },
               { label: 'Pagado', value: formatPesos(cuenta.pagadoCentavos) },
@@ -76,6 +82,7 @@ function Cuenta({ cuenta }: { cuenta: CuentaEntidad }): ReactElement {
         </Card>
         <Card title="Antigüedad de lo que se debe">
           <KeyValueList
+            wide
             items={cuenta.antiguedad.map(({ id, titulo, centavos }) => ({
               key: id,
               label: titulo,
@@ -87,32 +94,48 @@ function Cuenta({ cuenta }: { cuenta: CuentaEntidad }): ReactElement {
       <Card title="Cargos por quincena" flush>
         <DataTable
           caption="Cargos por quincena"
-          columns={CARGOS}
+          columns={cargosCon(setExplicado)}
           rows={cuenta.cargos}
           rowKey={({ codigo, de, extemporanea }) => `${codigo} ${de?.clave1 ?? ''} ${extemporanea?.folio ?? ''}`}
           minWidth={860}
           empty={<EmptyState title="Esta entidad no tiene cargos." />}
         />
       </Card>
+      {explicado && (
+        <ExplicacionLineaDialog
+          lugar={explicado.de ?? lugar}
+          codigo={explicado.codigo}
+          onClose={() => setExplicado(null)}
+        />
+      )}
     </>
   )
 }
 
-const CARGOS: readonly Column<CargoDeCuenta>[] = [
-  { key: 'quincena', header: 'Quincena', wrap: true, cell: (cargo) => <QuincenaDeCargo cargo={cargo} /> },
-  { key: 'cargo', header: 'Cargo', numeric: true, cell: (row) => formatPesos(row.principalCentavos) },
-  { key: 'credito', header: 'A favor aplicado', numeric: true, cell: (row) => formatPesos(row.creditoCentavos) },
-  { key: 'pagado', header: 'Pagado', numeric: true, cell: (row) => formatPesos(row.pagadoCentavos) },
-  {
-    key: 'intereses',
-    header: 'Intereses pagados',
-    numeric: true,
-    cell: (row) => formatPesos(row.interesPagadoCentavos),
-  },
-  { key: 'debe', header: 'Por pagar', numeric: true, cell: (row) => formatPesos(row.debeCentavos) },
-  { key: 'limite', header: 'Límite', cell: ({ limite }) => (limite === null ? '–' : formatFecha(limite)) },
-  { key: 'estatus', header: 'Estado', cell: (row) => <EstadoCargo cargo={row} /> },
-]
+/** A charge's amounts open what it is made of, its payments and its interest; a late contribution has a page of its own. */
+function cargosCon(explicar: (cargo: CargoDeCuenta) => void): readonly Column<CargoDeCuenta>[] {
+  const importe = (cargo: CargoDeCuenta, centavos: number): ReactElement =>
+    centavos === 0 || cargo.extemporanea !== null ? (
+      <MoneyText centavos={centavos} />
+    ) : (
+      <ImporteExplicable centavos={centavos} de={cargo.chip} onExplicar={() => explicar(cargo)} />
+    )
+  return [
+    { key: 'quincena', header: 'Quincena', wrap: true, cell: (cargo) => <QuincenaDeCargo cargo={cargo} /> },
+    { key: 'cargo', header: 'Cargo', numeric: true, cell: (row) => importe(row, row.principalCentavos) },
+    { key: 'credito', header: 'A favor aplicado', numeric: true, cell: (row) => importe(row, row.creditoCentavos) },
+    { key: 'pagado', header: 'Pagado', numeric: true, cell: (row) => importe(row, row.pagadoCentavos) },
+    {
+      key: 'intereses',
+      header: 'Intereses pagados',
+      numeric: true,
+      cell: (row) => importe(row, row.interesPagadoCentavos),
+    },
+    { key: 'debe', header: 'Por pagar', numeric: true, cell: (row) => importe(row, row.debeCentavos) },
+    { key: 'limite', header: 'Límite', cell: ({ limite }) => (limite === null ? '–' : formatFecha(limite)) },
+    { key: 'estatus', header: 'Estado', cell: (row) => <EstadoCargo cargo={row} /> },
+  ]
+}
 
 /** The quincena, or the late contribution with its line to print; of an entity that went into this one, with its name, which opens its line. */
 function QuincenaDeCargo({ cargo: { chip, codigo, de, extemporanea } }: { cargo: CargoDeCuenta }): ReactElement {

@@ -9,6 +9,8 @@ import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
+import { ExplicacionLineaDialog } from '#admin/portal/fondos/AportacionRetencion/ExplicacionLineaDialog.tsx'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
@@ -31,6 +33,7 @@ interface Cambio {
 /** The references, ticked once the bank paid them: "Editar", then "Guardar", on a PAGO day. */
 export function LineasTab(): ReactElement {
   const [pagina, setPagina] = useState(1)
+  const [explicada, setExplicada] = useState<LineaPorValidar['cargo']>(null)
   const [cambios, setCambios] = useState<ReadonlyMap<number, Cambio> | null>(null)
   const { data, error, isPending, refetch } = usePaginaValidacion(pagina)
   const act = useAct<readonly Cambio[]>({
@@ -92,7 +95,7 @@ export function LineasTab(): ReactElement {
         >
           <DataTable
             caption="Referencias de pago"
-            columns={columnsOf(cambios, toggle)}
+            columns={columnsOf(cambios, toggle, setExplicada)}
             rows={data?.lineas ?? []}
             rowKey={({ id }) => id}
             loading={isPending}
@@ -100,14 +103,12 @@ export function LineasTab(): ReactElement {
             empty={<EmptyState icon={BadgeCheck} title="No hay registros para mostrar." />}
           />
           {data && data.total > FILAS && (
-            <Paginas
-              pagina={pagina}
-              paginas={Math.ceil(data.total / FILAS)}
-              disabled={isEditing}
-              onPagina={setPagina}
-            />
+            <Paginas pagina={pagina} filas={FILAS} total={data.total} disabled={isEditing} onPagina={setPagina} />
           )}
         </Card>
+      )}
+      {explicada && (
+        <ExplicacionLineaDialog lugar={explicada} codigo={explicada.codigo} onClose={() => setExplicada(null)} />
       )}
     </div>
   )
@@ -116,13 +117,24 @@ export function LineasTab(): ReactElement {
 function columnsOf(
   cambios: ReadonlyMap<number, Cambio> | null,
   toggle: (linea: LineaPorValidar, validado: boolean) => void,
+  explicar: (cargo: LineaPorValidar['cargo']) => void,
 ): readonly Column<LineaPorValidar>[] {
   return [
     { key: 'id', header: 'Id', numeric: true, cell: ({ id }) => id },
     { key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }) => entidad },
     { key: 'quincena', header: 'Quincena', cell: ({ quincena }) => quincena },
     { key: 'referencia', header: 'Referencia', mono: true, cell: ({ referencia }) => referenciaTexto(referencia) },
-    { key: 'monto', header: 'Monto', numeric: true, cell: ({ montoCentavos }) => formatPesos(montoCentavos) },
+    {
+      key: 'monto',
+      header: 'Monto',
+      numeric: true,
+      cell: ({ montoCentavos, entidad, cargo }) =>
+        cargo ? (
+          <ImporteExplicable centavos={montoCentavos} de={entidad} onExplicar={() => explicar(cargo)} />
+        ) : (
+          formatPesos(montoCentavos)
+        ),
+    },
     { key: 'estatus', header: 'Estatus', cell: (linea) => <Estatus linea={linea} /> },
     {
       key: 'validado',

@@ -4,10 +4,14 @@ import { api } from '#admin/providers/api-client.ts'
 import type { Respuesta } from '#domain/llamadas.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** What the address names: the two keys of the organic tree, and a quincena of theirs. */
-export interface Lugar {
+/** The two keys of an entity in the organic tree. */
+export interface Claves {
   readonly clave0: string
   readonly clave1: string
+}
+
+/** What the address names: an entity's keys, and a quincena of it. */
+export interface Lugar extends Claves {
   readonly quincena: string
 }
 

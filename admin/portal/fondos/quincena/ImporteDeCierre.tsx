@@ -6,23 +6,27 @@ import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { ReactElement } from 'react'
 
+/** Pages that tell a quincena's money by person. */
+export type DetalleDeQuincena = Parameters<typeof rutaQuincena>[0]
+
 interface ImporteDeCierreProps {
   centavos: number
   codigo: string
   entidad: { readonly id: number; readonly nombre: string }
   organizacion: Organizacion
-  volver: NombreVista
+  detalle?: DetalleDeQuincena
+  volver?: NombreVista
 }
 
-/** What a close stored of an entity: opens it by fund and person, for who may see that. */
+/** What a close stored of an entity, contributions unless told: opens it by person, for who may see that. */
 export function ImporteDeCierre(props: ImporteDeCierreProps): ReactElement {
-  const { centavos, codigo, entidad, organizacion, volver } = props
+  const { centavos, codigo, entidad, organizacion, detalle = 'aportacionesDetalle', volver } = props
   const { vistas } = useSession()
   const amount = formatPesos(centavos)
-  if (!vistas.includes('aportacionesDetalle')) return <>{amount}</>
+  if (!vistas.includes(detalle)) return <>{amount}</>
   return (
     <Link
-      to={rutaQuincena('aportacionesDetalle', codigo, { entidad: entidad.id, organizacion }, volver)}
+      to={rutaQuincena(detalle, codigo, { entidad: entidad.id, organizacion }, volver)}
       aria-label={`${amount}. De dónde sale: quincena ${codigo} de ${entidad.nombre}`}
     >
       {amount}

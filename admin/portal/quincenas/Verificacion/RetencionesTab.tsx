@@ -4,7 +4,6 @@ import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { columnasQuincena, Importe, Ver } from './columnas-quincena.tsx'
 import { OrganizacionCierres, useFiltroOrganizacion } from '#admin/shared/relojes/OrganizacionCierres.tsx'
@@ -80,7 +79,13 @@ function columnasOf(vista: VistaVerificacion, organizacion: Organizacion): reado
       ancho: 130,
       header: 'Retenido',
       numeric: true,
-      cell: ({ retenidoCentavos }) => <MoneyText centavos={retenidoCentavos} />,
+      cell: (row) => (
+        <Importe
+          centavos={row.retenidoCentavos}
+          to={origen(row)}
+          label={`De dónde sale: lo retenido en la quincena ${row.codigo} de ${row.entidad}`}
+        />
+      ),
     },
     { key: 'estado', ancho: 190, header: 'Estado', cell: (row) => <Estado row={row} /> },
     {
