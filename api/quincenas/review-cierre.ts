@@ -1,8 +1,10 @@
-import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { RevisionCierre } from '#domain/quincenas/simulacion.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
+import { ordenesSinResponder } from '#api/fondos/prestamos/ordenes-sin-responder.ts'
 import type { ContextoCierre } from './calculo/contexto-cierre.ts'
 
 /** People without what computing needs, told by the checklist. */
@@ -26,6 +28,7 @@ export async function reviewCierre(
   const pendientes = await listPendientes(entidadId, quincena)
   const diferencias = await diferenciasSinDecidir(entidadId, quincena)
   const anterior = await reviewAnterior(entidadId, quincena)
+  const sinResponder = await ordenesSinResponder(entidadId, quincena)
   return [
     point('parametros', 'bloquea', 'No hay parámetros de los fondos en vigor', parametros ? [] : ['']),
     anterior,
@@ -44,6 +47,14 @@ export async function reviewCierre(
       'bloquea',
       'Diferencias de retenciones sin decidir',
       diferencias.map(({ prestamo, quincena: de }) => `${prestamo}, quincena ${de}`),
+    ),
+    point(
+      'sin_respuesta',
+      'avisa',
+      'Falta cargar lo que la entidad retuvo: mientras no responde, sus líneas toman lo ordenado',
+      sinResponder.map(
+        ({ quincena: de, prestamos }) => `quincena ${quincenaCode(de)}, ${cuentaTexto(prestamos, 'préstamo')}`,
+      ),
     ),
     point('pendientes', 'avisa', 'Movimientos sin aprobar: pasan a la quincena siguiente', pendientes),
   ].filter((each): each is RevisionCierre => each !== null)

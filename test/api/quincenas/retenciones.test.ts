@@ -42,6 +42,19 @@ describe('a close and the loans of its people', () => {
     )
   })
 
+  it('tells at the next one that the answer of the entity is not loaded, which stops nothing', async () => {
+    const { body } = await admin.get<SimulacionCierre>(`/api/quincenas/2326/simulacion?entidad=${salud.adscripcion}`)
+    expect(body.revisiones).toEqual([
+      {
+        codigo: 'sin_respuesta',
+        nivel: 'avisa',
+        texto: 'Falta cargar lo que la entidad retuvo: mientras no responde, sus líneas toman lo ordenado',
+        cuantos: 1,
+        ejemplos: ['quincena 2226, 1 préstamo'],
+      },
+    ])
+  })
+
   it('waits for the difference of an earlier quincena to be decided', async () => {
     const [renglon] = await ordenadas()
     const path = `/api/panel/retenciones/${renglon?.id}/respuesta`
@@ -50,6 +63,7 @@ describe('a close and the loans of its people', () => {
     const { body } = await admin.get<SimulacionCierre>(`/api/quincenas/2326/simulacion?entidad=${salud.adscripcion}`)
     const stop = body.revisiones.find(({ codigo }) => codigo === 'diferencias')
     expect(stop).toMatchObject({ nivel: 'bloquea', cuantos: 1, ejemplos: ['P-000001, quincena 2226'] })
+    expect(body.revisiones.map(({ codigo }) => codigo)).not.toContain('sin_respuesta')
   })
 
   it('is not opened again once something was withheld', async () => {

@@ -103,10 +103,11 @@ describe('simulating the close of a quincena', () => {
     await execute(`UPDATE afiliados SET situacion = 'T' WHERE id = $1`, [people[2]!.afiliadoId])
   })
 
-  it('is stopped by a person without category or salary, by name, and by quincenas out of order', async () => {
-    await execute(`UPDATE afiliados SET situacion = 'A', categoria_id = NULL, sueldo_centavos = 0 WHERE id = $1`, [
-      people[2]!.afiliadoId,
-    ])
+  it('is stopped by a person without category, post or salary, by name, and by quincenas out of order', async () => {
+    await execute(
+      `UPDATE afiliados SET situacion = 'A', categoria_id = NULL, nivel3_id = NULL, sueldo_centavos = 0 WHERE id = $1`,
+      [people[2]!.afiliadoId],
+    )
     await execute(
       `INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, 'cerrado', '2026-10-20T00:00:00.000Z')`,
       [salud.adscripcion, 2026 * 24 + 18],
@@ -115,6 +116,7 @@ describe('simulating the close of a quincena', () => {
     expect(revisiones.filter(({ nivel }) => nivel === 'bloquea').map(({ codigo, texto }) => [codigo, texto])).toEqual([
       ['orden', 'Falta cerrar antes la quincena 20 de 2026'],
       ['sin_categoria', 'Personas sin categoría'],
+      ['sin_puesto', 'Personas sin área ni puesto'],
       ['sin_sueldo', 'Personas con sueldo cero'],
     ])
     expect(revisiones.find(({ codigo }) => codigo === 'sin_sueldo')?.ejemplos[0]).toContain(
