@@ -19,7 +19,7 @@ export const COLUMNAS_AFILIADOS: readonly Columna<PersonaResumen>[] = [
   },
   {
     key: 'nombre',
-    ancho: 150,
+    ancho: 230,
     header: 'Nombre',
     fija: true,
     wrap: true,
@@ -38,13 +38,13 @@ export const COLUMNAS_AFILIADOS: readonly Columna<PersonaResumen>[] = [
   },
   {
     key: 'situacion',
-    ancho: 124,
+    ancho: 150,
     header: 'Situación',
     sortable: true,
     sortBy: 'situacion',
     cell: (row) => <SituacionTag letra={row.situacion} />,
   },
-  { key: 'adscripcion', ancho: 120, header: 'Entidad', wrap: true, cell: (row) => row.adscripcion },
+  { key: 'adscripcion', ancho: 170, header: 'Entidad', wrap: true, cell: (row) => row.adscripcion },
   {
     key: 'dependencia',
     ancho: 124,
@@ -54,7 +54,7 @@ export const COLUMNAS_AFILIADOS: readonly Columna<PersonaResumen>[] = [
     cell: (row) => row.dependencia,
   },
   { key: 'area', ancho: 124, header: 'Área', oculta: true, wrap: true, cell: (row) => row.area },
-  { key: 'puesto', ancho: 116, header: 'Puesto', wrap: true, cell: (row) => row.puesto },
+  { key: 'puesto', ancho: 150, header: 'Puesto', wrap: true, cell: (row) => row.puesto },
   { key: 'categoria', ancho: 84, header: 'Categoría', mono: true, cell: (row) => row.categoria },
   {
     key: 'sueldo',

@@ -20,7 +20,7 @@ export const COLUMNAS_CASOS: readonly Columna<CasoResumen>[] = [
   },
   {
     key: 'asunto',
-    ancho: 200,
+    ancho: 250,
     header: 'Asunto',
     sortable: true,
     sortBy: 'asunto',
@@ -45,14 +45,14 @@ export const COLUMNAS_CASOS: readonly Columna<CasoResumen>[] = [
   },
   {
     key: 'responsable',
-    ancho: 140,
+    ancho: 150,
     header: 'Responsable',
     wrap: true,
     cell: ({ responsable }) => responsable?.nombre ?? <span className="secondary">Sin asignar</span>,
   },
   {
     key: 'persona',
-    ancho: 150,
+    ancho: 180,
     header: 'Persona',
     wrap: true,
     cell: ({ persona }) =>
@@ -60,7 +60,7 @@ export const COLUMNAS_CASOS: readonly Columna<CasoResumen>[] = [
   },
   {
     key: 'proceso',
-    ancho: 140,
+    ancho: 150,
     header: 'Proceso',
     sortable: true,
     sortBy: 'proceso',

@@ -49,7 +49,7 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'nombre',
-    ancho: 200,
+    ancho: 190,
     header: 'Nombre',
     wrap: true,
     sortable: true,
@@ -102,7 +102,7 @@ export const COLUMNAS_PRESTAMOS: readonly Columna<PrestamoPanel>[] = [
   },
   {
     key: 'plazo',
-    ancho: 190,
+    ancho: 160,
     header: 'Quincenas',
     sortable: true,
     sortBy: 'primera',

@@ -27,7 +27,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'usuario',
-    ancho: 110,
+    ancho: 100,
     header: 'Usuario',
     fija: true,
     sortable: true,
@@ -40,7 +40,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'nombre',
-    ancho: 190,
+    ancho: 180,
     header: 'Nombre',
     wrap: true,
     sortable: true,
@@ -58,7 +58,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'perfil',
-    ancho: 180,
+    ancho: 190,
     header: 'Perfil',
     sortable: true,
     sortBy: 'perfil',
@@ -66,7 +66,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'dependencia',
-    ancho: 160,
+    ancho: 150,
     header: 'Dependencia',
     wrap: true,
     sortable: true,
@@ -75,7 +75,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'estado',
-    ancho: 170,
+    ancho: 96,
     header: 'Estado',
     sortable: true,
     sortBy: 'estado',
@@ -83,7 +83,7 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
   },
   {
     key: 'acceso',
-    ancho: 130,
+    ancho: 150,
     header: 'Último acceso',
     sortable: true,
     sortBy: 'ultimoAccesoAt',

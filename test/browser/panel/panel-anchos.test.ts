@@ -73,6 +73,22 @@ describe('a list on a phone', () => {
   )
 })
 
+describe('a list on a wide screen', () => {
+  it.each(['usuarios', 'perfiles', 'afiliados', 'entidades'])(
+    '%s: every column is in sight, and a row is one line of 34 px',
+    async (lista) => {
+      await admin.setViewportSize(ANCHO.escritorio)
+      await admin.goto(`${escenario.portal.url}/panel/${lista}`)
+      const table = admin.getByRole('main').getByRole('table')
+      await table.getByRole('cell').nth(3).waitFor()
+      const excess = () => table.evaluate((one) => one.offsetWidth - (one.parentElement?.clientWidth ?? 0))
+      await expect.poll(excess).toBeLessThanOrEqual(0)
+      const heights = await table.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight))
+      expect([...new Set(heights)]).toEqual([34])
+    },
+  )
+})
+
 describe('the head of a list on a phone', () => {
   it.each(['afiliados', 'usuarios'])('%s: its acts take two lines at most', async (lista) => {
     await admin.setViewportSize(ANCHO.telefono)

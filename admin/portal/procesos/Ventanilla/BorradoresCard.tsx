@@ -17,22 +17,22 @@ const COLUMNS: readonly Column<BorradorResumen>[] = [
   {
     key: 'titulo',
     header: 'Persona',
-    wrap: true,
-    cell: (borrador) => (
-      <>
-        <Link to={rutaBorrador(borrador)}>{borrador.titulo}</Link>
-        {borrador.yaEsta && (
-          <div>
-            <StatusTag tone="red" icon={CircleX}>
-              Ya no se puede corregir: {borrador.yaEsta.toLowerCase()}
-            </StatusTag>
-          </div>
-        )}
-      </>
-    ),
+    cut: true,
+    cell: (borrador) => <Link to={rutaBorrador(borrador)}>{borrador.titulo}</Link>,
   },
   { key: 'tramite', header: 'Trámite', cell: ({ tipo }) => ETIQUETA_BORRADOR[tipo] },
-  { key: 'paso', header: 'Paso', cell: ({ paso }) => `${paso}. ${PASOS[paso]}` },
+  {
+    key: 'paso',
+    header: 'Paso',
+    cell: ({ paso, yaEsta }) =>
+      yaEsta ? (
+        <StatusTag tone="red" icon={CircleX}>
+          Ya no se puede corregir: {yaEsta.toLowerCase()}
+        </StatusTag>
+      ) : (
+        `${paso}. ${PASOS[paso]}`
+      ),
+  },
   { key: 'autor', header: 'De', cell: ({ propio, autor }) => (propio ? 'Tú' : autor) },
   { key: 'guardado', header: 'Guardado', cell: ({ actualizadoAt }) => momentText(actualizadoAt, Date.now()) },
   { key: 'vence', header: 'Se conserva hasta', cell: ({ venceAt }) => formatFecha(todayInMexico(Date.parse(venceAt))) },

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import type { ReactElement, ReactNode, SyntheticEvent } from 'react'
+import type { CSSProperties, ReactElement, ReactNode, SyntheticEvent } from 'react'
 import './table.css'
 
 export interface Column<Row> {
@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly mono?: boolean
   /** May break into lines: a text that is read, such as a reason. */
   readonly wrap?: boolean
+  /** Least width in px at which it reads well: a text of a list is cut there rather than push the columns after it off screen. */
+  readonly ancho?: number
   /** One line, whatever it holds: what does not fit is cut and told under the mouse. */
   readonly cut?: boolean
   readonly sortable?: boolean
@@ -80,6 +82,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
                     key={column.key}
                     data-label={column.hideHeader || column.kind ? undefined : column.header}
                     className={cellClass(column)}
+                    style={cellStyle(column)}
                   >
                     {column.cut ? <div className="cut-line">{column.cell(row)}</div> : column.cell(row)}
                   </td>
@@ -109,6 +112,10 @@ function cellClass<Row>(column: Column<Row>): string | undefined {
       kind && `${kind}-cell`,
     ) || undefined
   )
+}
+
+function cellStyle<Row>({ wrap, ancho }: Column<Row>): CSSProperties | undefined {
+  return wrap && ancho !== undefined ? { ['--ancho' as string]: `${ancho}px` } : undefined
 }
 
 /** A text that its cell cuts is told whole under the mouse. */
