@@ -50,7 +50,7 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
   })
   return (
     <Dialog open size="lg" title={`Expediente de ${entidad.entidad}`} onClose={onClose}>
-      <div className="stack">
+      <div className="stack expediente">
         <p className="secondary">
           {conMayuscula(totalTexto(total, 'persona'))} en activo o con licencia al {formatFecha(al)}.
         </p>

@@ -97,7 +97,7 @@ function Entidades({ codigo }: { codigo: string }): ReactElement {
   if (!data) return <Skeleton lines={8} label="Cargando la quincena" />
   return (
     <>
-      <Card title={data.nombre} aside={`Personal al ${formatFecha(data.al)}`} flush>
+      <Card title={data.nombre} aside={`Personal al ${formatFecha(data.al)}`} flush className="historial-entidades">
         <EntidadesTable historial={data} onExpediente={setExpediente} />
       </Card>
       {expediente && (
