@@ -101,7 +101,7 @@ async function measureBandejas(quienes: readonly (readonly [Actor, Espera])[], a
   for (const [actor, espera] of quienes) {
     const query: Parameters<typeof listMovimientos>[1] = {
       filter: { espera },
-      sort: ['solicitadoAt', 'ASC'],
+      sort: ['desde', 'ASC'],
       range: [0, 24],
     }
     const page = await timeEach(TURNOS, () => listMovimientos(actor, query))

@@ -18,6 +18,14 @@ const renglon = (page: Page, { interno }: RespuestaAlta): Locator =>
   page.getByRole('row').filter({ hasText: String(interno).padStart(6, '0') })
 const folioEn = (page: Page, { folio }: RespuestaAlta): Locator => page.getByRole('button', { name: folio })
 
+/** Folios of a tray, from the top. */
+const foliosDe = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Movimientos que esperan' })
+    .getByRole('button', { name: /^[A-Z]-/ })
+    .allTextContents()
+const enfocado = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
+
 async function altas(n: number): Promise<RespuestaAlta[]> {
   const desk = await signInTo(escenario.portal.url, 'ventanilla1')
   const made: RespuestaAlta[] = []
@@ -30,14 +38,17 @@ describe('the way of movements through its trays', () => {
     const [una, otra] = (await altas(2)) as [RespuestaAlta, RespuestaAlta]
     const validador = await escenario.enter('validador1')
     await abrir(validador, 'validacionDependencia')
-    for (const alta of [una, otra]) {
+    for (const alta of [otra, una]) {
       await renglon(validador, alta).getByRole('button', { name: 'Aprobar' }).click()
       await renglon(validador, alta).waitFor({ state: 'detached' })
     }
     const auxiliar = await escenario.enter('auxiliar')
     await abrir(auxiliar, 'auxiliar')
-    for (const alta of [una, otra]) {
-      await folioEn(auxiliar, alta).focus()
+    await folioEn(auxiliar, una).waitFor()
+    expect(await foliosDe(auxiliar)).toEqual([otra.folio, una.folio])
+    await folioEn(auxiliar, otra).focus()
+    for (const alta of [otra, una]) {
+      await expect.poll(() => enfocado(auxiliar)).toBe(alta.folio)
       await auxiliar.keyboard.press('r')
       await folioEn(auxiliar, alta).waitFor({ state: 'detached' })
     }

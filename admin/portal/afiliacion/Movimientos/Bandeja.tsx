@@ -34,7 +34,7 @@ export interface BandejaProps {
   vacia: string
 }
 
-/** A tray: what waits for one turn, oldest first, with the act of that turn and the movement beside it. */
+/** A tray: what waits for one turn, the longest first, with the act of that turn and the movement beside it. */
 export function Bandeja(props: BandejaProps): ReactElement {
   const { abrir } = useAbierto()
   const [now] = useState(() => Date.now())
@@ -44,7 +44,7 @@ export function Bandeja(props: BandejaProps): ReactElement {
     <PortalList
       resource="movimientos"
       columnas={columnas}
-      sort={{ field: 'solicitadoAt', order: 'ASC' }}
+      sort={{ field: 'desde', order: 'ASC' }}
       permanente={permanente}
     >
       <Contenido {...props} columnas={columnas} />
@@ -60,7 +60,7 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
   const rows = useMemo(() => (data ?? []) as readonly MovimientoRenglon[], [data])
   const clear = useRef<() => void>(() => undefined)
   const lote = useLote(acto, rows, () => clear.current())
-  const frame = useTeclasBandeja(tecla, (one) => lote.run([one]))
+  const frame = useTeclasBandeja({ tecla, onTecla: (one) => lote.run([one]), rows, abierto: folio !== null })
   const { entidades } = useUnidades(undefined)
   const { boton } = TABLA_ACTOS[acto]
   const rechazados = lote.result?.rechazados ?? []
@@ -110,7 +110,7 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
           onClose={lote.reset}
         />
       )}
-      {folio !== null && <HojaMovimiento folio={folio} onClose={() => abrir(null)} onDone={next} />}
+      {folio !== null && <HojaMovimiento key={folio} folio={folio} onClose={() => abrir(null)} onDone={next} />}
     </>
   )
 }

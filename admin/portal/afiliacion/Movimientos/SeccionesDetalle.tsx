@@ -1,7 +1,7 @@
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { splitNombre } from '#domain/identidad/split-nombre.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { quincenaDeAnio } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { PapelesMovimiento } from '#admin/shared/movimientos/PapelesMovimiento.tsx'
@@ -77,7 +77,7 @@ function personal(movimiento: MovimientoDetalle): Seccion['items'] {
 function propia({ tipo, quincena, fecha, fechaAutorizacion, fechaFin, cambio }: MovimientoDetalle): Seccion['items'] {
   return [
     { label: 'Tipo', value: tipo },
-    { label: 'Quincena', value: quincenaLong(quincena) },
+    { label: 'Quincena', value: quincenaDeAnio(quincena) },
     { label: 'Fecha efectiva', value: formatFecha(fecha) },
     ...(fechaAutorizacion ? [{ label: 'Fecha de autorización', value: formatFecha(fechaAutorizacion) }] : []),
     ...(fechaFin ? [{ label: 'Fecha de Reingreso', value: formatFecha(fechaFin) }] : []),

@@ -15,6 +15,7 @@ import { useAbierto } from './use-abierto.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
+import './movimientos.css'
 
 interface Motivo {
   readonly motivo: string

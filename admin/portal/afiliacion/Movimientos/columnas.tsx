@@ -94,7 +94,7 @@ export function columnasBandeja(abrir: (folio: string) => void, now: number): Co
       ancho: 92,
       header: 'Espera',
       sortable: true,
-      sortBy: 'solicitadoAt',
+      sortBy: 'desde',
       cell: (row) => <span className="secondary">{ageText(row.desde, now)}</span>,
     },
     { key: 'solicitadoPor', ancho: 140, header: 'Solicitado por', oculta: true, cell: (row) => row.solicitadoPor },
