@@ -20,7 +20,7 @@ export interface FolioVerificado {
   readonly registrado: PlainDate
   /** First day of what it brings. */
   readonly fecha: PlainDate
-  /** "Quincena 22 de 2026". */
+  /** "22 de 2026". */
   readonly quincena: string
 }
 

@@ -94,7 +94,12 @@ export function quincenaChip(ordinal: number): string {
   return `${quincenaShort(ordinal)} · ${quincenaRangeText(ordinal)}`
 }
 
+/** Under the label "Quincena": "22 de 2026". */
+export function quincenaDeAnio(ordinal: number): string {
+  return `${quincenaNumber(ordinal)} de ${quincenaYear(ordinal)}`
+}
+
 /** For sentences: "quincena 22 de 2026". */
 export function quincenaLong(ordinal: number): string {
-  return `quincena ${quincenaNumber(ordinal)} de ${quincenaYear(ordinal)}`
+  return `quincena ${quincenaDeAnio(ordinal)}`
 }

@@ -1,6 +1,6 @@
 import { vigenciaDe, type FolioVerificado } from '#domain/afiliacion/folio-verificado.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { quincenaDeAnio } from '#domain/calendario/quincena.ts'
 import { tituloAcuse } from '#api/afiliacion/acuse/get-acuse.ts'
 import { estatusOf, selectMovimientos } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { AppError } from '#api/errors.ts'
@@ -23,6 +23,6 @@ export async function verifyFolio(direccion: string, folio: string): Promise<Fol
     ...vigenciaDe(estatusOf(row), row.quincena),
     registrado: todayInMexico(Date.parse(row.solicitado_at)),
     fecha: row.fecha,
-    quincena: quincenaLong(row.quincena),
+    quincena: quincenaDeAnio(row.quincena),
   }
 }

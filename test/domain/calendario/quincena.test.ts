@@ -4,6 +4,7 @@ import {
   parseQuincenaCode,
   quincenaChip,
   quincenaCode,
+  quincenaDeAnio,
   quincenaLong,
   quincenaNumber,
   quincenaOf,
@@ -99,6 +100,7 @@ describe('labels', () => {
   it('writes the chip, the sentence and the ranges', () => {
     expect(quincenaChip(q22of2026)).toBe('Q22 2026 · 16–30 nov')
     expect(quincenaLong(q22of2026)).toBe('quincena 22 de 2026')
+    expect(quincenaDeAnio(q22of2026)).toBe('22 de 2026')
     expect(quincenaRangeText(q22of2026)).toBe('16–30 nov')
     expect(quincenaRangeLong(q22of2026)).toBe('16 al 30 de noviembre')
     expect(quincenaChip(quincenaOrdinal(2026, 3))).toBe('Q3 2026 · 1–15 feb')

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { quincenaDeAnio } from '#domain/calendario/quincena.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -24,7 +24,7 @@ const COLUMNAS: readonly Column<MovimientoDetalle>[] = [
   { key: 'tipo', header: 'Tipo', cell: ({ tipo }) => tipo },
   { key: 'estatus', header: 'Estatus', cell: ({ estatus }) => <EstatusTag estatus={estatus} /> },
   { key: 'fecha', header: 'Fecha', cell: ({ fecha }) => formatFecha(fecha) },
-  { key: 'quincena', header: 'Quincena', cell: ({ quincena }) => quincenaLong(quincena) },
+  { key: 'quincena', header: 'Quincena', cell: ({ quincena }) => quincenaDeAnio(quincena) },
   { key: 'solicitado', header: 'Solicitado por', wrap: true, cell: ({ solicitadoPor }) => solicitadoPor },
 ]
 
