@@ -114,7 +114,7 @@ function Failed({ error, sinDatos, onRetry, back }: FailedProps): ReactElement {
       </EmptyState>
     )
   const title = isApiError(error)
-    ? `Error al consultar organica (${error.status})`
+    ? `Error al consultar orgánica (${error.status})`
     : 'Error consultando datos organizacionales.'
   return <ErrorState title={title} error={error} onRetry={onRetry} />
 }
