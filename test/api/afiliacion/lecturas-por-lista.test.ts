@@ -62,6 +62,55 @@ describe('a list asks the same number of queries, whatever its rows', () => {
     expect(manyReads).toBeLessThanOrEqual(12)
   })
 
+  it.each([
+    ['auxiliar', "movimiento_fecha = '2026-11-23', revisado_at = NULL"],
+    ['jefe', "movimiento_fecha = '2026-11-23', revisado_at = '2026-11-23T12:00:00.000Z'"],
+  ])('the tray of the %s, the longest wait first', async (usuario, turno) => {
+    await inTransaction(async () => {
+      for (const { folio } of altas) await execute(`UPDATE movimientos SET ${turno} WHERE folio = $1`, [folio])
+    })
+    const client = await signIn(usuario)
+    const tray = (rows: number) => () =>
+      client.get(pagina('/api/panel/movimientos', { espera: usuario }, rows).replace('"id"', '"desde"'))
+    const [few, fewReads] = await costo(client, tray(1))
+    const [many, manyReads] = await costo(client, tray(25))
+    expect([few, many > PERSONAS - 1]).toEqual([1, true])
+    expect(manyReads).toBe(fewReads)
+    expect(manyReads).toBeLessThanOrEqual(12)
+  })
+
+  it('the padrón by the documented calls, of one and of many', async () => {
+    const organica = (limit: number) => () => desk.get(`/api/personal/organica?q=a&limit=${limit}&offset=0`)
+    const [one, oneReads] = await costo(desk, organica(1))
+    const [many, manyReads] = await costo(desk, organica(100))
+    expect([one, many > PERSONAS - 1]).toEqual([1, true])
+    expect(manyReads).toBe(oneReads)
+    expect(manyReads).toBeLessThanOrEqual(12)
+  })
+
+  it('Historial, of a quincena with movements and of one without', async () => {
+    const auditor = await signIn('auditor')
+    const [, with22] = await costo(auditor, () => auditor.get('/api/historial/quincenas/2226'))
+    const [, with21] = await costo(auditor, () => auditor.get('/api/historial/quincenas/2126'))
+    expect(with22).toBe(with21)
+    expect(with22).toBeLessThanOrEqual(12)
+    const [quincenas, list] = await costo(auditor, () => auditor.get('/api/historial/quincenas'))
+    expect(quincenas).toBeGreaterThan(0)
+    expect(list).toBeLessThanOrEqual(4)
+  })
+
+  it('a request is judged by few reads, before anybody waits for its transaction', async () => {
+    const persona = await personaActiva(desk, salud)
+    const body = await cuerpoDe(persona, { cambios: { datosPersonales: { telefono: '4490001133' } } })
+    await desk.get('/api/sesion')
+    let status = 0
+    const lecturas = await contarLecturas(async () => {
+      status = (await solicitar(desk, 'actualizacion', body)).status
+    })
+    expect(status).toBe(201)
+    expect(lecturas).toBeLessThanOrEqual(11)
+  })
+
   it('the search of a procedure, of one and of many', async () => {
     const buscar = (por: string, texto: string) => () => desk.post('/api/tramites/baja/personas', { por, texto })
     const [one, oneReads] = await costo(desk, buscar('interno', String(altas[0]?.interno)))
