@@ -22,6 +22,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { judgeAlta, type AltaJuzgada } from './judge-alta.ts'
 import { assertPapeles, loadPapeles } from '#api/afiliacion/expediente/papeles.ts'
 import { placeAlta } from './place-alta.ts'
+import { findTipo } from '#api/afiliacion/tramites/tipo-row.ts'
 import { saveJuicioLectura } from '#api/afiliacion/borradores/save-juicio-lectura.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 
@@ -93,7 +94,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
   const orgId = await insertRow('afiliado_org', org)
   const aviso = await findAvisoVigente()
   const movimiento = await insertMovimiento(actor, {
-    tipoId: TIPO_ALTA,
+    tipo: await findTipo(TIPO_ALTA, 'tramite'),
     afiliadoId: id,
     orgId,
     quincena,

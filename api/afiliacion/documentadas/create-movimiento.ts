@@ -47,7 +47,7 @@ export async function createMovimiento(actor: Actor, input: MovimientoEntrada): 
     const orgId = await findOrgVigente(row, 'id_afiliado')
     const cambio = await cambioDeOrg(row, tipo, orgId)
     const movimiento = await insertMovimiento(actor, {
-      tipoId: tipo.id,
+      tipo,
       afiliadoId: row.id,
       orgId,
       quincena,

@@ -1,15 +1,15 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { today } from '#api/clock.ts'
 import { nowAt } from '#api/clock.ts'
-import { selectRow } from '#api/db/sql.ts'
-import { broken } from '#api/errors.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { avisarTurno } from '#api/afiliacion/turnos/avisar-turno.ts'
 import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
+import type { Tipo } from '#api/afiliacion/tramites/tipo-row.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 
 export interface NuevoMovimiento {
-  readonly tipoId: number
+  /** As it was read before: the transaction asks for nothing that was known. */
+  readonly tipo: Pick<Tipo, 'id' | 'nombre' | 'abreviatura'>
   readonly afiliadoId: number
   readonly orgId: number | null
   /** Ordinal. */
@@ -30,23 +30,16 @@ export interface NuevoMovimiento {
   readonly persona?: AfiliadoRow
 }
 
-/**
- * Writes a requested movement with the next folio of its type and tells who validates it; 422 `id_tipo_mov` when the catalogue
- * has no such type.
- */
+/** Writes a requested movement with the next folio of its type and tells who validates it. */
 export async function insertMovimiento(
   actor: Actor,
   movimiento: NuevoMovimiento,
 ): Promise<{ readonly id: number; readonly folio: string }> {
-  const tipo = await selectRow<{ nombre: string; abreviatura: string }>(
-    'SELECT nombre, abreviatura FROM tipos_movimiento WHERE id = $1',
-    [movimiento.tipoId],
-  )
-  if (!tipo) throw broken([{ path: 'id_tipo_mov', code: 'no_existe', message: 'Ese tipo de movimiento no existe.' }])
+  const { tipo } = movimiento
   const folio = await nextFolio(tipo.abreviatura, today())
   const id = await insertRow('movimientos', {
     folio,
-    tipo_id: movimiento.tipoId,
+    tipo_id: tipo.id,
     afiliado_id: movimiento.afiliadoId,
     afiliado_org_id: movimiento.orgId,
     quincena: movimiento.quincena,

@@ -147,10 +147,14 @@ export const RESUMEN_REGISTROS: Registros<ResumenRow> = {
 
 export const AFILIADO_SELECT = `SELECT ${columnasSql(AFILIADO_REGISTROS.columns)} FROM ${AFILIADO_REGISTROS.table} ${AFILIADO_REGISTROS.joins}`
 
-/** The person of `id` in the actor's scope; another's answers 404, like one that does not exist. */
-export async function findAfiliadoInScope(actor: Actor, id: number): Promise<AfiliadoRow> {
+/** The person of that id, or internal number, in the actor's scope; another's answers 404, like one that does not exist. */
+export async function findAfiliadoInScope(
+  actor: Actor,
+  value: number,
+  columna: 'a.id' | 'a.interno' = 'a.id',
+): Promise<AfiliadoRow> {
   const binds = new Binds()
-  const where = `a.id = ${binds.add(id)} AND ${alcanceSql(actor, ALCANCE_AFILIADO, binds)}`
+  const where = `${columna} = ${binds.add(value)} AND ${alcanceSql(actor, ALCANCE_AFILIADO, binds)}`
   const row = await selectRow<AfiliadoRow>(`${AFILIADO_SELECT} WHERE ${where}`, binds.values)
   if (!row) throw notFound('La persona')
   return row

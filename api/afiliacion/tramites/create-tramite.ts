@@ -14,17 +14,18 @@ import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/id
 import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { AppError } from '#api/errors.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
 import { bringPersona, type LugarPersona } from './bring-persona.ts'
 import type { DatosMovimiento, Partida } from './datos/datos-movimiento.ts'
 import { assertIdentidadNueva, cambiaIdentidad } from './identidad-reservada.ts'
 import {
-  assertVersionPersona,
   findOrgVigente,
   findPersonaDeTramite,
   holdPersona,
   movimientoAbierto,
+  versionDistinta,
 } from './persona-tramite.ts'
 import { planTramite, type PlanTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
@@ -56,9 +57,13 @@ export async function createTramite(
   const { respuesta, sobrantes } = await inTransaction(async () => {
     if (cambiaIdentidad(juzgado.plan)) await lockPadron()
     const version = await holdPersona(juzgado.row.id)
-    const raced = await findRespuesta<RespuestaTramite>(actor, intento)
-    if (raced) return { respuesta: raced, sobrantes: [] }
-    await assertPuedePedir({ ...juzgado.row, version }, input.version)
+    const contra = await motivoContra({ ...juzgado.row, version }, input.version)
+    if (contra) {
+      // Sent twice at once: what stands against it may be what it asked for itself.
+      const raced = await findRespuesta<RespuestaTramite>(actor, intento)
+      if (raced) return { respuesta: raced, sobrantes: [] }
+      throw contra
+    }
     const written = await writeTramite(actor, tramite, input, juzgado, quincena)
     await keepRespuesta(actor, intento, written)
     // Whose draft it is was asked when its papers were loaded.
@@ -80,18 +85,17 @@ interface Juzgado {
 /** Judges the request before anybody waits for its transaction: what is written there needs the person as it was read here. */
 async function judgeTramite(actor: Actor, tramite: Tramite, input: TramiteEntrada, quincena: number): Promise<Juzgado> {
   const row = await findPersonaDeTramite(actor, tramite, input.interno)
-  await assertPuedePedir(row, input.version)
+  const contra = await motivoContra(row, input.version)
+  if (contra) throw contra
   const plan = await planTramite(actor, tramite, input, row, quincena)
   assertSinImpedimentos(plan.impedimentos)
   const [partida, orgId] = await Promise.all([partidaDe(row.id, plan), findOrgVigente(row, 'interno')])
   return { row, plan, partida, orgId }
 }
 
-/** 409 when the person has an open movement, or changed since it was read. */
-async function assertPuedePedir(row: AfiliadoRow, version: number): Promise<void> {
-  const abierto = await movimientoAbierto(row.id)
-  if (abierto) throw abierto
-  assertVersionPersona(row, version)
+/** The 409 of a person with an open movement, or who changed since it was read. */
+async function motivoContra(row: AfiliadoRow, version: number): Promise<AppError | null> {
+  return (await movimientoAbierto(row.id)) ?? versionDistinta(row, version)
 }
 
 async function writeTramite(
@@ -105,7 +109,7 @@ async function writeTramite(
   const papeles = await loadPapelesTramite(actor, row, input, plan)
   const origen = isPropia(actor, row) ? null : await bringPersona(actor, row, plan)
   const { id, folio } = await insertMovimiento(actor, {
-    tipoId: plan.tipo.id,
+    tipo: plan.tipo,
     afiliadoId: row.id,
     orgId,
     quincena,

@@ -9,9 +9,7 @@ import { isIdentificada } from './identificar-persona.ts'
 
 /** The person of that internal number in the actor's scope, 404 otherwise. */
 export async function findPersonaByInterno(actor: Actor, interno: number): Promise<AfiliadoRow> {
-  const row = await selectRow<{ id: number }>('SELECT id FROM afiliados WHERE interno = $1', [interno])
-  if (!row) throw notFound('La persona')
-  return findAfiliadoInScope(actor, row.id)
+  return findAfiliadoInScope(actor, interno, 'a.interno')
 }
 
 /**
@@ -35,11 +33,11 @@ export async function holdPersona(id: number): Promise<number> {
   return row.version
 }
 
-/** 409 when the person changed since it was read. */
-export function assertVersionPersona(row: AfiliadoRow, version: number): void {
-  if (row.version === version) return
+/** The 409 of a person who changed since it was read; null when it did not. */
+export function versionDistinta(row: AfiliadoRow, version: number): AppError | null {
+  if (row.version === version) return null
   const message = 'Los datos de esta persona cambiaron mientras los tenías abiertos. Revisa los actuales.'
-  throw conflict('version', message, { actual: { version: row.version, situacion: row.situacion } })
+  return conflict('version', message, { actual: { version: row.version, situacion: row.situacion } })
 }
 
 interface AbiertoRow {

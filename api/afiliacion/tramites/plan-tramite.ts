@@ -84,12 +84,13 @@ function deOtraDependencia(actor: Actor, row: AfiliadoRow): Impedimento[] {
 /** What the dates of a type are judged by, for that person. */
 export async function contextoFechas(tipo: Tipo, row: AfiliadoRow, quincena: number): Promise<ContextoFechas> {
   const hoy = today()
+  const [diasAplicacion, limite] = await Promise.all([listDiasAplicacion(hoy), limiteRetroactivo()])
   return {
     today: hoy,
     quincena,
-    diasAplicacion: await listDiasAplicacion(hoy),
+    diasAplicacion,
     fechaAlta: registraPersona(tipo.reglas) ? null : row.fecha_alta,
-    limiteRetroactivo: await limiteRetroactivo(),
+    limiteRetroactivo: limite,
   }
 }
 

@@ -6,15 +6,17 @@ import { broken } from '#api/errors.ts'
 export interface Tipo {
   readonly id: number
   readonly nombre: string
+  /** Letter of its folios. */
+  readonly abreviatura: string
   readonly reglas: ReglasTipo
 }
 
 /** The type of that number; 422 at `path` when the catalogue has none. */
 export async function findTipo(id: number, path: string): Promise<Tipo> {
-  const row = await selectRow<{ tipo_id: number; nombre: string; reglas: string }>(
-    'SELECT id AS tipo_id, nombre, reglas FROM tipos_movimiento WHERE id = $1',
+  const row = await selectRow<{ tipo_id: number; nombre: string; abreviatura: string; reglas: string }>(
+    'SELECT id AS tipo_id, nombre, abreviatura, reglas FROM tipos_movimiento WHERE id = $1',
     [id],
   )
   if (!row) throw broken([{ path, code: 'no_existe', message: 'Ese tipo de movimiento no existe.' }])
-  return { id, nombre: row.nombre, reglas: reglasOf(row) }
+  return { id, nombre: row.nombre, abreviatura: row.abreviatura, reglas: reglasOf(row) }
 }
