@@ -46,7 +46,7 @@ export async function reviewCierre(
       'diferencias',
       'bloquea',
       'Diferencias de retenciones sin decidir',
-      diferencias.map(({ prestamo, quincena: de }) => `${prestamo}, quincena ${de}`),
+      diferencias.map(({ prestamo, quincena: de }) => `${prestamo}, ${quincenaLong(de)}`),
     ),
     point(
       'sin_respuesta',

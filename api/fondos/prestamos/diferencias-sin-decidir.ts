@@ -1,11 +1,11 @@
-import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { selectRows } from '#api/db/sql.ts'
 
 /** A withholding that was not the ordered one, and that nobody decided about. */
 export interface DiferenciaSinDecidir {
   readonly prestamo: string
-  readonly quincena: string
+  /** Its ordinal. */
+  readonly quincena: number
   readonly diferenciaCentavos: number
 }
 
@@ -23,7 +23,7 @@ export async function diferenciasSinDecidir(entidadId: number, quincena: number)
   )
   return rows.map((row) => ({
     prestamo: folioPrestamo(row.prestamo),
-    quincena: quincenaCode(row.quincena),
+    quincena: row.quincena,
     diferenciaCentavos: row.diferencia,
   }))
 }

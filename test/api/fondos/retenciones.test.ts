@@ -190,7 +190,7 @@ describe('withholdings of a quincena', () => {
     if (!second) throw new Error('An order was expected')
     expect(await diferenciasSinDecidir(salud.adscripcion, Q20 + 2)).toEqual([])
     expect(await diferenciasSinDecidir(salud.adscripcion, Q20 + 3)).toEqual([
-      { prestamo: second.prestamo, quincena: '2226', diferenciaCentavos: 106_000 },
+      { prestamo: second.prestamo, quincena: Q20 + 2, diferenciaCentavos: 106_000 },
     ])
     const path = `/api/panel/retenciones/${second.id}/decision`
     const body = { decision: 'recorrer', version: second.version }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { expectAccessible, launchBrowser } from '#test/support/browser.ts'
+import { closeBrowser, expectAccessible, openBrowser } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import type { PersonaConsulta } from '#domain/afiliacion/consulta.ts'
@@ -17,10 +17,10 @@ import type { Browser, Locator } from 'playwright-core'
 let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   portal = await openFingido(browser)
 })
-afterAll(() => browser.close())
+afterAll(() => closeBrowser(browser))
 
 const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
 const main = (): Locator => portal.page.getByRole('main')
