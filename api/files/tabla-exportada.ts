@@ -18,6 +18,8 @@ export interface ColumnaExporte<T> extends ColumnaTabla<T> {
   readonly clave: string
   /** Written only when it is asked for: it says in one cell what others say in several. */
   readonly siSePide?: true
+  /** An amount in pesos: a number that a workbook adds up, with its two decimals in CSV. */
+  readonly pesos?: true
 }
 
 /** Where the rows come from: loaded in chunks, so that memory does not grow with the list. */
@@ -63,8 +65,13 @@ function columnaDesconocida(clave: string, todas: readonly { readonly clave: str
 async function* cells<T>(
   ids: readonly number[],
   load: (ids: readonly number[]) => Promise<readonly T[]>,
-  columns: readonly ColumnaTabla<T>[],
+  columns: readonly ColumnaExporte<T>[],
 ): AsyncGenerator<string[]> {
   for (let start = 0; start < ids.length; start += CHUNK)
-    for (const row of await load(ids.slice(start, start + CHUNK))) yield columns.map(({ valor }) => String(valor(row)))
+    for (const row of await load(ids.slice(start, start + CHUNK))) yield columns.map((column) => textoDe(column, row))
+}
+
+function textoDe<T>({ valor, pesos }: ColumnaExporte<T>, row: T): string {
+  const celda = valor(row)
+  return pesos && typeof celda === 'number' ? celda.toFixed(2) : String(celda)
 }

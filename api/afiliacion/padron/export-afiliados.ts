@@ -30,7 +30,7 @@ const COLUMNAS: readonly ColumnaExporte<AfiliadoRow>[] = [
   { clave: 'area', titulo: 'Área', valor: (row) => row.area ?? '' },
   { clave: 'puesto', titulo: 'Puesto', valor: puestoOf },
   { clave: 'categoria', titulo: 'Categoría', valor: (row) => row.categoria ?? '' },
-  { clave: 'sueldo', titulo: 'Sueldo mensual', valor: (row) => centavosToPesos(row.sueldo_centavos).toFixed(2) },
+  { clave: 'sueldo', titulo: 'Sueldo mensual', pesos: true, valor: (row) => centavosToPesos(row.sueldo_centavos) },
   { clave: 'fechaAlta', titulo: 'Fecha de alta', valor: (row) => row.fecha_alta },
 ]
 

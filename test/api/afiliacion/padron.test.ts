@@ -189,6 +189,16 @@ describe('a list leaves as it is shown', () => {
     ])
   })
 
+  it('with an amount that a workbook adds up and CSV writes with its cents', async () => {
+    const pedido = { columnas: ['curp', 'sueldo'], filter: { q: munoz.persona.curp } }
+    const libro = new ExcelJS.Workbook()
+    const { bytes } = await ventanilla1.file('/api/panel/afiliados/exportar', { ...pedido, formato: 'xlsx' })
+    await libro.xlsx.load(bytes)
+    expect(libro.getWorksheet('Padrón')?.getRow(2).getCell(2).value).toBe(12335.75)
+    const csv = await ventanilla1.post<unknown>('/api/panel/afiliados/exportar', pedido)
+    expect(lines(csv.body)[1]).toBe(`${munoz.persona.curp},12335.75`)
+  })
+
   it('and a column that the list has not is named, with those that it has', async () => {
     const res = await ventanilla1.post('/api/panel/afiliados/exportar', { columnas: ['clave_hash'] })
     expect(res.status).toBe(422)
