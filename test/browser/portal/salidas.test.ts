@@ -84,9 +84,28 @@ describe('a leave with contribution, by keyboard', () => {
     await page.getByText('No se encontraron resultados para "Xyzqw"').waitFor()
   })
 
-  it('takes the date back from the calendar, counts on nothing else, and is saved once', async () => {
+  it('names the day that does not exist and the file that was chosen and not loaded', async () => {
     await elegir(conLicencia.curp)
     await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Reingreso' }).waitFor()
+    const inicio = page.getByLabel('Inicio de la licencia')
+    const hoy = await inicio.inputValue()
+    await inicio.fill('31/02/2027')
+    const incidencia = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Incidencia firmada' }) })
+    const chosen = { name: 'sin-cargar.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+    await incidencia.locator('input[type=file]').setInputFiles(chosen)
+    await page.getByRole('button', { name: 'Siguiente: validación' }).click()
+    const resumen = page.getByRole('alert').filter({ hasText: 'Revisa esto antes de continuar.' })
+    await resumen.getByText('Inicio de la licencia: «31/02/2027» no es un día que exista.').waitFor()
+    const porCargar = 'Incidencia firmada: carga o quita «sin-cargar.pdf», que solo está elegido.'
+    await resumen.getByText(porCargar).waitFor()
+    await incidencia.getByRole('button', { name: 'Quitar' }).click()
+    await resumen.getByText(porCargar).waitFor({ state: 'detached' })
+    await inicio.fill(hoy)
+  })
+
+  it('takes the date back from the calendar, counts on nothing else, and is saved once', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByText('Por favor selecciona una fecha de reingreso antes de continuar.').first().waitFor()
     await mirar('licencia-fecha')
@@ -94,6 +113,10 @@ describe('a leave with contribution, by keyboard', () => {
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByRole('heading', { name: 'Paso 2 de 2: Validación' }).waitFor()
     await page.getByText('Activo → Licencia').waitFor()
+    // Everything as it will be saved: the days of the leave too.
+    const solicita = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Lo que se solicita' }) })
+    await solicita.getByText('20 de noviembre de 2026').first().waitFor()
+    await solicita.getByText(/de diciembre de 2026/).waitFor()
     await page.getByRole('link', { name: /Ver en el mapa/ }).waitFor()
     expect(await page.getByRole('button', { name: 'Mostrar el mapa aquí' }).count()).toBe(0)
     expect(await page.locator('iframe').count()).toBe(0)

@@ -6,6 +6,7 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 import { DatosLaboralesCard, DatosPersonalesCard } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
 import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
+import { usePorCargar } from '#admin/portal/afiliacion/tramite/use-por-cargar.ts'
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
 import { LaboralStep } from './LaboralStep.tsx'
 import {
@@ -55,6 +56,7 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
     guardado ? capturaGuardada(expediente, guardado) : capturaLaboral(expediente, hoy),
   )
   const [captura, setCaptura] = useState(inicial)
+  const porCargar = usePorCargar(idCampo)
   const campos = guardado?.campos ?? {}
   const puestos = usePuestos(captura.area)
   // An área may have no posts of its own; while its list is not here, the server judges.
@@ -74,7 +76,7 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
       previsto={previsto}
       cambiado={captura !== inicial}
       empezado={difiere(expediente, captura)}
-      errors={errors.map(resumenDe)}
+      errors={[...errors.map(resumenDe), ...porCargar.errors]}
       tituloErrores={(salto) =>
         salto === 'paso' ? PASOS_ANTERIORES : falta ? FALTA_PUESTO : 'Revisa esto antes de continuar.'
       }
@@ -97,6 +99,7 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
             papeles={captura.papeles}
             campos={campos}
             idOf={idCampo}
+            onPicked={porCargar.onPicked}
             onChange={(changes) => setCaptura((before) => ({ ...before, papeles: changes(before.papeles) }))}
           />
         </>

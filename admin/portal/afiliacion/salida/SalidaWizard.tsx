@@ -6,7 +6,9 @@ import {
   DomicilioMapaCard,
 } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
 import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
+import { usePorCargar } from '#admin/portal/afiliacion/tramite/use-por-cargar.ts'
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
+import { CapturaCard } from './CapturaCard.tsx'
 import { FechasStep } from './FechasStep.tsx'
 import { capturaGuardada, capturaInicial, erroresDeFecha, idCampo, solicitudDe } from './salida-state.ts'
 import { SALIDAS } from './salidas.ts'
@@ -36,6 +38,8 @@ export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: Salida
   const version = guardado?.version ?? persona.version
   const body = solicitudDe(reglas, { interno: persona.interno, version }, captura, hoy)
   const previsto = usePrevisto(tramite, body && { ...body, ...(guardado && { corrige: guardado.folio }) })
+  const porCargar = usePorCargar(idCampo)
+  const fechas = erroresDeFecha(tramite, reglas, captura, previsto.isPlaceholderData ? undefined : previsto.data)
   const campos = guardado?.campos ?? {}
   return (
     <DosPasos
@@ -47,7 +51,7 @@ export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: Salida
       previsto={previsto}
       cambiado={captura !== inicial}
       empezado={captura.fecha !== ''}
-      errors={erroresDeFecha(tramite, reglas, captura, previsto.isPlaceholderData ? undefined : previsto.data)}
+      errors={[...fechas, ...porCargar.errors]}
       tituloErrores={() => 'Revisa esto antes de continuar.'}
       backLabel={(step) => backLabel(tramite, step)}
       side={<DatosLaboralesCard persona={persona} />}
@@ -68,12 +72,14 @@ export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: Salida
             papeles={captura.papeles}
             campos={campos}
             idOf={idCampo}
+            onPicked={porCargar.onPicked}
             onChange={(changes) => setCaptura((before) => ({ ...before, papeles: changes(before.papeles) }))}
           />
         </>
       )}
       revision={
         <>
+          <CapturaCard reglas={reglas} captura={captura} />
           <DatosPersonalesCard persona={persona} />
           <DomicilioMapaCard persona={persona} />
         </>

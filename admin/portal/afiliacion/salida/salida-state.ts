@@ -82,15 +82,16 @@ export function erroresDeFecha(
   const { faltaFecha } = SALIDAS[tramite]
   const falta = (campo: string, message: string): SummaryError => ({ id: idCampo(campo), message })
   const elegida = reglas.fechas.fin ? 'fechaFin' : 'fecha'
+  const dia = (campo: 'fecha' | 'fechaAutorizacion' | 'fechaFin', rotulo: string, message: string): SummaryError[] => {
+    if (parsePlainDate(captura[campo])) return []
+    return [falta(campo, captura[campo] === '' ? message : `${rotulo}: «${captura[campo]}» no es un día que exista.`)]
+  }
+  const { autorizacion, rotulo, fin } = reglas.fechas
   const missing = [
     ...(pideCausa(reglas) && captura.causa === '' ? [falta('causa', 'Selecciona la causa de la baja.')] : []),
-    ...(reglas.fechas.autorizacion && !parsePlainDate(captura.fechaAutorizacion)
-      ? [falta('fechaAutorizacion', 'Escribe la fecha de autorización.')]
-      : []),
-    ...(elegida === 'fechaFin' && !parsePlainDate(captura.fecha)
-      ? [falta('fecha', 'Escribe la fecha de inicio de la licencia.')]
-      : []),
-    ...(parsePlainDate(captura[elegida]) ? [] : [falta(elegida, faltaFecha)]),
+    ...(autorizacion ? dia('fechaAutorizacion', 'Fecha de autorización', 'Escribe la fecha de autorización.') : []),
+    ...(fin ? dia('fecha', rotulo, 'Escribe la fecha de inicio de la licencia.') : []),
+    ...dia(elegida, fin?.rotulo ?? rotulo, faltaFecha),
   ]
   if (missing.length > 0 || !previsto) return missing
   return previsto.impedimentos

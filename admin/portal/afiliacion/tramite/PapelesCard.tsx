@@ -23,6 +23,8 @@ interface PapelesCardProps {
   campos: Readonly<Record<string, string>>
   /** Id of a field: what the summary of errors links to. */
   idOf: (campo: string) => string
+  /** A file that was chosen for a paper and not loaded yet; null once it waits no more. */
+  onPicked: (clave: ClavePapel, file: File | null) => void
   onChange: (changes: (before: PapelesEnviados) => PapelesEnviados) => void
 }
 
@@ -61,6 +63,7 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
               editable
               vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
               nota={nota === undefined ? undefined : <NotaDevolucion nota={nota} />}
+              onPicked={(file) => props.onPicked(clave, file)}
               onLoad={async (file) => put(clave, await upload(clave, file))}
               onRemove={() => put(clave, null)}
             />

@@ -26,6 +26,8 @@ interface PapelRowProps {
   vista: ReactElement
   /** Under the row. */
   nota?: ReactNode
+  /** A file waits to be loaded, or waits no more. */
+  onPicked?: (file: File | null) => void
   onLoad: (file: File) => Promise<unknown>
   onRemove: () => void
 }
@@ -33,9 +35,13 @@ interface PapelRowProps {
 /** A row of a table of papers that nobody reads: chosen, loaded, looked at, replaced or taken away. */
 export function PapelRow(props: PapelRowProps): ReactElement {
   const { id, titulo, sent, locked = false, editable, vista } = props
-  const [picked, setPicked] = useState<File | null>(null)
+  const [picked, setPickedFile] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
+  const setPicked = (file: File | null): void => {
+    setPickedFile(file)
+    props.onPicked?.(file)
+  }
   const picker = useFilePicker(ACCEPT, ([file]) => {
     setError('')
     setPicked(file ?? null)
