@@ -117,6 +117,8 @@ describe('a leave with contribution, by keyboard', () => {
     const solicita = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Lo que se solicita' }) })
     await solicita.getByText('20 de noviembre de 2026').first().waitFor()
     await solicita.getByText(/de diciembre de 2026/).waitFor()
+    for (const dato of ['Puesto', 'Área', 'Sueldo', 'Fecha de Ingreso'])
+      await page.getByRole('term').filter({ hasText: dato }).first().waitFor()
     await page.getByRole('link', { name: /Ver en el mapa/ }).waitFor()
     expect(await page.getByRole('button', { name: 'Mostrar el mapa aquí' }).count()).toBe(0)
     expect(await page.locator('iframe').count()).toBe(0)

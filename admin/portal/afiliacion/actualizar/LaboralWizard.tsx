@@ -81,7 +81,7 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
         salto === 'paso' ? PASOS_ANTERIORES : falta ? FALTA_PUESTO : 'Revisa esto antes de continuar.'
       }
       backLabel={(step) => (step === 2 ? 'Anterior' : 'Regresar')}
-      side={<DatosLaboralesCard persona={persona} />}
+      side={<DatosLaboralesCard persona={persona} sueldo="Salario" />}
       captura={(tried) => (
         <>
           <LaboralStep

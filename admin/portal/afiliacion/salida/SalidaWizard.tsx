@@ -54,7 +54,7 @@ export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: Salida
       errors={[...fechas, ...porCargar.errors]}
       tituloErrores={() => 'Revisa esto antes de continuar.'}
       backLabel={(step) => backLabel(tramite, step)}
-      side={<DatosLaboralesCard persona={persona} />}
+      side={<DatosLaboralesCard persona={persona} sueldo={SALIDAS[tramite].sueldo} />}
       captura={(tried) => (
         <>
           <FechasStep

@@ -9,6 +9,8 @@ export interface Salida extends TextosDosPasos {
   readonly vista: NombreVista
   /** Said while its date is not chosen (specification 3 §5). */
   readonly faltaFecha: string
+  /** Its labour data say Sueldo (specification 3 §2.8), those of a baja Salario (§2.5). */
+  readonly sueldo: 'Sueldo' | 'Salario'
 }
 
 /** Said of a save that the network or the server failed: nothing of it was kept (specification 3 §8). */
@@ -21,6 +23,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     buscador: 'licencia',
     paso: 'Fecha de Reingreso',
     faltaFecha: 'Por favor selecciona una fecha de reingreso antes de continuar.',
+    sueldo: 'Sueldo',
     guardar: 'Guardar licencia',
     pregunta: '¿Deseas guardar la licencia para este afiliado?',
     exito: 'El registro de la licencia ha sido guardado exitosamente.',
@@ -33,6 +36,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     buscador: 'bajaPermanente',
     paso: 'Fecha de Baja',
     faltaFecha: 'Por favor selecciona una fecha de baja antes de continuar.',
+    sueldo: 'Sueldo',
     guardar: 'Guardar baja permanente',
     pregunta: '¿Deseas guardar la baja permanente para este afiliado?',
     exito: 'El registro de la baja permanente ha sido guardado exitosamente.',
@@ -45,6 +49,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     buscador: 'bajaJubilacion',
     paso: 'Fecha de Jubilación',
     faltaFecha: 'Por favor selecciona una fecha de jubilación antes de continuar.',
+    sueldo: 'Sueldo',
     guardar: 'Guardar jubilación',
     pregunta: '¿Deseas guardar la jubilación para este afiliado?',
     exito: 'El registro de la jubilación ha sido guardado exitosamente.',
@@ -57,6 +62,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     buscador: 'validacionBaja',
     paso: 'Causa y fecha',
     faltaFecha: 'Por favor selecciona una fecha de baja antes de continuar.',
+    sueldo: 'Salario',
     guardar: 'Guardar baja',
     pregunta: '¿Deseas guardar la baja para este afiliado?',
     exito: 'Baja registrada exitosamente.',
@@ -69,6 +75,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     buscador: 'licencia',
     paso: 'Fecha de Reingreso',
     faltaFecha: 'Por favor selecciona una fecha de reingreso antes de continuar.',
+    sueldo: 'Sueldo',
     guardar: 'Guardar reingreso',
     pregunta: '¿Deseas guardar el reingreso de este afiliado?',
     exito: 'El registro del reingreso ha sido guardado exitosamente.',

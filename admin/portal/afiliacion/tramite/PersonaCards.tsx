@@ -65,14 +65,20 @@ export function DomicilioMapaCard({ persona }: { persona: PersonaDetalle }): Rea
   )
 }
 
-export function DatosLaboralesCard({ persona }: { persona: PersonaDetalle }): ReactElement {
+interface DatosLaboralesProps {
+  persona: PersonaDetalle
+  /** What the specification of the procedure calls it. */
+  sueldo: 'Sueldo' | 'Salario'
+}
+
+export function DatosLaboralesCard({ persona, sueldo }: DatosLaboralesProps): ReactElement {
   return (
     <Card title="Datos laborales">
       <KeyValueList
         items={[
           { label: 'Puesto', value: persona.puesto },
           { label: 'Área', value: persona.area },
-          { label: 'Salario', value: formatPesos(persona.sueldoCentavos) },
+          { label: sueldo, value: formatPesos(persona.sueldoCentavos) },
           { label: 'Fecha de Ingreso', value: formatFecha(persona.fechaAlta) },
         ]}
       />

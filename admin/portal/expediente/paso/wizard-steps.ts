@@ -29,7 +29,7 @@ function expedienteState({ model, padron }: Tramite): Said {
   const [done, all] = [validados(model.faltan), DOCUMENTOS_OBLIGATORIOS.length]
   return model.faltan.length === 0
     ? { state: 'hecho', note: `${done} documentos validados` }
-    : { state: 'obligatorio', note: `Obligatorio: ${done} de ${all} documentos` }
+    : { state: 'obligatorio', note: `Obligatorio: ${done} de ${all}` }
 }
 
 function personalesState({ model, tried }: Tramite, current: number): Said {
