@@ -111,6 +111,7 @@ describe('a second computation that shares no code', () => {
     [777, true],
   ])('agrees to the centavo on 6,000 random people (seed %d, truncates %s)', (seed, truncates) => {
     const random = seeded(seed)
+    const distintas: object[] = []
     for (let i = 0; i < 6_000; i += 1) {
       const [anio, mes] = [2024 + Math.floor(random() * 4), 1 + Math.floor(random() * 12)]
       const numero = 2 * mes - (random() < 0.5 ? 1 : 0)
@@ -118,9 +119,9 @@ describe('a second computation that shares no code', () => {
       const hechos = personaAlAzar(random, anio, mes)
       const parametros = parametrosDePrueba(tasas, truncates ? 'truncar' : 'medio-par')
       const lineas = lineasDe(segmentosDe(hechos, anio * 24 + numero - 1), parametros)
-      expect(lineas.map(rowOf).sort(), JSON.stringify({ hechos, anio, numero, tasas })).toEqual(
-        otraCuenta(hechos, [anio, numero], tasas, truncates),
-      )
+      const [una, otra] = [lineas.map(rowOf).sort(), otraCuenta(hechos, [anio, numero], tasas, truncates)]
+      if (una.join('\n') !== otra.join('\n')) distintas.push({ hechos, anio, numero, tasas, una, otra })
     }
+    expect(distintas).toEqual([])
   })
 })
