@@ -136,7 +136,7 @@ function quincenaColumns(
       wrap: true,
       cell: ({ chip, entidad }) => (
         <>
-          {chip}
+          <span className="estado-cuenta-chip">{chip}</span>
           {entidad !== propia && <div className="secondary small">{entidad}</div>}
         </>
       ),
