@@ -75,7 +75,8 @@ function vistasOf({ aperturas }: PerfilDerechos): NombreVista[] {
   return [...new Set(aperturas.map(({ vista }) => vista))]
 }
 
-function without<T>(all: readonly T[], those: readonly T[]): T[] {
+/** Those of `all` that are not among `those`. */
+export function without<T>(all: readonly T[], those: readonly T[]): T[] {
   const gone = new Set(those)
   return all.filter((one) => !gone.has(one))
 }

@@ -1,3 +1,4 @@
+import type { GrupoCambios } from '#domain/acceso/cambios-perfil.ts'
 import type { CambioDerechos } from '#domain/acceso/derecho.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -153,5 +154,7 @@ function lugarIssues(datos: UsuarioDatos, unidades: readonly UnidadLugar[]): Iss
 
 /** `POST /api/panel/usuarios/:id/previsto`: what another profile takes from the person and gives, and whether a password confirms it. */
 export interface CambioPerfilPrevisto extends CambioDerechos {
+  /** Scope, second step, acts, menus and processes that are not the same in both profiles. */
+  readonly cambios: readonly GrupoCambios[]
   readonly pideClave: boolean
 }

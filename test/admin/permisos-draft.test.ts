@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cambiosDe, countCambios, mergePermisos, toggled } from '#admin/panel/perfiles/permisos-draft.ts'
+import { cambiosDe } from '#domain/acceso/cambios-perfil.ts'
+import { countCambios, mergePermisos, toggled } from '#admin/panel/perfiles/permisos-draft.ts'
 import type { PermisosPerfil } from '#domain/acceso/perfil.ts'
 
 const BASE: PermisosPerfil = {

@@ -67,7 +67,9 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   }
   const close = (): void => setOpened(null)
   const quien =
-    base.usuarios === 0 ? 'Ningún usuario lo tiene' : `Lo tiene ${cuentaTexto(base.usuarios, 'usuario', 'usuarios')}`
+    base.usuarios === 0
+      ? 'Ningún usuario lo tiene'
+      : `${base.usuarios === 1 ? 'Lo tiene' : 'Lo tienen'} ${cuentaTexto(base.usuarios, 'usuario', 'usuarios')}`
   const mayLook = isAdministrador({ perfilId: session.perfil.id }) && !base.protegido
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import { Ganancia, Perdida } from '#admin/panel/perfiles/CambioDerechos.tsx'
+import { Ganancia, Nombres, Perdida } from '#admin/panel/perfiles/CambioDerechos.tsx'
 import { PasswordField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -45,7 +45,8 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
     done: onClose,
   })
   const { data } = previsto
-  const same = data && data.pierde.length + data.gana.length + data.cierra.length + data.abre.length === 0
+  const same =
+    data && [data.pierde, data.gana, data.cierra, data.abre, data.cambios].every((those) => those.length === 0)
   const rules = ({ clave }: Confirmacion): readonly Issue[] =>
     data?.pideClave && clave === '' ? [{ path: 'clave', code: 'requerida', message: 'Escribe tu contraseña.' }] : []
   return (
@@ -77,6 +78,9 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
             Hoy tiene el perfil {usuario.perfil}. El cambio vale desde que se guarda, también en sus sesiones abiertas.
           </p>
           {same && <Note>No cambia lo que puede hacer ni las pantallas que abre.</Note>}
+          {data.cambios.map(({ label, names }) => (
+            <Nombres key={label} label={label} names={names} />
+          ))}
           <Perdida {...data} />
           <Ganancia {...data} />
           {data.pideClave && (

@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { cambiosDe } from '#domain/acceso/cambios-perfil.ts'
 import { pideClave } from '#domain/acceso/dar-perfil.ts'
 import { compareDerechos, type PerfilDerechos } from '#domain/acceso/derecho.ts'
 import type { CambioPerfilPrevisto } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { loadDerechos } from '#api/acceso/perfiles/load-derechos.ts'
+import { findPerfil as findPermisos } from '#api/acceso/perfiles/perfil-row.ts'
 import { broken } from '#api/errors.ts'
 import { assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
 import { findUsuario } from './usuario-row.ts'
@@ -14,9 +16,12 @@ export async function previewCambioPerfil(actor: Actor, id: number, perfilId: nu
   authorizeInstituto(actor, 'usuarios.administrar')
   const actual = await findUsuario(actor, id)
   await assertPuedeDar(actor, actual.perfilId, perfilId)
-  const { perfiles } = await loadDerechos()
+  const { perfiles, ...concedibles } = await loadDerechos()
   const [antes, despues] = [findPerfil(perfiles, actual.perfilId), findPerfil(perfiles, perfilId)]
-  return { ...compareDerechos(antes, despues), pideClave: pideClave(despues) }
+  const [tiene, tendra] = [await findPermisos(antes.id), await findPermisos(despues.id)]
+  // The two have names of their own: that is no change of the person.
+  const cambios = cambiosDe(tiene, { ...tendra, nombre: tiene.nombre }, concedibles)
+  return { ...compareDerechos(antes, despues), cambios, pideClave: pideClave(despues) }
 }
 
 function findPerfil(perfiles: readonly PerfilDerechos[], id: number): PerfilDerechos {

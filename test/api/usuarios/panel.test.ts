@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import type { CambioPerfilPrevisto, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { Client, signIn } from '#test/support/client.ts'
@@ -131,9 +132,38 @@ describe('an account', () => {
     expect(auditor.body.pierde.length).toBeGreaterThan(0)
     expect((await admin.post<CambioPerfilPrevisto>(`${path}/previsto`, { perfilId: 1 })).body.pideClave).toBe(true)
     const same = await admin.post<CambioPerfilPrevisto>(`${path}/previsto`, { perfilId: VENTANILLA })
-    expect(same.body).toEqual({ pierde: [], gana: [], cierra: [], abre: [], pideClave: false })
+    expect(same.body).toEqual({ pierde: [], gana: [], cierra: [], abre: [], cambios: [], pideClave: false })
     expect((await admin.post(`${path}/previsto`, { perfilId: 4_000 })).status).toBe(422)
     expect((await admin.post('/api/panel/usuarios/999999/previsto', { perfilId: 7 })).status).toBe(404)
+  })
+
+  it('is told the scope, second step, acts, menus and processes of the other profile, not its name', async () => {
+    const { id } = await create()
+    const perfil = (await admin.get<PerfilDetalle>('/api/panel/perfiles/8')).body
+    const exigir = (version: number, exigeDosPasos: boolean) =>
+      admin.put<PerfilDetalle>('/api/panel/perfiles/8', {
+        version,
+        nombre: perfil.nombre,
+        ambito: perfil.ambito,
+        actos: perfil.actos,
+        menus: perfil.menus,
+        procesos: perfil.procesos,
+        exigeDosPasos,
+      })
+    const { version } = (await exigir(perfil.version, true)).body
+    const { cambios } = (await admin.post<CambioPerfilPrevisto>(`/api/panel/usuarios/${id}/previsto`, { perfilId: 8 }))
+      .body
+    await exigir(version, false)
+    const named = Object.fromEntries(cambios.map(({ label, names }) => [label, names]))
+    expect(named).toMatchObject({
+      Ámbito: ['Antes: Dependencia. Ahora: Instituto.'],
+      'Dos pasos': ['Antes: No se exigen. Ahora: Exigidos.'],
+      'Actos que se quitan': ['Capturar'],
+    })
+    expect(named['Menús que se quitan']).toContain('Afiliación › Alta de afiliado')
+    expect(named['Menús que se dan']).toContain('Vigilancia › Bitácora')
+    expect(named['Procesos que se dan']?.length).toBeGreaterThan(0)
+    expect(named).not.toHaveProperty('Nombre')
   })
 
   it('gets a profile that administers only with the password of who gives it', async () => {
