@@ -41,7 +41,8 @@ export function themeCss(colors: InstituteColors | null): string {
   return [
     `:root{${declarations({ ...FONTS, ...SPACES, ...SHAPE })};${typeDeclarations()}}`,
     modeRule(':root,[data-theme=light]', 'light', colors),
-    modeRule('[data-theme=dark]', 'dark', colors),
+    // Paper is white whatever the screen is.
+    `@media screen{${modeRule('[data-theme=dark]', 'dark', colors)}}`,
     densityRule(':root,[data-density=compacta]', 'compacta'),
     densityRule('[data-density=comoda]', 'comoda'),
     `@media (pointer:coarse),(max-width:900px){${densityRule(':root,[data-density]', 'comoda')}}`,

@@ -213,6 +213,19 @@ describe('the calendar of capture', () => {
       const text = (await pdfText(pdf)).toLowerCase()
       for (const told of ['enero', 'marzo', 'diciembre', 'movimientos', 'aplicación'])
         expect(text, modo).toContain(told)
+      // The sheet is headed by its year, also from a month.
+      expect(text, modo).not.toContain('marzo 2027')
     }
+  })
+
+  it('prints dark ink on white paper from a dark screen', async () => {
+    await page.goto(`${escenario.portal.url}/dashboard?vista=calendarioVisualizacion&anio=2027&mes=3`)
+    await page.getByRole('heading', { name: 'Marzo 2027' }).waitFor()
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(scheme).toBe('dark')
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+    await expect.poll(scheme).toBe('light')
+    await page.emulateMedia({ colorScheme: null, media: null })
   })
 })

@@ -115,7 +115,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
       <div className="cal">
         <div className="cal-principal">
           <Card flush className="cal-hoja">
-            <Barra lugar={lugar} anios={anios} onGo={goTo} />
+            <Barra lugar={imprime ? { ...lugar, modo: 'anio' } : lugar} anios={anios} onGo={goTo} />
             <Leyenda activo={isEditing ? tipo : null} onChange={setTipo} porRango={porRango} onPorRango={setPorRango} />
             {!calendario && !error && <Skeleton lines={12} label="Cargando el calendario" />}
             {calendario && (lugar.modo === 'anio' || imprime) && (
