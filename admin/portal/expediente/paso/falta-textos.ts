@@ -24,7 +24,7 @@ export function faltaTextos(model: TramiteModel): string[] {
   const issues = [...model.personalesIssues, ...model.laboralesIssues]
   // Before its paper is read, a field that the paper gives is not named besides it.
   const rfc = model.porConfirmar.includes('rfcBase')
-  const fromPapers = model.faltan.length > 0
+  const fromPapers = model.exigidos.length > 0
   const names = issues
     .filter(({ path }) => GROUPS[path] !== undefined || !fromPapers)
     .map(({ path, code }) => {
@@ -32,5 +32,5 @@ export function faltaTextos(model: TramiteModel): string[] {
       if (code === 'confirmar') return path === 'rfcHomo' && rfc ? 'Confirmar RFC' : `Confirmar ${inSentence(label)}`
       return GROUPS[path] ?? label
     })
-  return [...new Set([...model.faltan.map((papel) => TITULO_PAPEL[papel]), ...names])]
+  return [...new Set([...model.exigidos.map((papel) => TITULO_PAPEL[papel]), ...names])]
 }

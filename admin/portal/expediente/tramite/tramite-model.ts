@@ -34,6 +34,8 @@ export interface TramiteModel {
   readonly mezclados: readonly Issue[]
   /** Papers of the identity data that change and have not come. */
   readonly porCambio: readonly DocumentoLeible[]
+  /** Papers without which it cannot be: every one of an alta, those of its changes of an update. */
+  readonly exigidos: readonly DocumentoLeible[]
   readonly propuestas: Propuestas
   readonly valores: DatosPersonalesEnCaptura
   readonly laborales: DatosLaboralesEnCaptura
@@ -63,12 +65,15 @@ export function tramiteModel({ captura, kept, previsto, fixed, reglas }: DatosTr
   const fechaIngreso = captura.laborales.fechaIngreso ?? previsto?.hoy ?? ''
   const elegidos = laboralFijo === '' ? { ...captura.laborales, ...fixed } : {}
   const laborales = { ...registrado.laborales, ...elegidos, fechaIngreso }
+  const faltan = faltantes(captura, kept)
+  const porCambio = reglas.papelPorDato ? papelesPorCambio(captura, valores, registrado.personales) : []
   return {
     papeles: papelesOf(captura, kept),
     seguros: papelesSeguros(captura, kept),
-    faltan: faltantes(captura, kept),
+    faltan,
     mezclados: mezclados(captura, kept),
-    porCambio: reglas.papelPorDato ? papelesPorCambio(captura, valores, registrado.personales) : [],
+    porCambio,
+    exigidos: reglas.papelPorDato ? porCambio : faltan,
     propuestas,
     valores,
     laborales,
