@@ -16,6 +16,14 @@ describe('the help', () => {
     expect(preguntas('crear perfil')[0]).toBe('¿Cómo preparo una ventanilla nueva, de principio a fin?')
   })
 
+  it('tells of a movement that came back to its author where movements are told', () => {
+    const [first] = searchFaq('movimiento devuelto')
+    expect(first).toMatchObject({
+      tema: 'Movimientos',
+      pregunta: '¿Puedo corregir o retirar un movimiento que ya envié?',
+    })
+  })
+
   it('puts first the questions that hold the words, then the answers', () => {
     const found = preguntas('menú')
     const inQuestion = found.map((pregunta) => /men[uú]/i.test(pregunta))
