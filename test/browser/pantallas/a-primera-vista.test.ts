@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
+import { ANCHO, launchBrowser } from '#test/support/browser.ts'
+import { openFingido, type PortalFingido } from './portal-fingido.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
+import type { CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
+import type { Browser } from 'playwright-core'
+
+/*
+ * What somebody who opens a screen for the first time must see without a further click: names that are told apart, why a
+ * movement came back, the days of a leave, figures on one line.
+ */
+let browser: Browser
+let portal: PortalFingido
+beforeAll(async () => {
+  browser = await launchBrowser()
+  portal = await openFingido(browser)
+})
+afterAll(() => browser.close())
+
+const ENTIDADES = [
+  'Secretaría de Educación',
+  'Secretaría de Finanzas',
+  'Secretaría de Obras Públicas',
+  'Secretaría de Seguridad Pública',
+]
+
+const cierreDe = (nombre: string, index: number): CierreEntidad => ({
+  entidad: { id: index + 1, nombre },
+  representante: { nombre: 'Nora Prieto Lima', curp: 'PILN800101MASRMR09' },
+  responsable: 'Juan Carlos Zamora González',
+  personal: 455,
+  movimientos: { porAplicar: 31, sinAprobar: 1 },
+  cierre: null,
+  etapa: 'abierto',
+  firmas: [],
+  devuelto: null,
+  avance: null,
+  actions: ['solicitar'],
+  anterior: null,
+})
+
+describe('the close of a quincena', () => {
+  it('tells on a desk the whole name of entities that begin alike', async () => {
+    const { page } = portal
+    await page.setViewportSize(ANCHO.escritorio)
+    const body: CierresQuincena = {
+      quincena: '2226',
+      periodo: '16 al 30 de noviembre',
+      titulo: 'Q22 2026 · 16–30 nov',
+      solicitudes: { hechas: 0, faltan: 4 },
+      aplicacion: null,
+      entidades: ENTIDADES.map(cierreDe),
+    }
+    portal.answer({ '/api/quincenas/2226/cierres': { body } })
+    await portal.go('/dashboard?vista=aplicacionP')
+    for (const name of ENTIDADES) {
+      const cell = page.getByRole('cell').filter({ has: page.getByRole('button', { name, exact: true }) })
+      await cell.waitFor()
+      expect(
+        await cell.evaluate((td) => {
+          const line = td.querySelector('.cut-line') ?? td
+          return line.scrollHeight <= line.clientHeight && line.scrollWidth <= line.clientWidth
+        }),
+      ).toBe(true)
+    }
+  })
+})
+
+const LICENCIA: MovimientoDetalle = {
+  id: 7,
+  folio: 'L-26-000072',
+  tipoId: 8,
+  tipo: 'Licencia con aportación',
+  afiliadoId: 7,
+  interno: 101_028,
+  nombre: 'Nora',
+  apellidoPaterno: 'Prieto',
+  apellidoMaterno: 'Lima',
+  curp: 'PILN800101MASRMR09',
+  estatus: 'Validado',
+  quincena: 48645,
+  codigoQuincena: '2226',
+  fecha: plainDate(2026, 11, 25),
+  solicitadoAt: '2026-11-25T15:56:00.000Z',
+  solicitadoPor: 'Lucía Robledo',
+  adscripcion: 'Secretaría de Salud',
+  esperaA: 'Auxiliar del instituto',
+  desde: '2026-11-25T15:56:00.000Z',
+  cambio: 'del 25 nov 2026 al reingreso el 27 may 2027',
+  version: 1,
+  etapa: 'Validado',
+  papelesFaltantes: [],
+  papelesRequeridos: 0,
+  documentos: [],
+  choques: [],
+  observaciones: '',
+  categoria: '20A',
+  nombreCategoria: 'Auxiliar',
+  sueldoCentavos: 1_339_385,
+  entidad: 'Administración Central',
+  dependencia: 'Dirección General Administrativa',
+  area: 'Recursos Materiales',
+  tramite: 'licencia',
+  causa: '',
+  fechaAutorizacion: plainDate(2026, 11, 24),
+  fechaFin: plainDate(2027, 5, 27),
+  camposPorCorregir: {},
+  cambios: [],
+  recorrido: [{ texto: 'Solicitado', quien: 'Lucía Robledo', at: '2026-11-25T15:56:00.000Z' }],
+  siguiente: 'Falta la revisión del instituto.',
+  avisoPrivacidad: null,
+  actions: [],
+}
+
+describe('the sheet of a movement', () => {
+  const abrir = async (movimiento: MovimientoDetalle): Promise<void> => {
+    portal.answer({
+      '/api/panel/movimientos': { rows: [movimiento] },
+      [`/api/panel/movimientos/${movimiento.folio}`]: { body: movimiento },
+    })
+    await portal.go(`/panel/movimientos/${movimiento.folio}/show`)
+  }
+
+  it('tells who reviews a leave when it begins, when it was authorised and the first day back', async () => {
+    await abrir(LICENCIA)
+    const cambia = portal.page.locator('section').filter({
+      has: portal.page.getByRole('heading', { name: 'Qué cambia' }),
+    })
+    await cambia.waitFor()
+    expect(await cambia.getByRole('term').allTextContents()).toEqual([
+      'Fecha efectiva',
+      'Fecha de autorización',
+      'Fecha de Reingreso',
+    ])
+    expect(await cambia.getByRole('definition').allTextContents()).toEqual([
+      '25 nov 2026',
+      '24 nov 2026',
+      '27 may 2027',
+    ])
+  })
+
+  it('says above everything else why it came back to its author', async () => {
+    await abrir({
+      ...LICENCIA,
+      estatus: 'Pendiente',
+      etapa: 'Pendiente',
+      siguiente: 'Volvió a su autor: la incidencia no lleva firma.',
+    })
+    const { page } = portal
+    const nota = await page.getByText('Por corregir.').first().locator('..').boundingBox()
+    await page.getByText('Volvió a su autor: la incidencia no lleva firma.').first().waitFor()
+    const persona = await page.getByRole('heading', { name: 'Persona', exact: true }).boundingBox()
+    expect(nota!.y).toBeLessThan(persona!.y)
+  })
+})
+
+describe('the start page', () => {
+  it('has its figures on one line, however long what is said under one of them is', async () => {
+    const { page } = portal
+    await page.setViewportSize(ANCHO.escritorio)
+    const body: RespuestaInicio = {
+      saludo: 'Buenos días, Nora',
+      fecha: 'Miércoles 25 de noviembre de 2026, quincena 22',
+      teselas: [
+        { etiqueta: 'Movimientos en espera', cifra: '64', detalle: '45 por validar', tono: 'normal', ruta: null },
+        {
+          etiqueta: 'Cierra la ventana',
+          cifra: '24 ene 2027',
+          detalle:
+            'extraordinaria; la quincena 22, el lunes 30 de noviembre, a más tardar a las tres y media de la tarde',
+          tono: 'normal',
+          ruta: null,
+        },
+      ],
+    }
+    portal.answer({ '/api/inicio': { body } })
+    await portal.go('/inicio')
+    const [corta, larga] = [
+      page.getByText('64', { exact: true }),
+      page.getByText('24 ene 2027', { exact: true }).last(),
+    ]
+    await corta.waitFor()
+    expect((await corta.boundingBox())!.y).toBeCloseTo((await larga.boundingBox())!.y, 0)
+  })
+})
+
+describe('a list on a phone', () => {
+  it('whose order stands on a line of its own says by what it is ordered', async () => {
+    const { page } = portal
+    await page.setViewportSize(ANCHO.telefono)
+    portal.answer({ '/api/panel/movimientos': { rows: [LICENCIA] } })
+    await portal.go('/panel/movimientos?filter=%7B%22espera%22%3A%22autor%22%2C%22solicitadoPor%22%3A%22yo%22%7D')
+    const orden = page.getByLabel('Ordenar por')
+    await orden.waitFor()
+    expect((await orden.boundingBox())!.width).toBeGreaterThan(180)
+  })
+})
