@@ -23,7 +23,7 @@ export interface CambioEnLinea {
  */
 export function cambioEnUnaLinea({ visibles, puesto, causa, desde, hasta }: CambioEnLinea): string {
   const changes = visibles.map(({ campo, antes, despues }) =>
-    antes === '' ? `${campo}: ${despues}` : `${campo}: ${antes} → ${despues}`,
+    antes === '' ? `${campo}: ${despues}` : `${campo}: ${antes} → ${despues || 'vacío'}`,
   )
   const parts = changes.length > 0 ? changes : [...(puesto ? [puestoTexto(puesto)] : []), causa, plazo(desde, hasta)]
   return parts

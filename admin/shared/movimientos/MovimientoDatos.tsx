@@ -10,6 +10,7 @@ import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
 import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { ChoquesNote } from './ChoquesNote.tsx'
+import { fechasItems } from './fechas-items.ts'
 import { FormatosMovimiento } from './FormatosMovimiento.tsx'
 import { PapelesMovimiento } from './PapelesMovimiento.tsx'
 import { CambiosTable } from './CambiosTable.tsx'
@@ -27,7 +28,7 @@ export function MovimientoDatos({ movimiento }: MovimientoDatosProps): ReactElem
     <>
       <Quincena movimiento={movimiento} />
       <Pendientes movimiento={movimiento} />
-      {movimiento.cambios.length > 0 && <Cambios cambios={movimiento.cambios} />}
+      <Cambios movimiento={movimiento} />
       <section className="detalle-bloque">
         <h3>Persona</h3>
         <KeyValueList wide items={personaItems(movimiento)} />
@@ -66,9 +67,10 @@ function Quincena({ movimiento }: { movimiento: MovimientoDetalle }): ReactEleme
 
 /** What keeps it from being approved, and what the last return asked to correct. */
 function Pendientes({
-  movimiento: { papelesFaltantes, camposPorCorregir, choques },
+  movimiento: { estatus, siguiente, papelesFaltantes, camposPorCorregir, choques },
 }: MovimientoDatosProps): ReactElement {
   const campos = Object.entries(camposPorCorregir)
+  const isReturned = estatus === 'Pendiente'
   return (
     <>
       <ChoquesNote choques={choques} />
@@ -78,27 +80,35 @@ function Pendientes({
           .
         </Note>
       )}
-      {campos.length > 0 && (
+      {(isReturned || campos.length > 0) && (
         <Note tone="warn">
-          <strong>Por corregir.</strong>
-          <ul>
-            {campos.map(([campo, nota]) => (
-              <li key={campo}>
-                {etiquetaCampo(campo)}: {nota}
-              </li>
-            ))}
-          </ul>
+          <strong>Por corregir.</strong> {isReturned && siguiente}
+          {campos.length > 0 && (
+            <ul>
+              {campos.map(([campo, nota]) => (
+                <li key={campo}>
+                  {etiquetaCampo(campo)}: {nota}
+                </li>
+              ))}
+            </ul>
+          )}
         </Note>
       )}
     </>
   )
 }
 
-function Cambios({ cambios }: { cambios: MovimientoDetalle['cambios'] }): ReactElement {
+/** Data, old beside new; of a leave its days, and of any other movement its one line. */
+function Cambios({ movimiento }: MovimientoDatosProps): ReactElement {
+  const { cambios, cambio, fechaFin } = movimiento
   return (
     <section className="detalle-bloque">
       <h3>Qué cambia</h3>
-      <CambiosTable cambios={cambios} />
+      {cambios.length > 0 ? (
+        <CambiosTable cambios={cambios} />
+      ) : (
+        <KeyValueList wide items={fechaFin ? fechasItems(movimiento) : [{ label: 'Resumen', value: cambio }]} />
+      )}
     </section>
   )
 }

@@ -19,6 +19,16 @@ describe('what a movement changes, in one line', () => {
     expect(cambioEnUnaLinea({ ...BASE, visibles })).toBe('Área: Archivo → Nómina; Teléfono: 449 555 0101')
   })
 
+  it('says of a datum that is taken away that it stays empty', () => {
+    const visibles = [
+      { campo: 'Localidad', antes: 'Rincón de Romos', despues: '' },
+      { campo: 'Municipio', antes: 'Jesús María', despues: 'Calvillo' },
+    ]
+    expect(cambioEnUnaLinea({ ...BASE, visibles })).toBe(
+      'Localidad: Rincón de Romos → vacío; Municipio: Jesús María → Calvillo',
+    )
+  })
+
   it('tells an alta by its post, category and salary', () => {
     const puesto = { area: 'Nómina', categoria: '30B', sueldoCentavos: 1_233_575 }
     expect(cambioEnUnaLinea({ ...BASE, puesto })).toBe('Nómina, 30B, $12,335.75; desde el 16 nov 2026')

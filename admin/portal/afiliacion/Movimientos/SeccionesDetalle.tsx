@@ -1,9 +1,9 @@
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { splitNombre } from '#domain/identidad/split-nombre.ts'
-import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaDeAnio } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
+import { fechasItems } from '#admin/shared/movimientos/fechas-items.ts'
 import { PapelesMovimiento } from '#admin/shared/movimientos/PapelesMovimiento.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
@@ -74,14 +74,12 @@ function personal(movimiento: MovimientoDetalle): Seccion['items'] {
   ]
 }
 
-function propia({ tipo, quincena, fecha, fechaAutorizacion, fechaFin, cambio }: MovimientoDetalle): Seccion['items'] {
+function propia(movimiento: MovimientoDetalle): Seccion['items'] {
   return [
-    { label: 'Tipo', value: tipo },
-    { label: 'Quincena', value: quincenaDeAnio(quincena) },
-    { label: 'Fecha efectiva', value: formatFecha(fecha) },
-    ...(fechaAutorizacion ? [{ label: 'Fecha de autorización', value: formatFecha(fechaAutorizacion) }] : []),
-    ...(fechaFin ? [{ label: 'Fecha de Reingreso', value: formatFecha(fechaFin) }] : []),
-    { label: 'Qué cambia', value: cambio },
+    { label: 'Tipo', value: movimiento.tipo },
+    { label: 'Quincena', value: quincenaDeAnio(movimiento.quincena) },
+    ...fechasItems(movimiento),
+    { label: 'Qué cambia', value: movimiento.cambio },
   ]
 }
 
