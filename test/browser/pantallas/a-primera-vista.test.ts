@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { ANCHO, launchBrowser } from '#test/support/browser.ts'
+import { ANCHO, closeBrowser, openBrowser } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
@@ -14,10 +14,10 @@ import type { Browser } from 'playwright-core'
 let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await openBrowser()
   portal = await openFingido(browser)
 })
-afterAll(() => browser.close())
+afterAll(() => closeBrowser(browser))
 
 const ENTIDADES = [
   'Secretaría de Educación',
