@@ -1,6 +1,6 @@
 import type { Acto, Ambito } from './acto.ts'
 import { PERFIL_ADMINISTRADOR } from './actor.ts'
-import type { Apertura } from './apertura.ts'
+import { isSoloInstituto, type Apertura } from './apertura.ts'
 import { vistasOfCapacidad } from './can.ts'
 import { actosDe } from './capacidades/capacidad.ts'
 import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
@@ -27,6 +27,8 @@ export interface Derecho {
   readonly aperturas: readonly Apertura[]
   /** Every view that uses it: what could open. */
   readonly vistas: readonly NombreVista[]
+  /** No menu would open one: they are the institute's alone, and the profile is a dependency's. */
+  readonly vedada: boolean
 }
 
 /** Explains one cell of the matrix of rights: the very rule of `can`, with its reasons. */
@@ -44,6 +46,7 @@ export function derechoOf(perfil: PerfilDerechos, capacidad: CapacidadId): Derec
     tieneActo: isTodo || own !== undefined,
     aperturas,
     vistas,
+    vedada: perfil.ambito === 'dependencia' && vistas.every(isSoloInstituto),
   }
 }
 

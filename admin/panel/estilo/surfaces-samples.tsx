@@ -6,6 +6,7 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Progress } from '#admin/shared/ui/estados/Progress.tsx'
@@ -98,6 +99,14 @@ function Table({ look }: { look: string }): ReactElement {
         { key: 'nombre', header: 'Nombre', wrap: true, cell: ({ nombre }) => nombre },
         { key: 'estatus', header: 'Estatus', cell: ({ estatus }) => <EstatusTag estatus={estatus} /> },
         { key: 'sueldo', header: 'Sueldo', numeric: true, cell: ({ centavos }) => <MoneyText centavos={centavos} /> },
+        {
+          key: 'aportacion',
+          header: 'Aportación',
+          numeric: true,
+          cell: ({ nombre, centavos }) => (
+            <ImporteExplicable centavos={centavos} de={nombre} onExplicar={() => undefined} />
+          ),
+        },
       ]}
     />
   )

@@ -50,7 +50,7 @@ export function sinCasilla({ aperturas, actos, puede }: Derecho): string | null 
 
 /** Why not: the act, the view, or both are missing; `ocultas` views are left to be told when somebody asks. */
 export function porQueNo(
-  { tieneActo, acto, actos, aperturas, vistas }: Derecho,
+  { tieneActo, acto, actos, aperturas, vistas, vedada }: Derecho,
   all: boolean,
 ): { readonly texto: string; readonly ocultas: number } {
   const lacks =
@@ -62,7 +62,7 @@ export function porQueNo(
   const shown = all ? vistas : vistas.slice(0, VISTAS_DICHAS)
   const names = shown.map((vista) => `«${tituloVista(vista)}»`).join(', ')
   const what = vistas.length === 1 ? `la pantalla ${names}` : `alguna de las pantallas ${names}`
-  const none = vistas.every(isSoloInstituto)
+  const none = vedada
     ? `Solo un perfil de ámbito Instituto, con su menú, abre ${what}.`
     : `Ningún menú ni proceso suyo abre ${what}.`
   return { texto: [act, none].filter(Boolean).join(' '), ocultas: vistas.length - shown.length }
@@ -72,14 +72,13 @@ export function porQueNo(
 const VISTAS_DICHAS = 3
 
 /** Menus that would open what is missing: "La abriría el menú Configuración › Menús."; null when something opens it or none would. */
-export function queLaAbriria({ aperturas, vistas }: Derecho, menus: readonly Concedible[]): string | null {
+export function queLaAbriria({ aperturas, vistas, vedada }: Derecho, menus: readonly Concedible[]): string | null {
   if (aperturas.length > 0) return null
   const paths = menus
     .filter(({ componente }) => vistas.some((vista) => vistaOfComponente(componente) === vista))
     .map(rutaConcedible)
   if (paths.length === 0) return null
-  // A profile of a dependency opens it with no menu: the menu is only named.
-  if (vistas.every(isSoloInstituto)) return `Su menú: ${paths.join(', ')}.`
+  if (vedada) return `Su menú: ${paths.join(', ')}.`
   return paths.length === 1
     ? `La abriría el menú ${paths.join('')}.`
     : `La abriría alguno de estos menús: ${paths.join(', ')}.`
