@@ -4,12 +4,10 @@ import { ANCHO, closeBrowser, openBrowser } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
-import type { CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { Browser } from 'playwright-core'
 
 /*
- * What somebody who opens a screen for the first time must see without a further click: names that are told apart, why a
- * movement came back, the days of a leave, figures on one line.
+ * What somebody who opens a screen for the first time must see without a further click: why a movement came back, the days of a leave, figures on one line.
  */
 let browser: Browser
 let portal: PortalFingido
@@ -18,55 +16,6 @@ beforeAll(async () => {
   portal = await openFingido(browser)
 })
 afterAll(() => closeBrowser(browser))
-
-const ENTIDADES = [
-  'Secretaría de Educación',
-  'Secretaría de Finanzas',
-  'Secretaría de Obras Públicas',
-  'Secretaría de Seguridad Pública',
-]
-
-const cierreDe = (nombre: string, index: number): CierreEntidad => ({
-  entidad: { id: index + 1, nombre },
-  representante: { nombre: 'Nora Prieto Lima', curp: 'PILN800101MASRMR09' },
-  responsable: 'Juan Carlos Zamora González',
-  personal: 455,
-  movimientos: { porAplicar: 31, sinAprobar: 1 },
-  cierre: null,
-  etapa: 'abierto',
-  firmas: [],
-  devuelto: null,
-  avance: null,
-  actions: ['solicitar'],
-  anterior: null,
-})
-
-describe('the close of a quincena', () => {
-  it('tells on a desk the whole name of entities that begin alike', async () => {
-    const { page } = portal
-    await page.setViewportSize(ANCHO.escritorio)
-    const body: CierresQuincena = {
-      quincena: '2226',
-      periodo: '16 al 30 de noviembre',
-      titulo: 'Q22 2026 · 16–30 nov',
-      solicitudes: { hechas: 0, faltan: 4 },
-      aplicacion: null,
-      entidades: ENTIDADES.map(cierreDe),
-    }
-    portal.answer({ '/api/quincenas/2226/cierres': { body } })
-    await portal.go('/dashboard?vista=aplicacionP')
-    for (const name of ENTIDADES) {
-      const cell = page.getByRole('cell').filter({ has: page.getByRole('button', { name, exact: true }) })
-      await cell.waitFor()
-      expect(
-        await cell.evaluate((td) => {
-          const line = td.querySelector('.cut-line') ?? td
-          return line.scrollHeight <= line.clientHeight && line.scrollWidth <= line.clientWidth
-        }),
-      ).toBe(true)
-    }
-  })
-})
 
 const LICENCIA: MovimientoDetalle = {
   id: 7,

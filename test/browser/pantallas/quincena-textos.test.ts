@@ -261,7 +261,8 @@ describe('Aplicación Quincenal', () => {
     for (const [i, name] of nombres.entries()) {
       const link = main().getByRole('link', { name, exact: true })
       expect(await link.getAttribute('href')).toBe(`/dashboard?vista=aplicacionP&quincena=2226&entidad=${i + 1}`)
-      expect(await link.evaluate(({ parentElement: line }) => line!.scrollHeight - line!.clientHeight)).toBeLessThan(2)
+      // A second line, which would be cut, is taller than the room around a link.
+      expect(await link.evaluate(({ parentElement: line }) => line!.scrollHeight - line!.clientHeight)).toBeLessThan(8)
     }
   })
 
