@@ -41,7 +41,7 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
       cell: ({ abonoCentavos }) => <MoneyText centavos={abonoCentavos} />,
     },
     { key: 'quincenas', header: 'Quincenas', numeric: true, cell: ({ quincenas }) => quincenas },
-    { key: 'retenido', header: 'Retenido', wrap: true, cell: (renglon) => retenidoTexto(renglon) },
+    { key: 'retenido', header: 'Retenido', cut: true, cell: (renglon) => retenidoTexto(renglon) },
     { key: 'remitida', header: 'Remisión', cell: ({ remitida }) => (remitida ? 'Remitida' : 'Por remitir') },
     {
       key: 'actos',
