@@ -39,7 +39,7 @@ describe("a person's page", () => {
     const tab = desk.context().waitForEvent('page')
     await link.click({ modifiers: ['ControlOrMeta'] })
     const other = await tab
-    await other.waitForLoadState()
+    await other.waitForURL(/\/panel\/afiliados\/\d+/, { waitUntil: 'load' })
     // A browser without a window may leave a tab behind another undrawn: its address is asked again in front.
     await other.bringToFront()
     await other.goto(new URL((await link.getAttribute('href')) ?? '', escenario.portal.url).href)
