@@ -125,7 +125,7 @@ describe('a profile chosen in its row', () => {
     await go(admin, '/panel/usuarios')
     await perfil('Auditor')
     const dialog = admin.getByRole('dialog')
-    await dialog.getByText('Se quita').waitFor()
+    await dialog.getByText('Se quita', { exact: true }).waitFor()
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await perfilDe('auxiliar')).toBe('Auxiliar')
