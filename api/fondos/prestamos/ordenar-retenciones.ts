@@ -1,15 +1,10 @@
 import { execute } from '#api/db/sql.ts'
+import { directoSql } from './directo-sql.ts'
 import { SALDO_SQL } from './saldo-sql.ts'
 
 /** What earlier closes ordered of a loan `p` and nobody answered yet: it is not ordered twice. */
 const PENDIENTE_SQL = `CAST(COALESCE((SELECT SUM(o.ordenado_centavos) FROM retenciones o JOIN cierres c ON c.id = o.cierre_id
   WHERE o.prestamo_id = p.id AND c.estado = 'cerrado' AND o.retenido_centavos IS NULL), 0) AS BIGINT)`
-
-/** What was decided to collect of the person directly and is not paid: no entity withholds it. */
-const DIRECTO_SQL = `CAST(COALESCE((SELECT SUM(d.ordenado_centavos - d.retenido_centavos) FROM retenciones d
-  WHERE d.prestamo_id = p.id AND d.decision = 'cobrar'), 0) AS BIGINT)`
-const PAGADO_SQL = `CAST(COALESCE((SELECT -SUM(m.importe_centavos) FROM prestamo_movimientos m
-  WHERE m.prestamo_id = p.id AND m.clase = 'pago'), 0) AS BIGINT)`
 
 /**
  * Orders the withholdings of a close, inside its open transaction and after its movements were applied: of each active loan of
@@ -35,8 +30,7 @@ export async function ordenarRetenciones(cierreId: number): Promise<void> {
             CASE WHEN x.abono < x.saldo THEN x.abono ELSE x.saldo END
      FROM (SELECT k.id AS cierre_id, k.entidad_id, k.quincena, p.id AS prestamo_id, p.afiliado_id, p.tipo,
                   CASE WHEN a.situacion = 'L' THEN 'afiliado' ELSE 'entidad' END AS obligado,
-                  p.abono_centavos AS abono, ${SALDO_SQL} - ${PENDIENTE_SQL}
-                    - CASE WHEN ${DIRECTO_SQL} > ${PAGADO_SQL} THEN ${DIRECTO_SQL} - ${PAGADO_SQL} ELSE 0 END AS saldo
+                  p.abono_centavos AS abono, ${SALDO_SQL} - ${PENDIENTE_SQL} - ${directoSql()} AS saldo
            FROM cierres k JOIN afiliados a ON a.nivel1_id = k.entidad_id AND a.situacion IN ('A', 'L')
            JOIN prestamos p ON p.afiliado_id = a.id AND p.estado = 'activo' AND p.primera <= k.quincena
            WHERE k.id = $1) x

@@ -16,6 +16,7 @@ import { formatPesos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
+import { directoSql } from '#api/fondos/prestamos/directo-sql.ts'
 import { notFound } from '#api/errors.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
 
@@ -53,7 +54,7 @@ export async function explainRetencion(actor: Actor, id: number): Promise<Explic
     nombre: displayName(row, 'lista'),
     entidad: row.entidad,
     quincena: quincenaLong(row.quincena),
-    pasos: [...pasosDeOrden({ ...row, directoCentavos: Math.max(0, row.directoCentavos) }), ...loQuePaso(row)],
+    pasos: [...pasosDeOrden(row), ...loQuePaso(row)],
   }
 }
 
@@ -72,10 +73,7 @@ async function findOrden(actor: Actor, id: number): Promise<Row> {
             CAST(COALESCE((SELECT SUM(o.ordenado_centavos) FROM retenciones o JOIN cierres c ON c.id = o.cierre_id
               WHERE o.prestamo_id = p.id AND o.id < r.id AND c.estado = 'cerrado'
                 AND (o.respondida_at IS NULL OR o.respondida_at > k.cerrado_at)), 0) AS BIGINT) AS "pendienteCentavos",
-            CAST(COALESCE((SELECT SUM(d.ordenado_centavos - d.retenido_centavos) FROM retenciones d
-              WHERE d.prestamo_id = p.id AND d.decision = 'cobrar' AND d.decidida_at <= k.cerrado_at), 0)
-              + COALESCE((SELECT SUM(m.importe_centavos) FROM prestamo_movimientos m
-              WHERE m.prestamo_id = p.id AND m.clase = 'pago' AND m.hecho_at <= k.cerrado_at), 0) AS BIGINT) AS "directoCentavos",
+            ${directoSql('k.cerrado_at')} AS "directoCentavos",
             (SELECT MAX(l.referencia) FROM cargo_retenciones x JOIN cargos g ON g.id = x.cargo_id
               JOIN lineas_pago l ON l.cargo_id = g.id
               WHERE x.retencion_id = r.id AND g.cierre_id = r.cierre_id AND g.anulado_at IS NULL) AS referencia

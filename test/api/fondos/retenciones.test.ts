@@ -342,6 +342,35 @@ describe('a difference that is collected of the person directly', () => {
   })
 })
 
+describe('a difference that is collected directly of somebody who had paid something before', () => {
+  it('is still ordered by no close: the payment of before was of something else', async () => {
+    const { interno } = await personaActiva(await signIn('ventanilla1'), salud)
+    await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
+    const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera: '0527' }
+    const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+    await execute(
+      `INSERT INTO prestamo_movimientos (prestamo_id, clase, importe_centavos, hecho_at)
+       VALUES ($1, 'pago', -20000, '2026-01-05T18:00:00.000Z')`,
+      [id],
+    )
+    const suya = async (codigo: string) => (await renglones(codigo)).find(({ prestamo }) => prestamo === folio)
+    await cerrar(Q20 + 9)
+    const first = await suya('0527')
+    if (!first) throw new Error('An order was expected')
+    const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first.version }
+    const { version } = (await responder(first.id, less)).body
+    const auxiliar = await signIn('auxiliar')
+    await auxiliar.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
+
+    // Owes 3,045 − 200; 1,015 are collected directly: the entity withholds 1,015 and 815.
+    await cerrar(Q20 + 10)
+    const second = await suya('0627')
+    await responder(second?.id ?? 0, { retenidoCentavos: 101_500, version: second?.version ?? 0 })
+    await cerrar(Q20 + 11)
+    expect((await suya('0727'))?.abonoCentavos).toBe(81_500)
+  })
+})
+
 describe('the last abono, answered once its loan was stopped', () => {
   it.each([['suspendido'], ['por_cobrar']])('settles one that is %s: it owes nothing', async (estado) => {
     const { interno } = await personaActiva(await signIn('ventanilla1'), salud)
