@@ -1,21 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { ANCHO, closeBrowser, openBrowser } from '#test/support/browser.ts'
+import { ANCHO } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
-import type { Browser } from 'playwright-core'
 
 /*
  * What somebody who opens a screen for the first time must see without a further click: why a movement came back, the days of a leave, figures on one line.
  */
-let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await openBrowser()
-  portal = await openFingido(browser)
+  portal = await openFingido()
 })
-afterAll(() => closeBrowser(browser))
+afterAll(() => portal.close())
 
 const LICENCIA: MovimientoDetalle = {
   id: 7,

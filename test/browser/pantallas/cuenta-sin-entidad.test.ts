@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, expectAccessible, openBrowser } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
-import type { Browser } from 'playwright-core'
 
-let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await openBrowser()
-  portal = await openFingido(browser)
+  portal = await openFingido()
 })
-afterAll(() => closeBrowser(browser))
+afterAll(() => portal.close())
 
 /** Somebody of a dependency, with the keys that the account has. */
 const cuenta = (org0: string | null, org1: string | null): Respuesta => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser } from '#test/support/browser.ts'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import {
   calculoLargo,
   cuentaLarga,
@@ -13,15 +13,13 @@ import {
 } from './dinero-largo.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 
-let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await openBrowser()
-  portal = await openFingido(browser)
+  portal = await openFingido()
 })
-afterAll(() => closeBrowser(browser))
+afterAll(() => portal.close())
 
 const QUIEN = {
   nombre:

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, closeBrowser, expectAccessible, expectNoSidewaysScroll, openBrowser } from '#test/support/browser.ts'
+import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
-import type { Browser } from 'playwright-core'
 
-let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await openBrowser()
-  portal = await openFingido(browser)
+  portal = await openFingido()
 })
-afterAll(() => closeBrowser(browser))
+afterAll(() => portal.close())
 
 interface Pantalla {
   readonly address: string

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, openBrowser } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
-import type { Browser } from 'playwright-core'
 
 const item = (id: number, nombre: string, componente: string | null, hijos: readonly MenuNodo[] = []): MenuNodo => ({
   id,
@@ -19,13 +17,11 @@ const MENUS = [
   item(3, 'Mostrador', null, [item(4, 'Padrón', '/panel/afiliados')]),
 ]
 
-let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await openBrowser()
-  portal = await openFingido(browser)
+  portal = await openFingido()
 })
-afterAll(() => closeBrowser(browser))
+afterAll(() => portal.close())
 
 const RUTAS = [
   ['a screen of the portal', '/dashboard?vista=cair', ['Dinero de las personas', 'CAIR']],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { closeBrowser, expectAccessible, openBrowser } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import type { PersonaConsulta } from '#domain/afiliacion/consulta.ts'
@@ -8,19 +8,17 @@ import type { FolioVerificado } from '#domain/afiliacion/folio-verificado.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { HistorialQuincena } from '#domain/quincenas/historial.ts'
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 
 /*
  * Texts, columns and their order as the specifications have them (2 §2.15, §2.16, §8; 3 §2.7, §2.9, §2.10, §2.12, §5, §8),
  * letter for letter, and what a desk must read whole. Nothing here is taken from the code that draws them.
  */
-let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await openBrowser()
-  portal = await openFingido(browser)
+  portal = await openFingido()
 })
-afterAll(() => closeBrowser(browser))
+afterAll(() => portal.close())
 
 const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
 const main = (): Locator => portal.page.getByRole('main')

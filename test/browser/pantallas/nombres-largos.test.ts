@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, closeBrowser, expectNoSidewaysScroll, openBrowser } from '#test/support/browser.ts'
+import { ANCHO, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { dineroLargo } from './dinero-largo.ts'
 import { INFO } from './marco.ts'
@@ -11,15 +11,12 @@ import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 import type { RespuestaArbol } from '#domain/organica/arbol.ts'
-import type { Browser } from 'playwright-core'
 
-let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await openBrowser()
-  portal = await openFingido(browser)
+  portal = await openFingido()
 })
-afterAll(() => closeBrowser(browser))
+afterAll(() => portal.close())
 
 const NOMBRE = 'Maximiliana Guadalupe del Sagrado Corazón de Jesús'
 const PATERNO = 'Villavicencio-Montemayor y Bustamante'

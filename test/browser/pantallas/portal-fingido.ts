@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { newPage, type ANCHO } from '#test/support/browser.ts'
+import { closeBrowser, newPage, openBrowser, type ANCHO } from '#test/support/browser.ts'
 import { INFO, SESION, VENTANA } from './marco.ts'
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 
 /** Nothing answers there but the test itself. */
 const ORIGIN = 'https://portal.ejemplo'
@@ -41,12 +41,12 @@ export interface PortalFingido {
   readonly answer: (respuestas: Readonly<Record<string, Respuesta>>, resto?: Resto) => void
   /** Paths that were asked since `answer`, without those of the frame. */
   readonly asked: ReadonlySet<string>
+  readonly close: () => Promise<void>
 }
 
-export async function openFingido(
-  browser: Browser,
-  viewport?: (typeof ANCHO)[keyof typeof ANCHO],
-): Promise<PortalFingido> {
+/** One for a whole file. */
+export async function openFingido(viewport?: (typeof ANCHO)[keyof typeof ANCHO]): Promise<PortalFingido> {
+  const browser = await openBrowser()
   const page = await newPage(browser, viewport)
   let known: Readonly<Record<string, Respuesta>> = {}
   let others: Resto = 'falla'
@@ -71,6 +71,7 @@ export async function openFingido(
       others = resto
       asked.clear()
     },
+    close: () => closeBrowser(browser),
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, expectAccessible, openBrowser } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/browser.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { VENTANA } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
@@ -8,19 +8,17 @@ import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { AportacionesPrevistas, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 
 /*
  * Texts, columns and their order as the specifications have them (2 §2.9, §2.13, §2.14, §2.16; 3 §2.1, §2.2, §2.15, §2.16,
  * §2.17, §2.20, §2.21), letter for letter. Nothing here is taken from the code that draws them.
  */
-let browser: Browser
 let portal: PortalFingido
 beforeAll(async () => {
-  browser = await openBrowser()
-  portal = await openFingido(browser)
+  portal = await openFingido()
 })
-afterAll(() => closeBrowser(browser))
+afterAll(() => portal.close())
 
 const DATOS = quincenaLarga({ nombre: 'Prieto Lima, Nora', unidad: 'Secretaría de Salud' })
 const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
