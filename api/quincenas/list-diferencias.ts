@@ -6,9 +6,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { compararCierre, diferenciaComparada, type PersonaComparada } from './calculo/comparar-cierre.ts'
 import { loadContextoCierre, type ContextoCierre } from './calculo/contexto-cierre.ts'
 import { findEntidad } from './entidad-en-alcance.ts'
-
-/** People of one answer. */
-export const DIFERENCIAS_PAGINA = 50
+import { primerasPersonas } from './primeras-personas.ts'
 
 /** Of which entity's close, due to what, and after whom the answer before ended. */
 export interface PeticionDiferencias {
@@ -27,15 +25,10 @@ export async function listDiferencias(actor: Actor, peticion: PeticionDiferencia
   authorize(actor, 'quincenas.simular')
   await findEntidad(actor, peticion.entidadId)
   const contexto = await loadContextoCierre(peticion.entidadId, peticion.quincena)
-  const found: DiferenciaPersona[] = []
-  for await (const page of compararCierre(contexto, peticion.despues))
-    for (const comparada of page) {
-      const diferencia = present(contexto, comparada, peticion.causa)
-      if (!diferencia) continue
-      if (found.length === DIFERENCIAS_PAGINA) return { diferencias: found, despues: found.at(-1)?.afiliadoId ?? null }
-      found.push(diferencia)
-    }
-  return { diferencias: found, despues: null }
+  const { personas, despues } = await primerasPersonas(compararCierre(contexto, peticion.despues), (comparada) =>
+    present(contexto, comparada, peticion.causa),
+  )
+  return { diferencias: personas, despues }
 }
 
 function present(

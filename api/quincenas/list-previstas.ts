@@ -6,9 +6,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { calcularPersonas, type PersonaCalculada } from './calculo/calcular-cierre.ts'
 import { loadContextoCierre } from './calculo/contexto-cierre.ts'
 import { findEntidad } from './entidad-en-alcance.ts'
-
-/** People of one answer. */
-const PREVISTAS_PAGINA = 50
+import { primerasPersonas } from './primeras-personas.ts'
 
 /** Of which entity's close, of which fund (all of them unless told), owed by whom, and after whom the answer before ended. */
 export interface PeticionPrevistas {
@@ -29,15 +27,11 @@ export async function listPrevistas(actor: Actor, peticion: PeticionPrevistas): 
   authorize(actor, 'quincenas.simular')
   await findEntidad(actor, peticion.entidadId)
   const contexto = await loadContextoCierre(peticion.entidadId, peticion.quincena)
-  const found: AportacionPrevista[] = []
-  for await (const page of calcularPersonas(contexto, { despues: peticion.despues ?? 0 }))
-    for (const calculada of page) {
-      const prevista = present(calculada, peticion)
-      if (!prevista) continue
-      if (found.length === PREVISTAS_PAGINA) return { previstas: found, despues: found.at(-1)?.afiliadoId ?? null }
-      found.push(prevista)
-    }
-  return { previstas: found, despues: null }
+  const { personas, despues } = await primerasPersonas(
+    calcularPersonas(contexto, { despues: peticion.despues ?? 0 }),
+    (calculada) => present(calculada, peticion),
+  )
+  return { previstas: personas, despues }
 }
 
 /** Null for who has no line of what is asked for; two that cancel each other are told with their zero. */
