@@ -4,8 +4,10 @@ import type { PermisosPerfil } from '#domain/acceso/perfil.ts'
 import type {
   CuentaBitacora,
   DetalleBitacora,
+  FiltroBitacoraPedido,
   OpcionesBitacora,
   PaginaBitacora,
+  PaginaPedida,
 } from '#domain/acceso/bitacora/bitacora.ts'
 import type { MenuRegistro, UsoMenu } from '#domain/acceso/menu/menu.ts'
 import type { CambioPrevisto, Concedible, Perfil, PerfilDetalle, PerfilPanel, RespuestaDerechos } from './perfil.ts'
@@ -46,33 +48,12 @@ export interface LlamadasAcceso {
   }
   'GET /api/menus/solo-submenus': { answer: Concedible[] }
   'GET /api/panel/bitacora': {
-    query: {
-      usuarioId?: number
-      acto?: string
-      objeto?: string
-      objetoId?: string
-      desde?: string
-      hasta?: string
-      despuesDe?: number
-      limite?: number
-    }
+    query: Omit<FiltroBitacoraPedido, 'busca'> & PaginaPedida
     answer: PaginaBitacora
   }
   'GET /api/panel/bitacora/:id': { answer: DetalleBitacora }
   'POST /api/panel/bitacora/buscar': {
-    body: {
-      filtro?: {
-        busca?: string
-        usuarioId?: number
-        acto?: string
-        objeto?: string
-        objetoId?: string
-        desde?: string
-        hasta?: string
-      }
-      despuesDe?: number
-      limite?: number
-    }
+    body: { filtro?: FiltroBitacoraPedido } & PaginaPedida
     answer: PaginaBitacora
   }
   'GET /api/panel/bitacora/cuenta': { query: { desde: string; hasta: string }; answer: CuentaBitacora }

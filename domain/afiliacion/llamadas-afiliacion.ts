@@ -5,7 +5,7 @@ import type { DatosBorradorAlta, PasoAlta, TipoBorrador } from '#domain/afiliaci
 import type { CuerpoActo, CuerpoLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
 import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
 import type { CargoUnidad, Organizacion } from '#domain/organica/arbol.ts'
-import type { TipoActoOrganico } from '#domain/organica/acto-organico.ts'
+import type { ActoOrganicoPedido } from '#domain/organica/acto-organico.ts'
 import type { EdicionTipo } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import type {
   BuscarPersonasTramite,
@@ -114,36 +114,8 @@ export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
   'GET /api/panel/movimientos': { query: ListaEnDireccion; answer: MovimientoRenglon[] }
   'GET /api/panel/movimientos/:id': { answer: MovimientoDetalle }
   'POST /api/panel/movimientos/buscar': { body: ListaPedida; answer: MovimientoRenglon[] }
-  'POST /api/panel/organica/actos': {
-    body: {
-      tipo: TipoActoOrganico
-      unidadId: number
-      fecha: string
-      documento: string
-      nombre?: string
-      destinoId?: number | null
-      origenes?: readonly number[]
-      hijas?: readonly number[]
-      puestos?: readonly number[]
-      archivo?: string | null
-    }
-    answer: ActoPedido
-  }
-  'POST /api/panel/organica/actos/previsto': {
-    body: {
-      tipo: TipoActoOrganico
-      unidadId: number
-      fecha: string
-      documento: string
-      nombre?: string
-      destinoId?: number | null
-      origenes?: readonly number[]
-      hijas?: readonly number[]
-      puestos?: readonly number[]
-      archivo?: string | null
-    }
-    answer: PrevistoActo
-  }
+  'POST /api/panel/organica/actos': { body: ActoOrganicoPedido; answer: ActoPedido }
+  'POST /api/panel/organica/actos/previsto': { body: ActoOrganicoPedido; answer: PrevistoActo }
   'GET /api/panel/organica/arbol': { query: { al?: string; organizacion?: Organizacion }; answer: RespuestaArbol }
   'POST /api/panel/organica/documentos': { answer: DocumentoActo }
   'POST /api/panel/organica/programados/:id/cancelar': { answer: ConId }

@@ -36,6 +36,10 @@ export interface SolicitudActo {
   readonly archivo: string | null
 }
 
+/** The same as a call brings it: what its kind does not use may be left out. */
+export type ActoOrganicoPedido = Pick<SolicitudActo, 'tipo' | 'unidadId' | 'fecha' | 'documento'> &
+  Partial<SolicitudActo>
+
 /** A unit as the rules see it. */
 export interface UnidadActo {
   readonly id: number

@@ -10,7 +10,7 @@ import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
 import { exportBitacora, useCuenta } from './exportar.ts'
 import { problemaPeriodo } from './periodo.ts'
 import type { FormatoExporteBitacora } from '#domain/acceso/bitacora/archivo-bitacora.ts'
-import type { FiltroPantalla } from './use-pagina.ts'
+import type { FiltroBitacoraPedido } from '#domain/acceso/bitacora/bitacora.ts'
 import type { ReactElement } from 'react'
 
 const FORMATOS = [
@@ -19,7 +19,13 @@ const FORMATOS = [
 ] as const
 
 /** Which days, in which form, and how many acts that is; the export is itself an act. */
-export function ExportarDialog({ filtro, onClose }: { filtro: FiltroPantalla; onClose: () => void }): ReactElement {
+export function ExportarDialog({
+  filtro,
+  onClose,
+}: {
+  filtro: FiltroBitacoraPedido
+  onClose: () => void
+}): ReactElement {
   const today = todayInMexico(Date.now())
   const [desde, setDesde] = useState(filtro.desde ?? filtro.hasta ?? `${today.slice(0, 8)}01`)
   const [hasta, setHasta] = useState(filtro.hasta ?? today)
@@ -79,6 +85,6 @@ function cuantos(actos: number | undefined): string {
 }
 
 /** Whether the list is narrowed by more than its days. */
-function hasMore(filtro: FiltroPantalla): boolean {
+function hasMore(filtro: FiltroBitacoraPedido): boolean {
   return Object.keys(filtro).some((key) => key !== 'desde' && key !== 'hasta')
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
 import { useBusqueda } from '#admin/panel/list/use-busqueda.ts'
-import type { FiltroPantalla } from './use-pagina.ts'
+import type { FiltroBitacoraPedido } from '#domain/acceso/bitacora/bitacora.ts'
 import type { Filtro, ValoresFiltro } from '#admin/shared/list/lista.ts'
 import type { Filtros } from '#admin/shared/list/filtros/use-filtros.ts'
 
@@ -10,7 +10,7 @@ const KEYS = ['usuarioId', 'acto', 'objeto', 'objetoId', 'desde', 'hasta'] as co
 type Key = (typeof KEYS)[number]
 
 export interface FiltroEnPantalla {
-  readonly filtro: FiltroPantalla
+  readonly filtro: FiltroBitacoraPedido
   readonly filtros: Filtros
   readonly change: (values: Partial<Record<Key, string>>) => void
 }
@@ -47,7 +47,7 @@ export function useFiltro(): FiltroEnPantalla {
 }
 
 /** Of an address that somebody wrote by hand only what the server would understand. */
-function read(params: URLSearchParams, busca: string): FiltroPantalla {
+function read(params: URLSearchParams, busca: string): FiltroBitacoraPedido {
   const text = (key: Key): string => params.get(key) ?? ''
   const usuario = text('usuarioId')
   const [desde, hasta] = [parsePlainDate(text('desde')), parsePlainDate(text('hasta'))]

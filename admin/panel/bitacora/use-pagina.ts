@@ -1,23 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import type { OpcionesBitacora, PaginaBitacora, TotalBitacora } from '#domain/acceso/bitacora/bitacora.ts'
+import type {
+  FiltroBitacoraPedido,
+  OpcionesBitacora,
+  PaginaBitacora,
+  TotalBitacora,
+} from '#domain/acceso/bitacora/bitacora.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
-
-/** What narrows the list, as the server takes it. */
-export interface FiltroPantalla {
-  readonly busca?: string
-  readonly usuarioId?: number
-  readonly acto?: string
-  readonly objeto?: string
-  readonly objetoId?: string
-  readonly desde?: string
-  readonly hasta?: string
-}
 
 export const FILAS = 50
 
 /** A page after a key. Asked for by hand or when the filter changes: each look at a person is noted on the server. */
-export function usePagina(filtro: FiltroPantalla, despuesDe: number | undefined): UseQueryResult<PaginaBitacora> {
+export function usePagina(filtro: FiltroBitacoraPedido, despuesDe: number | undefined): UseQueryResult<PaginaBitacora> {
   return useQuery({
     queryKey: ['bitacora', 'pagina', filtro, despuesDe ?? 0],
     queryFn: ({ signal }) =>
@@ -29,7 +23,7 @@ export function usePagina(filtro: FiltroPantalla, despuesDe: number | undefined)
 }
 
 /** How many acts the filter leaves: told with its first page. */
-export function useTotal(filtro: FiltroPantalla): TotalBitacora | null {
+export function useTotal(filtro: FiltroBitacoraPedido): TotalBitacora | null {
   const { data } = usePagina(filtro, undefined)
   return data?.total ?? null
 }

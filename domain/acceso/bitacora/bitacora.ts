@@ -13,6 +13,24 @@ export interface RegistroBitacora {
   readonly enlace: { readonly recurso: 'afiliados' | 'movimientos' | 'casos'; readonly clave: string } | null
 }
 
+/** What narrows the bitácora, as it is asked for: days as "AAAA-MM-DD", 0 the account `sistema`. */
+export interface FiltroBitacoraPedido {
+  /** A person's whole key, a folio, or who did it: only in a body. */
+  readonly busca?: string
+  readonly usuarioId?: number
+  readonly acto?: string
+  readonly objeto?: string
+  readonly objetoId?: string
+  readonly desde?: string
+  readonly hasta?: string
+}
+
+/** The key after which a page of it begins, and how many rows it has. */
+export interface PaginaPedida {
+  readonly despuesDe?: number
+  readonly limite?: number
+}
+
 /** A row of the bitácora as the panel lists it. */
 export interface FilaBitacoraPanel {
   readonly id: number
