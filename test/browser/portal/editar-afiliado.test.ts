@@ -24,6 +24,15 @@ afterAll(() => escenario.close())
 const siguiente = (to: string): Promise<void> =>
   pressOn(page, page.getByRole('button', { name: `Siguiente: ${to}`, exact: true }))
 
+/** What the summary beside the steps says that is missing. */
+const falta = (): Promise<string[]> =>
+  page
+    .locator('section, div')
+    .filter({ has: page.locator(':scope > h3', { hasText: /^Falta$/ }) })
+    .last()
+    .getByRole('listitem')
+    .allTextContents()
+
 /** Types and waits until the server keeps it. */
 async function write(label: string, text: string): Promise<void> {
   const answer = page.waitForResponse(
@@ -53,6 +62,8 @@ describe('an update of somebody on file, by keyboard', () => {
     await pressOn(page, page.getByRole('button', { name: 'Anterior' }))
     await page.getByRole('heading', { name: 'Paso 1 de 4: Expediente digital' }).waitFor()
     await page.getByText('2 de 3 validados').waitFor()
+    // Nothing changes yet, so that no paper is missed: the NSS on file may be added, and is not needed.
+    expect(await falta()).toEqual([])
     await siguiente('datos personales')
     const asked = page.getByRole('dialog')
     await asked.getByText('Recomendamos subir los documentos actualizados. ¿Deseas continuar sin documentos?').waitFor()
@@ -71,6 +82,7 @@ describe('an update of somebody on file, by keyboard', () => {
     await page.getByText('Campo requerido', { exact: true }).first().waitFor()
     await write('Apellido materno', 'Belarmina')
     await page.getByText('Cambiaste datos de identidad.').waitFor()
+    await expect.poll(falta).toEqual(['CURP'])
     await page.reload()
     await expect.poll(() => page.getByLabel('Apellido materno', { exact: true }).inputValue()).toBe('Belarmina')
     await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe(persona.nombres)
