@@ -6,6 +6,7 @@ import {
   empezar,
   poner,
   reconciliar,
+  retirar,
 } from '#admin/portal/calendario/Calendario/edicion.ts'
 import { tipoDeTecla } from '#admin/portal/calendario/Calendario/tipos.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
@@ -40,6 +41,22 @@ describe('editing the calendar', () => {
     expect(cambiosDe(twice)).toHaveLength(2)
     expect(cambiosDe(deshacer(twice))).toEqual([{ fecha: '2026-12-02', tipo: 'PAGO' }])
     expect(cambiosDe(deshacer(deshacer(deshacer(twice))))).toEqual([])
+  })
+
+  it('takes back what was suggested and nothing that was set since', () => {
+    const sugeridos = (['2026-12-02', '2026-12-03', '2026-12-04'] as const).map(
+      (text) => ({ fecha: dia(text), tipo: 'ALTA_BAJA_CAMBIO' }) as const,
+    )
+    const since = poner(poner(EDICION, sugeridos), [
+      { fecha: dia('2026-12-03'), tipo: 'PAGO' },
+      { fecha: dia('2026-12-07'), tipo: 'ASUETO' },
+    ])
+    const left = retirar(since, sugeridos)
+    expect(cambiosDe(left)).toEqual([
+      { fecha: '2026-12-03', tipo: 'PAGO' },
+      { fecha: '2026-12-07', tipo: 'ASUETO' },
+    ])
+    expect(cambiosDe(deshacer(left))).toHaveLength(4)
   })
 
   it('counts a day put back as it was as no change', () => {

@@ -125,3 +125,21 @@ it('what SEPOMEX would change is read on a phone with nothing under its buttons,
   await cargar.getByRole('button', { name: 'Descartar' }).click()
   await cargar.getByRole('button', { name: 'Revisar archivo' }).waitFor()
 })
+
+it('who of the institute may only read it is offered nothing to add, to delete nor to load', async () => {
+  await runSql(
+    escenario.portal,
+    `INSERT INTO perfil_menus (perfil_id, menu_id)
+     SELECT u.perfil_id, m.id FROM usuarios u, menus m WHERE u.usuario = 'auxiliar' AND m.componente = 'direccion'`,
+  )
+  const reader = await escenario.enter('auxiliar')
+  await reader.goto(`${escenario.portal.url}/dashboard?vista=direccion`)
+  await reader.getByRole('button', { name: 'Aguascalientes', exact: true }).click()
+  await reader
+    .getByRole('region', { name: 'Municipios', exact: true })
+    .getByRole('button', { name: 'Calvillo' })
+    .waitFor()
+  const main = reader.getByRole('main')
+  expect(await main.getByRole('button', { name: /^(Agregar|Eliminar|Cargar)/ }).count()).toBe(0)
+  expect(await main.getByRole('textbox', { name: /^Nombre/ }).count()).toBe(0)
+})

@@ -81,7 +81,7 @@ function Editando(props: Pick<CabeceraProps, 'lugar' | 'edit' | 'calendario' | '
     else
       toast.success(`${cuentaTexto(cambios.length, 'día sugerido', 'días sugeridos')}.`, {
         label: 'Deshacer',
-        onSelect: edit.deshacer,
+        onSelect: () => edit.retirar(cambios),
       })
   }
   const count = edit.cambios.length

@@ -38,6 +38,16 @@ export function deshacer(edicion: Edicion): Edicion {
   return last ? { ...edicion, actual: last, pasos: edicion.pasos.slice(0, -1) } : edicion
 }
 
+/** Takes back days that were set where there was nothing, as one more step: those that still are what they were set to. */
+export function retirar(edicion: Edicion, puestos: readonly CambioDia[]): Edicion {
+  const tipos = porDia(edicion.actual)
+  const still = puestos.filter(({ fecha, tipo }) => tipos.get(fecha) === tipo)
+  return poner(
+    edicion,
+    still.map(({ fecha }) => ({ fecha, tipo: null })),
+  )
+}
+
 /** What a save would send. */
 export function cambiosDe({ base, actual }: Edicion): CambioDia[] {
   return cambiosEntre(base, actual)

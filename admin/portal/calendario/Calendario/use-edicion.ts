@@ -4,7 +4,7 @@ import { isApiError } from '#admin/providers/api-error.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
-import { cambiosDe, choques, deshacer, empezar, poner, reconciliar } from './edicion.ts'
+import { cambiosDe, choques, deshacer, empezar, poner, reconciliar, retirar } from './edicion.ts'
 import { useGuardado } from './use-calendario.ts'
 import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
 import type { CalendarioAnio, DiaEnConflicto } from '#domain/calendario/calendario-anio.ts'
@@ -39,6 +39,8 @@ export interface EdicionCalendario {
   readonly cancelar: () => void
   readonly aplicar: (cambios: readonly CambioDia[]) => void
   readonly deshacer: () => void
+  /** Takes back what was suggested, whatever was done since. */
+  readonly retirar: (sugeridos: readonly CambioDia[]) => void
   readonly guardar: (motivo: string, onSaved: () => void) => void
   readonly busy: boolean
   readonly error: unknown
@@ -106,6 +108,7 @@ export function useEdicion(calendario: CalendarioAnio | undefined): EdicionCalen
     },
     aplicar: (nuevos) => setEdicion((now) => now && poner(now, nuevos)),
     deshacer: () => setEdicion((now) => now && deshacer(now)),
+    retirar: (sugeridos) => setEdicion((now) => now && retirar(now, sugeridos)),
     olvidarError: clear,
     resolver: (mios) => {
       if (!conflicto) return

@@ -24,10 +24,12 @@ interface ColumnaProps {
   onElegir: ((lugar: LugarFila | null) => void) | null
   /** The one that a phone shows. */
   actual: boolean
+  /** Whether who looks may add and delete. */
+  puede: boolean
 }
 
 /** One level of the cascade: what hangs from the place chosen before it, to be searched, added to and cut. */
-export function Columna({ nivel, padre, elegido, onElegir, actual }: ColumnaProps): ReactElement {
+export function Columna({ nivel, padre, elegido, onElegir, actual, puede }: ColumnaProps): ReactElement {
   const [texto, setTexto] = useState('')
   const [elimina, setElimina] = useState<LugarFila | null>(null)
   const { data, error, isFetching, refetch } = useLugares(nivel, padre?.id ?? null)
@@ -48,7 +50,7 @@ export function Columna({ nivel, padre, elegido, onElegir, actual }: ColumnaProp
         disabled={waits}
         onChange={(event) => setTexto(event.target.value)}
       />
-      {!waits && <AgregarLugar key={padre?.id} nivel={nivel} parentId={padre?.id ?? null} />}
+      {puede && !waits && <AgregarLugar key={padre?.id} nivel={nivel} parentId={padre?.id ?? null} />}
       {waits && <p className="dir-nota">Elige antes un lugar de la lista anterior.</p>}
       {error && <ErrorState title="No se pudo cargar la lista." error={error} onRetry={() => void refetch()} />}
       {!waits && !data && isFetching && (
@@ -80,12 +82,14 @@ export function Columna({ nivel, padre, elegido, onElegir, actual }: ColumnaProp
                   {lugar.nombre}
                 </span>
               )}
-              <IconButton
-                size="sm"
-                icon={Trash2}
-                label={`Eliminar ${lugar.nombre}`}
-                onClick={() => setElimina(lugar)}
-              />
+              {puede && (
+                <IconButton
+                  size="sm"
+                  icon={Trash2}
+                  label={`Eliminar ${lugar.nombre}`}
+                  onClick={() => setElimina(lugar)}
+                />
+              )}
             </div>
           )}
         </ListaVirtual>

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { NIVELES_LUGAR } from '#domain/direcciones/lugar.ts'
+import { useCan } from '#admin/providers/use-can.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Columna } from './Columna.tsx'
@@ -14,6 +15,7 @@ export default function Direcciones(): ReactElement {
   const [camino, setCamino] = useState<readonly LugarFila[]>([])
   const [actual, setActual] = useState(0)
   const [sepomex, setSepomex] = useState(false)
+  const puede = useCan('direcciones.administrar')
   const choose = (level: number, lugar: LugarFila | null): void => {
     const above = camino.slice(0, level)
     setCamino(lugar ? [...above, lugar] : above)
@@ -25,9 +27,11 @@ export default function Direcciones(): ReactElement {
         title="Catálogo de Direcciones"
         facts="Estados, municipios, códigos postales, colonias y calles que se ofrecen al escribir un domicilio."
         actions={
-          <Button icon={FileUp} onClick={() => setSepomex(true)}>
-            Cargar SEPOMEX
-          </Button>
+          puede && (
+            <Button icon={FileUp} onClick={() => setSepomex(true)}>
+              Cargar SEPOMEX
+            </Button>
+          )
         }
       />
       {sepomex && <SepomexDialog onClose={() => setSepomex(false)} />}
@@ -52,6 +56,7 @@ export default function Direcciones(): ReactElement {
             elegido={camino[level] ?? null}
             onElegir={nivel.nivel === 'calle' ? null : (lugar) => choose(level, lugar)}
             actual={level === actual}
+            puede={puede}
           />
         ))}
       </div>
