@@ -6,12 +6,17 @@ const GROUP_SIGNALS = ['SIGINT', 'SIGTERM'] as const
 /** A reader's first word: its program is loaded. */
 export const LISTO = 'listo'
 
+/** Says to whoever forked this process that its program is loaded. */
+export function decirListo(): void {
+  process.send?.(LISTO)
+}
+
 /**
  * Begins a thread that ends this process when the one that forked it is gone: a file that keeps the main thread busy would
- * otherwise outlive a server killed without warning. Says that the process is ready once that thread stands, so that the
- * processor's time of beginning it is not counted to the first work.
+ * otherwise outlive a server killed without warning. Resolves once the thread stands: the processor's time of beginning it is not
+ * that of what is done afterwards.
  */
-export function vigilar(): void {
+export function vigilar(): Promise<void> {
   for (const signal of GROUP_SIGNALS) process.on(signal, () => undefined)
   const code = `
     const parent = process.ppid
@@ -21,6 +26,6 @@ export function vigilar(): void {
     eval: true,
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2 },
   })
-  thread.once('online', () => process.send?.(LISTO))
   thread.unref()
+  return new Promise((resolve) => thread.once('online', resolve))
 }

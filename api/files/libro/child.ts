@@ -13,7 +13,7 @@ async function* lines(): AsyncGenerator<string> {
   }
 }
 
-vigilar()
+void vigilar()
 const book = new PassThrough()
 const sent = pipeline(book, process.stdout)
 await escribirLibro(book, lines())

@@ -1,4 +1,4 @@
-import { vigilar } from '#api/child/vigilante.ts'
+import { decirListo, vigilar } from '#api/child/vigilante.ts'
 import { AppError } from '#api/errors.ts'
 import { abrirTabla } from './abrir-tabla.ts'
 import type { RespuestaTabla } from './proceso-tabla.ts'
@@ -11,7 +11,8 @@ process.on('message', (bytes: Uint8Array) => {
     .then((respuesta) => process.send?.(respuesta))
 })
 process.on('disconnect', () => process.exit(0))
-vigilar()
+decirListo()
+void vigilar()
 
 function asRefusal(error: unknown): RespuestaTabla {
   if (error instanceof AppError) return { status: error.status, codigo: error.codigo, message: error.message }

@@ -1,4 +1,4 @@
-import { vigilar } from '#api/child/vigilante.ts'
+import { decirListo, vigilar } from '#api/child/vigilante.ts'
 import { atender } from './atender.ts'
 import type { PeticionFormula } from './peticion.ts'
 
@@ -12,4 +12,5 @@ process.on('disconnect', () => process.exit(0))
 // what a formula may take.
 for (let n = 0; n < PRIMERAS; n += 1)
   atender({ id: 0, hacer: 'evaluar', texto: 'redondear(1 / 3 * 3, 2)', propia: null, valores: [], formulas: [] })
-vigilar()
+await vigilar()
+decirListo()

@@ -1,4 +1,4 @@
-import { vigilar } from '#api/child/vigilante.ts'
+import { decirListo, vigilar } from '#api/child/vigilante.ts'
 import { atender } from './atender.ts'
 import { descomprimirAqui } from '#api/documentos/lector/pdf/descompresor.ts'
 import { LectorError } from './errores.ts'
@@ -14,7 +14,8 @@ process.on('message', (peticion: Peticion) => {
 })
 descomprimirAqui()
 process.on('disconnect', () => process.exit(0))
-vigilar()
+decirListo()
+void vigilar()
 
 function asError(error: unknown): Respuesta {
   if (error instanceof LectorError) return { tipo: 'error', codigo: error.codigo, detalle: error.detail }
