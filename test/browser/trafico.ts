@@ -4,6 +4,8 @@ import type { Page, Request } from 'playwright-core'
 export interface Traffic {
   /** Resolves once nothing is on its way and nothing more is asked: no fixed half second, unlike "networkidle". */
   readonly settled: () => Promise<void>
+  /** The addresses that answered 404: what a screen asked for and is not there. */
+  readonly notFound: readonly string[]
 }
 
 /** Longer than a screen takes from an answer to what it asks next. */
@@ -13,7 +15,11 @@ const LIMIT_MS = 15_000
 /** Watches the calls of `page` from now on. */
 export function watchTraffic(page: Page): Traffic {
   const open = new Set<Request>()
+  const notFound: string[] = []
   let last = Date.now()
+  page.on('response', (response) => {
+    if (response.status() === 404) notFound.push(response.url())
+  })
   page.on('request', (request) => {
     open.add(request)
     last = Date.now()
@@ -25,6 +31,7 @@ export function watchTraffic(page: Page): Traffic {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return {
+    notFound,
     settled: async () => {
       const limit = Date.now() + LIMIT_MS
       while (open.size > 0 || Date.now() - last < STILL_MS) {

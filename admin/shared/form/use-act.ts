@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { sendingKey } from './sending-key.ts'
@@ -85,7 +86,8 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
         else success(said.text, said.action)
       }
       finished.current = true
-      await done?.(result, input)
+      // What left is gone before anything is asked again: a dialog still drawn would ask for what the act has deleted.
+      await (leaves ? flushSync(() => done?.(result, input)) : done?.(result, input))
       setTimes((n) => n + 1)
       if (leaves) await refresh()
     },

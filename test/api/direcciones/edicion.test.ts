@@ -46,6 +46,8 @@ describe('the address catalogue', () => {
       personas: 0,
     })
     expect((await admin.delete(`/api/calle?id=${calle.body.ID_CALLE}`)).status).toBe(204)
+    expect((await admin.delete(`/api/codigo_postal?id=${cp.body.ID_CP}`)).status).toBe(204)
+    expect((await admin.get(`/api/panel/direcciones/colonia/${colonia.body.ID_COLONIA}/eliminacion`)).status).toBe(404)
     expect((await admin.delete(`/api/municipio?id=${municipio.ID_MUNICIPIO}`)).status).toBe(204)
     expect((await admin.delete(`/api/codigo_postal?id=${cp.body.ID_CP}`)).status).toBe(404)
     expect((await admin.delete(`/api/estado?id=${estado.ID_ESTADO}`)).status).toBe(204)

@@ -235,6 +235,7 @@ describe('DELETE /api/catalogo/{tipo}', () => {
 
   it('answers 404 for what is not there and 400 for another type', async () => {
     expect((await eliminar('puesto', { id: 999_999 })).status).toBe(404)
+    expect((await admin.get('/api/panel/puestos-categorias/puesto/999999/eliminacion')).status).toBe(404)
     expect((await eliminar('nada', { id: 1 })).status).toBe(400)
   })
 })

@@ -3,6 +3,7 @@ import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/b
 import { runSql } from '#test/support/portal-database.ts'
 import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { watchTraffic } from '#test/browser/trafico.ts'
 import type { Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -77,12 +78,15 @@ it('a chosen place is deleted at the path where it is read, after what goes with
   await dialog.getByText('1 colonia').waitFor()
   await dialog.getByText(/Peñón Ficticio/).waitFor()
   const sent = page.waitForRequest((request) => request.method() === 'DELETE')
+  const traffic = watchTraffic(page)
   await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click()
   expect(new URL((await sent).url()).pathname).toBe('/api/codigo_postal')
   await dialog.waitFor({ state: 'detached' })
   await columna('Códigos Postales').getByRole('button', { name: '20999', exact: true }).waitFor({ state: 'detached' })
   for (const name of ['Colonias', 'Calles'])
     await columna(name).getByText('Elige antes un lugar de la lista anterior.').waitFor()
+  await traffic.settled()
+  expect(traffic.notFound).toEqual([])
 })
 
 it('on a phone there is one list at a time, with the way to it above', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { watchTraffic } from '#test/browser/trafico.ts'
 import type { Page } from 'playwright-core'
 
 // Today is Friday 20 November 2026.
@@ -114,8 +115,11 @@ it('a deletion asks twice and lists what goes; what is in use is kept, with the 
   await asked.getByRole('button', { name: 'Eliminar', exact: true }).click()
   await asked.getByText('Esta acción eliminará en cascada los datos dependientes. ¿Desea continuar?').waitFor()
   await expectAccessible(page)
+  const traffic = watchTraffic(page)
   await asked.getByRole('button', { name: 'Eliminar definitivamente' }).click()
   await page.getByText('«Adscripción Ficticia» se eliminó.').waitFor()
+  await traffic.settled()
+  expect(traffic.notFound).toEqual([])
   expect(await filasCon('ficticia')).toEqual(['Sin resultados.'])
   await filasCon('adscripción secretaría de salud')
   await general().getByRole('button', { name: 'Eliminar Secretaría de Salud' }).first().click()

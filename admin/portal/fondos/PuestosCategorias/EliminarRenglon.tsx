@@ -40,6 +40,7 @@ export function EliminarRenglon({ row, onClose, onDone }: EliminarRenglonProps):
     keys: [CLAVE_PUESTOS],
     toast: () => `«${nombre}» se eliminó.`,
     done: onDone,
+    leaves: true,
   })
   const enUso = (plan.data?.usos.length ?? 0) > 0
   const terminable = tipo === 'puesto' || tipo === 'categoria' ? tipo : null
