@@ -149,10 +149,11 @@ describe('the people found for a procedure', () => {
   it('stand one line each, whatever their post says', async () => {
     const desk = await escenario.enter('ventanilla1')
     const client = await signInTo(escenario.portal.url, 'ventanilla1', DEMO_PASSWORD)
-    await registrarAlta(client, otraPersona())
+    const persona = otraPersona()
+    await registrarAlta(client, persona)
     await runSql(escenario.portal, `UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01'`)
     await go(desk, '/dashboard?vista=actualizarTabla')
-    await desk.getByRole('searchbox', { name: 'Nombre' }).fill('a')
+    await desk.getByRole('searchbox', { name: 'Nombre' }).fill(persona.apellidoPaterno)
     const rows = desk.getByRole('table', { name: 'Personas encontradas' }).locator('tbody tr')
     await rows.first().waitFor()
     const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)))
