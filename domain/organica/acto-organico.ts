@@ -90,8 +90,6 @@ export function solicitudActoIssues(solicitud: SolicitudActo): Issue[] {
     issues.push(issue('destinoId', 'requerido', 'Elige de qué unidad dependerá.'))
   if (solicitud.tipo === 'fusionar' && solicitud.origenes.length === 0)
     issues.push(issue('origenes', 'requerido', 'Elige al menos una unidad que se integra.'))
-  if (solicitud.tipo === 'dividir' && solicitud.hijas.length + solicitud.puestos.length === 0)
-    issues.push(issue('hijas', 'requerido', 'Elige qué pasa a la unidad nueva.'))
   return issues
 }
 
@@ -204,10 +202,13 @@ function fusionarIssues(unidad: UnidadActo, origenes: readonly UnidadActo[]): Is
 }
 
 function dividirIssues({ hijas, puestos }: SolicitudActo, contexto: ContextoActo): Issue[] {
+  // Posts hang from areas alone; from the rest, other units.
+  const campo = contexto.unidad.nivel === 3 ? 'puestos' : 'hijas'
+  if (hijas.length + puestos.length === 0) return [issue(campo, 'requerido', 'Elige qué pasa a la unidad nueva.')]
   const foreign =
     hijas.some((id) => !contexto.hijas.includes(id)) || puestos.some((id) => !contexto.puestos.includes(id))
   if (!foreign) return []
-  return [issue('hijas', 'ajena', `Solo pasa a la unidad nueva lo que hoy depende de ${contexto.unidad.nombre}.`)]
+  return [issue(campo, 'ajena', `Solo pasa a la unidad nueva lo que hoy depende de ${contexto.unidad.nombre}.`)]
 }
 
 /** At level 1 an act begins a quincena, with the earlier ones closed and none after (decisions §10.16). */

@@ -71,6 +71,13 @@ describe('what an act is refused for', () => {
     expect(level?.['destinoId']).toMatch(/depende de una unidad del nivel Dirección General y .* es del nivel Área/)
   })
 
+  it('a division of nothing, by what hangs from the unit: posts from an area, units from the rest', async () => {
+    const nada = { tipo: 'dividir', nombre: 'Nueva', documento: 'Oficio 1', fecha: '2026-11-20' }
+    const falta = 'Elige qué pasa a la unidad nueva.'
+    expect(await camposDe({ ...nada, unidadId: salud.area })).toEqual({ puestos: falta })
+    expect(await camposDe({ ...nada, unidadId: salud.dependencia })).toEqual({ hijas: falta })
+  })
+
   it('a merge of units of two levels', async () => {
     const campos = await camposDe({ tipo: 'fusionar', unidadId: salud.area, origenes: [salud.dependencia] })
     expect(campos?.['origenes']).toMatch(

@@ -40,7 +40,7 @@ export function CargoDialog({ unidad, onClose }: { unidad: DetalleUnidad; onClos
         options={CARGOS_UNIDAD.map((value) => ({ value, label: TEXTO_CARGO[value] }))}
       />
       <TextField name="nombre" label="Nombre" maxLength={120} />
-      <TextField name="curp" label="CURP" optional className="mono" maxLength={18} />
+      <TextField name="curp" label="CURP" optional mono maxLength={18} />
       <DateField name="desde" label="Desde" />
     </FormDialog>
   )

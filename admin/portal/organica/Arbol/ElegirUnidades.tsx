@@ -19,7 +19,6 @@ const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? (va
 export function ElegirUnidades({ name, label, options }: ElegirUnidadesProps): ReactElement {
   const bound = useBound(name)
   const chosen = idsOf(bound.value)
-  const labelOf = (id: number): string => options.find(({ value }) => value === String(id))?.label ?? String(id)
   return (
     <div>
       <Field id={bound.id} label={label} error={bound.error}>
@@ -31,17 +30,22 @@ export function ElegirUnidades({ name, label, options }: ElegirUnidadesProps): R
       </Field>
       {chosen.length > 0 && (
         <ul className="arbol-chosen">
-          {chosen.map((id) => (
-            <li key={id}>
-              {labelOf(id)}
-              <IconButton
-                size="sm"
-                icon={X}
-                label={`Quitar ${labelOf(id)}`}
-                onClick={() => bound.set(chosen.filter((other) => other !== id))}
-              />
-            </li>
-          ))}
+          {options
+            .filter(({ value }) => chosen.includes(Number(value)))
+            .map(({ value, label: nombre, detail }) => (
+              <li key={value}>
+                <span>
+                  {nombre}
+                  {detail !== undefined && <span className="arbol-chosen-ruta secondary small">{detail}</span>}
+                </span>
+                <IconButton
+                  size="sm"
+                  icon={X}
+                  label={`Quitar ${nombre}`}
+                  onClick={() => bound.set(chosen.filter((other) => other !== Number(value)))}
+                />
+              </li>
+            ))}
         </ul>
       )}
     </div>

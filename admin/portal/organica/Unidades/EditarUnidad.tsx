@@ -63,7 +63,7 @@ export function EditarUnidad({ pantalla, unidad, onClose }: UnidadProps): ReactE
       {unidad.ruta.length > 0 && (
         <p className="secondary small">{unidad.ruta.map((above) => above.nombre).join(' › ')}</p>
       )}
-      <TextField name="clave" label="Clave" className="mono" maxLength={10} />
+      <TextField name="clave" label="Clave" mono maxLength={10} />
       <TextField name="nombre" label="Nombre" maxLength={120} help="Vale desde hoy: lo anterior conserva su nombre." />
       <CheckField name="activo" label="Activo" />
     </FormDialog>
