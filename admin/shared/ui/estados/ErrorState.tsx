@@ -7,7 +7,7 @@ import type { ReactElement } from 'react'
 interface ErrorStateProps {
   /** What failed: "No se pudieron cargar los movimientos." */
   title: string
-  /** Anything thrown; its message and the request's id are shown when it has them. */
+  /** Anything thrown; its message is shown when it has one, and the request's id when no rule refused it. */
   error?: unknown
   onRetry?: () => void
   /** Where to go when asking again cannot help: what is asked for does not exist, or is not for this person. */
@@ -20,16 +20,23 @@ function textOf(error: unknown, key: 'message' | 'requestId'): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether the server understood and said no for good: the same question gets the same answer. */
-function isFinal(error: unknown): boolean {
+/** The status of an answer, 0 when there was none. */
+function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-  return status === 400 || status === 403 || status === 404
+  return typeof status === 'number' ? status : 0
 }
 
-/** What happened, the way on, and the number that support needs. */
+/** The server understood and said no for good: the same question gets the same answer. */
+const FINAL: ReadonlySet<number> = new Set([400, 403, 404])
+
+/** A rule said no, with its reason: support has nothing to look up. */
+const DE_REGLA: ReadonlySet<number> = new Set([409, 422, 423])
+
+/** What happened, the way on, and the number that support needs where something failed. */
 export function ErrorState({ title, error, onRetry, back }: ErrorStateProps): ReactElement {
   const message = textOf(error, 'message')
-  const requestId = textOf(error, 'requestId')
+  const status = statusOf(error)
+  const requestId = DE_REGLA.has(status) ? '' : textOf(error, 'requestId')
   const retry = onRetry && (
     <Button size="sm" icon={RotateCw} onClick={onRetry}>
       Reintentar
@@ -41,7 +48,7 @@ export function ErrorState({ title, error, onRetry, back }: ErrorStateProps): Re
     </LinkButton>
   )
   return (
-    <Note tone="bad" live action={isFinal(error) ? leave : retry}>
+    <Note tone="bad" live action={FINAL.has(status) ? leave : retry}>
       <strong>{title}</strong> {message === title ? '' : message}
       {requestId && (
         <div className="small">
