@@ -47,6 +47,7 @@ export async function reviewCierre(
       'bloquea',
       'Diferencias de retenciones sin decidir',
       diferencias.map(({ prestamo, quincena: de }) => `${prestamo}, ${quincenaLong(de)}`),
+      diferencias[0]?.quincena,
     ),
     point(
       'sin_respuesta',
@@ -55,6 +56,7 @@ export async function reviewCierre(
       sinResponder.map(
         ({ quincena: de, prestamos }) => `quincena ${quincenaCode(de)}, ${cuentaTexto(prestamos, 'préstamo')}`,
       ),
+      sinResponder[0]?.quincena,
     ),
     point('pendientes', 'avisa', 'Movimientos sin aprobar: pasan a la quincena siguiente', pendientes),
   ].filter((each): each is RevisionCierre => each !== null)
@@ -65,10 +67,12 @@ function point(
   nivel: RevisionCierre['nivel'],
   texto: string,
   quienes: readonly string[],
+  retenciones?: number,
 ): RevisionCierre | null {
   if (quienes.length === 0) return null
   const ejemplos = quienes.slice(0, EJEMPLOS).filter((text) => text !== '')
-  return { codigo, nivel, texto, cuantos: quienes.length, ejemplos }
+  const one = { codigo, nivel, texto, cuantos: quienes.length, ejemplos }
+  return retenciones === undefined ? one : { ...one, retenciones: quincenaCode(retenciones) }
 }
 
 /** Open movements that are not Por aplicar yet (decision 10.8): they warn, never block. */

@@ -20,6 +20,8 @@ export interface RevisionCierre {
   readonly cuantos: number
   /** The first of them, as people know them. */
   readonly ejemplos: readonly string[]
+  /** "2226": the quincena in whose withholdings the first of them waits; absent when it waits for none. */
+  readonly retenciones?: string
 }
 
 /** A movement that would become a fact at the close. */

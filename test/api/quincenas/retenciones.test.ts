@@ -51,6 +51,7 @@ describe('a close and the loans of its people', () => {
         texto: 'Falta cargar lo que la entidad retuvo: mientras no responde, sus líneas toman lo ordenado',
         cuantos: 1,
         ejemplos: ['quincena 2226, 1 préstamo'],
+        retenciones: '2226',
       },
     ])
   })
@@ -62,7 +63,12 @@ describe('a close and the loans of its people', () => {
     await validador.post(path, { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' })
     const { body } = await admin.get<SimulacionCierre>(`/api/quincenas/2326/simulacion?entidad=${salud.adscripcion}`)
     const stop = body.revisiones.find(({ codigo }) => codigo === 'diferencias')
-    expect(stop).toMatchObject({ nivel: 'bloquea', cuantos: 1, ejemplos: ['P-000001, quincena 22 de 2026'] })
+    expect(stop).toMatchObject({
+      nivel: 'bloquea',
+      cuantos: 1,
+      ejemplos: ['P-000001, quincena 22 de 2026'],
+      retenciones: '2226',
+    })
     expect(body.revisiones.map(({ codigo }) => codigo)).not.toContain('sin_respuesta')
   })
 

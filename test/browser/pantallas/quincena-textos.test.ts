@@ -288,6 +288,23 @@ describe('Aplicación Quincenal', () => {
     await dialogo('Fondo de ahorro: Secretaría de Salud').waitFor()
   })
 
+  it('leads from a withholding that stops the close to the quincena where it is decided', async () => {
+    const diferencias = {
+      codigo: 'diferencias',
+      nivel: 'bloquea',
+      texto: 'Diferencias de retenciones sin decidir',
+      cuantos: 1,
+      ejemplos: ['P-000001, quincena 21 de 2026'],
+      retenciones: '2126',
+    } as const
+    await abrir(`${vista('aplicacionP')}&entidad=7`, {
+      ...respuestas,
+      '/api/quincenas/2226/simulacion': { body: { ...SIMULACION, revisiones: [diferencias] } },
+    })
+    const link = portal.page.getByRole('link', { name: 'Abrir sus retenciones' })
+    expect(await link.getAttribute('href')).toBe('/dashboard?vista=retencionDetalle&quincena=2126&entidad=7')
+  })
+
   it('how far it is opens the close of each amount, this time’s and the last one’s', async () => {
     const [salud] = CIERRES.entidades
     const anterior = { quincena: '2126', titulo: 'Q21 2026', totalEntidadCentavos: 70_000 }

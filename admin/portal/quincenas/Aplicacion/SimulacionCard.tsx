@@ -3,6 +3,9 @@ import { FONDOS } from '#domain/fondos/fondo.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { rutaQuincena } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -27,7 +30,7 @@ export function SimulacionCard({ codigo, entidadId }: { codigo: string; entidadI
     <section className="stack" aria-label="Simulación del cierre">
       <h3>Simulación</h3>
       {data.revisiones.filter(isTold).map((revision) => (
-        <Revision key={revision.codigo} revision={revision} />
+        <Revision key={revision.codigo} revision={revision} entidad={data.entidad.id} />
       ))}
       {data.anterior ? (
         <DiferenciaPorCausa codigo={codigo} simulacion={data} anterior={data.anterior} />
@@ -44,10 +47,24 @@ export function SimulacionCard({ codigo, entidadId }: { codigo: string; entidadI
   )
 }
 
-function Revision({ revision }: { revision: RevisionCierre }): ReactElement {
-  const { nivel, texto, cuantos, ejemplos } = revision
+function Revision({ revision, entidad }: { revision: RevisionCierre; entidad: number }): ReactElement {
+  const { nivel, texto, cuantos, ejemplos, retenciones } = revision
+  const opens = useSession().vistas.includes('retencionDetalle')
   return (
-    <Note tone={nivel === 'bloquea' ? 'bad' : 'info'}>
+    <Note
+      tone={nivel === 'bloquea' ? 'bad' : 'info'}
+      action={
+        opens &&
+        retenciones !== undefined && (
+          <LinkButton
+            size="sm"
+            to={rutaQuincena('retencionDetalle', retenciones, { entidad, organizacion: 'entonces' })}
+          >
+            Abrir sus retenciones
+          </LinkButton>
+        )
+      }
+    >
       <strong>{nivel === 'bloquea' ? 'Detiene el cierre: ' : ''}</strong>
       {texto}
       {ejemplos.length > 0 &&
