@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
@@ -77,7 +78,13 @@ async function rewriteAlta(
     { acto: 'afiliado.corregir', objeto: 'afiliado', objetoId: row.afiliado_id, despues: values },
     ...filed,
   ])
-  await logCorreccion(actor, row)
+  await logCorreccion(actor, row, { antes: pedidoDe(row.datos), despues: pedidoDe(JSON.stringify(datos)) })
   const quincena = quincenaCode(row.quincena)
   return { folio: row.folio, interno: row.interno, movimiento: row.id, quincena }
+}
+
+/** The data of person and post that an alta asks, out of what its movement keeps; its papers have entries of their own. */
+function pedidoDe(datos: string): Readonly<Record<string, Json>> {
+  const { datosPersonales = {}, datosLaborales = {} } = JSON.parse(datos) as Readonly<Record<string, Json>>
+  return { datosPersonales, datosLaborales }
 }

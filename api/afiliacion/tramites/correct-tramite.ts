@@ -49,15 +49,20 @@ async function rewriteTramite(
   assertSinImpedimentos(plan.impedimentos)
   await assertIdentidadNueva(actor, persona, plan)
   const papeles = await loadPapelesTramite(actor, persona, input, plan)
-  await writeCorreccion(actor, row, {
+  const { fecha, causa, fecha_autorizacion, fecha_fin, observaciones } = row
+  const antes = { fecha, causa, fecha_autorizacion, fecha_fin, observaciones, cambios: datosOf(row).columnas }
+  const pedido = {
     fecha: input.fecha,
     causa: plan.causa,
     fecha_autorizacion: plan.fechaAutorizacion,
     fecha_fin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
     observaciones: normalizeText(input.observaciones),
+  }
+  await writeCorreccion(actor, row, {
+    ...pedido,
     datos: JSON.stringify(datosDePlan(input, plan, await partidaDe(persona.id, plan), datosOf(row).origen)),
   })
   await filePapelesTramite(actor, persona, row.id, papeles, plan)
-  await logCorreccion(actor, row)
+  await logCorreccion(actor, row, { antes, despues: { ...pedido, cambios: plan.columnas } })
   return { folio: row.folio, interno: row.interno, movimiento: row.id, quincena: quincenaCode(row.quincena) }
 }

@@ -13,7 +13,7 @@ import { notFound } from '#api/errors.ts'
 import { findForTurno, staleMovimiento } from './assert-turno.ts'
 import { avisarTurno } from './avisar-turno.ts'
 import { previoDe } from './columnas-turno.ts'
-import { logActoMovimiento } from './log-acto-movimiento.ts'
+import { logActoMovimiento, type CambioPedido } from './log-acto-movimiento.ts'
 
 /** What was asked anew, and how it is written. */
 export interface Correccion<Respuesta extends object> {
@@ -70,10 +70,10 @@ export async function writeCorreccion(
   if (!written) throw await staleMovimiento(actor, row)
 }
 
-/** Tells who has the next turn, and keeps the act. Call it last in the transaction. */
-export async function logCorreccion(actor: Actor, row: MovimientoRow): Promise<void> {
+/** Tells who has the next turn, and keeps the act with what it changed. Call it last in the transaction. */
+export async function logCorreccion(actor: Actor, row: MovimientoRow, cambio: CambioPedido): Promise<void> {
   const hecho = { acto: 'corregir', motivo: '', version: row.version + 1 } as const
   await avisarTurno(actor, row, { ...hecho, autores: [] })
   const { id: movimientoId, folio } = row
-  await logActoMovimiento(actor, { ...hecho, movimientoId, folio, campos: {}, previo: previoDe(row) })
+  await logActoMovimiento(actor, { ...hecho, movimientoId, folio, campos: {}, previo: previoDe(row), cambio })
 }

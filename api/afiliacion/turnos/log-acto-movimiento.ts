@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { Acto } from '#domain/acceso/acto.ts'
 import { manosDe } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
@@ -17,11 +18,19 @@ export interface ActoNuevo {
   readonly version: number
   /** Of a date beyond the limit, which the director approves. */
   readonly sobreLimite?: boolean
+  /** What was asked before and after a correction. */
+  readonly cambio?: CambioPedido
+}
+
+/** What a movement asks, before and after: the bitácora shows what differs. */
+export interface CambioPedido {
+  readonly antes: Readonly<Record<string, Json>>
+  readonly despues: Readonly<Record<string, Json>>
 }
 
 /** Keeps what was done to a movement, with on whose behalf, and its row of the bitácora. Call it last in the transaction. */
 export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise<void> {
-  const { movimientoId, folio, acto, motivo, campos, previo, version, sobreLimite = false } = nuevo
+  const { movimientoId, folio, acto, motivo, campos, previo, version, sobreLimite = false, cambio } = nuevo
   const delegacion = delegacionDe(actor, acto, sobreLimite)
   await insertRow('movimiento_actos', {
     movimiento_id: movimientoId,
@@ -35,11 +44,13 @@ export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise
     ocurrio_at: nowAt(),
   })
   const despues = {
+    ...cambio?.despues,
     version,
     ...(motivo !== '' && { motivo }),
     ...(delegacion && { porDelegacionDe: delegacion.deNombre }),
   }
-  await logActo(actor, { acto: `movimiento.${acto}`, objeto: 'movimiento', objetoId: folio, despues })
+  const antes = cambio && { antes: cambio.antes }
+  await logActo(actor, { acto: `movimiento.${acto}`, objeto: 'movimiento', objetoId: folio, ...antes, despues })
 }
 
 /** The delegation by which the actor has the right to `acto`; null when it is the own profile's. */
