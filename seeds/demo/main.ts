@@ -23,6 +23,15 @@ const QUINCENAS_CERRADAS = 24
 /** `npm run demo`: the fictional institute in a database of its own, served with its accounts told. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
+/** Does a part of the load and tells how long it took; what a later start finds loaded takes no second and says nothing. */
+async function paso<T>(nombre: string, cargar: () => Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await cargar()
+  const seconds = Math.round((performance.now() - start) / 1000)
+  if (seconds > 0) say(`  ${nombre}: ${seconds} s`)
+  return result
+}
+
 try {
   await assertDemoAllowed()
 } catch (error) {
@@ -30,20 +39,27 @@ try {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }
+say('Preparando el instituto de demostración. La primera vez tarda alrededor de un minuto.')
 await closeDatos({ repair: true })
-await migrate()
-await loadCatalogos()
-await loadInstitucion(today())
-await loadCargos(today())
-const personas = await loadAfiliados(today())
-await loadCasos(today())
-await loadDocumentacion()
+await paso('base de datos y catálogos', async () => {
+  await migrate()
+  await loadCatalogos()
+  await loadInstitucion(today())
+  await loadCargos(today())
+})
+const personas = await paso('personas y sus movimientos', () => loadAfiliados(today()))
+await paso('casos y documentación', async () => {
+  await loadCasos(today())
+  await loadDocumentacion()
+})
 await loadPrestamos(today(), QUINCENAS_CERRADAS)
-await loadCierres(today(), QUINCENAS_CERRADAS)
-await loadCair(today())
-if (personas > 0) await suspendPrestamos()
-await loadExtemporaneas()
-await loadFormulas()
+await paso(`${QUINCENAS_CERRADAS} quincenas cerradas`, () => loadCierres(today(), QUINCENAS_CERRADAS))
+await paso('cuentas CAIR y aportaciones extemporáneas', async () => {
+  await loadCair(today())
+  if (personas > 0) await suspendPrestamos()
+  await loadExtemporaneas()
+  await loadFormulas()
+})
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
 const server = await serveOrExit()
