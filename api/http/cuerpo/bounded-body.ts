@@ -48,7 +48,7 @@ async function bound(c: Context<AppEnv>, call: string | null, countAttempt: Coun
   if (SIN_CUERPO.has(c.req.method) || !JSON_TYPE.test(c.req.header('content-type') ?? '')) return
   const room = isPublica(call) ? SIN_SESION : JSON_EN_VUELO
   c.get('alTerminar').push(await room.take(length === undefined ? max : Number(length)))
-  const text = await textOf(c, max, length)
+  const text = await textOf(c, max, length).catch(cutShort)
   if (text === null) throw await refused(tooLarge(max))
   if (isTooDeep(text, NIVELES_MAX))
     throw new AppError(400, 'json', `La petición no se entiende: anida más de ${NIVELES_MAX} niveles.`)
@@ -61,6 +61,11 @@ async function textOf(c: Context<AppEnv>, max: number, length: string | undefine
   if (bytes === null) return null
   c.req.raw = new Request(c.req.raw, { body: bytes })
   return c.req.text()
+}
+
+/** Reading fails only by its sender: a page that was closed, a network that broke. Nothing of the portal did. */
+function cutShort(): never {
+  throw new AppError(400, 'incompleta', 'La petición llegó incompleta: envíala de nuevo.')
 }
 
 const tooLarge = (max: number) =>

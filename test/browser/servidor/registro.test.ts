@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
@@ -48,5 +49,15 @@ describe('the log of the server', () => {
     expect(line?.ms).toBeGreaterThan(0)
     for (const secret of ['MUGF910817', 'Muñoz', 'Güemes', DEMO_PASSWORD, cookie.split('=')[1] ?? '?'])
       expect(portal.output()).not.toContain(secret)
+  })
+
+  it('tells a request that its sender cut in the middle as that, not as a failure of the portal', async () => {
+    const { hostname, port } = new URL(portal.url)
+    const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n'
+    const socket = net.connect(Number(port), hostname)
+    socket.write(`${head}{"usuario":`, () => setTimeout(() => socket.destroy(), 100))
+    await expect.poll(() => lines().find(({ ruta, estado }) => ruta === '/api/login' && estado !== 200)).toBeDefined()
+    expect(lines().find(({ ruta, estado }) => ruta === '/api/login' && estado !== 200)?.estado).toBe(400)
+    expect(portal.output()).not.toContain('unexpected error')
   })
 })
