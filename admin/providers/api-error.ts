@@ -68,3 +68,11 @@ export function errorMessage(error: unknown): string {
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
+
+/** A rule said no, with its reason: support has nothing to look up. */
+const DE_REGLA: ReadonlySet<number> = new Set([409, 422, 423])
+
+/** The number that support needs of a failure; "" when a rule refused it, or it has none. */
+export function folioDeAtencion(status: number, requestId: string): string {
+  return DE_REGLA.has(status) ? '' : requestId
+}

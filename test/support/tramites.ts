@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, SQL_TRUE } from '#api/db/sql.ts'
 import { registrarAlta, subirArchivo, type AltaHecha, type Lugar } from './afiliacion.ts'
-import type { Client, Respuesta } from './client.ts'
+import { signIn, type Client, type Respuesta } from './client.ts'
 
 /** Somebody registered through the API whose alta was then applied: active since 1 January 2025. */
 export async function personaActiva(client: Client, lugar: Lugar, situacion = 'A'): Promise<AltaHecha> {
@@ -53,4 +54,12 @@ export function solicitar(
 
 export async function papel(client: Client, clave: string): Promise<Record<string, { archivo: string }>> {
   return { [clave]: { archivo: await subirArchivo(client, clave) } }
+}
+
+/** What the bitácora says that the newest correction of a movement changed, field by field. */
+export async function cambiosDeCorreccion(folio: string): Promise<DetalleBitacora['cambios']> {
+  const admin = await signIn('admin')
+  const filtro = { objeto: 'movimiento', objetoId: folio, acto: 'movimiento.corregir' }
+  const { filas } = (await admin.post<PaginaBitacora>('/api/panel/bitacora/buscar', { filtro })).body
+  return (await admin.get<DetalleBitacora>(`/api/panel/bitacora/${filas[0]?.id ?? 0}`)).body.cambios
 }

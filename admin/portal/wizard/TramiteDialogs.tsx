@@ -47,9 +47,9 @@ export function FalloDialog({ title, failure, fallo, children, onClose, onRetry 
         {failure.again && fallo && <p>{typeof fallo === 'string' ? fallo : fallo(failure.status)}</p>}
         <p>{failure.message}</p>
         {children}
-        {failure.requestId && (
+        {failure.folio && (
           <p className="small secondary">
-            Folio de atención: <span className="mono">{failure.requestId}</span>
+            Folio de atención: <span className="mono">{failure.folio}</span>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { errorMessage, folioDeAtencion, isApiError } from '#admin/providers/api-error.ts'
 import { attemptKey } from './attempt-key.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -9,7 +9,8 @@ export interface SaveFailure {
   readonly codigo: string
   /** What the server answered with; 0 when it did not answer. */
   readonly status: number
-  readonly requestId: string
+  /** What support asks for; "" when a rule refused it. */
+  readonly folio: string
   /** Messages by path of the form, "curp" or "domicilioOCR.cp". */
   readonly campos: Readonly<Record<string, string>>
   /** Sending the same again may help: the network or the server failed. */
@@ -73,7 +74,7 @@ async function forgetBefore(client: QueryClient): Promise<void> {
 
 function failureOf(error: unknown): SaveFailure {
   if (!isApiError(error))
-    return { message: errorMessage(error), codigo: '', status: 0, requestId: '', campos: {}, again: true }
+    return { message: errorMessage(error), codigo: '', status: 0, folio: '', campos: {}, again: true }
   const campos = Object.entries(error.campos).map(([path, message]) => [
     path.replace(/^(cambios\.)?(datosPersonales|datosLaborales)\./, '').replace(/^fecha$/, 'fechaIngreso'),
     message,
@@ -82,7 +83,7 @@ function failureOf(error: unknown): SaveFailure {
     message: error.message,
     codigo: error.codigo,
     status: error.status,
-    requestId: error.requestId,
+    folio: folioDeAtencion(error.status, error.requestId),
     campos: Object.fromEntries(campos) as Record<string, string>,
     again: error.status === 0 || error.status >= 500 || error.status === 429,
   }

@@ -62,15 +62,15 @@ async function rewriteAlta(
   await updateVersioned('afiliados', row.afiliado_id, null, values)
   const org = { afiliado_id: row.afiliado_id, ...orgValues(cadena, categoria), creado_at: nowAt() }
   const { foto = '', ...documentos } = archivos
-  const datos = {
+  const datos = JSON.stringify({
     datosPersonales: { ...personales, foto },
     datosLaborales: laborales,
     documentos: Object.fromEntries(Object.entries(documentos).map(([tipo, archivo]) => [tipo, { archivo }])),
-  }
+  })
   await writeCorreccion(actor, row, {
     afiliado_org_id: await insertRow('afiliado_org', org),
     fecha: laborales.fechaIngreso,
-    datos: JSON.stringify(datos),
+    datos,
   })
   const filed = await fileExpediente(actor, row.afiliado_id, papeles, personales)
   await saveJuicioLectura(actor, row.afiliado_id, papeles, personales)
@@ -78,7 +78,7 @@ async function rewriteAlta(
     { acto: 'afiliado.corregir', objeto: 'afiliado', objetoId: row.afiliado_id, despues: values },
     ...filed,
   ])
-  await logCorreccion(actor, row, { antes: pedidoDe(row.datos), despues: pedidoDe(JSON.stringify(datos)) })
+  await logCorreccion(actor, row, { antes: pedidoDe(row.datos), despues: pedidoDe(datos) })
   const quincena = quincenaCode(row.quincena)
   return { folio: row.folio, interno: row.interno, movimiento: row.id, quincena }
 }

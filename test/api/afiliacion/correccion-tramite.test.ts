@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
+import { cambiosDeCorreccion, cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
 
 let desk: Client
 let validador: Client
@@ -102,10 +101,7 @@ describe('a returned request of two steps', () => {
     const saved = await corregir('laboral', folio, { ...open.solicitud, version: 2, cambios })
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     expect((await detalle(folio)).cambios.find((one) => one.campo === 'Categoría')?.despues).toBe('30A')
-    const admin = await signIn('admin')
-    const filtro = { objeto: 'movimiento', objetoId: folio, acto: 'movimiento.corregir' }
-    const { filas } = (await admin.post<PaginaBitacora>('/api/panel/bitacora/buscar', { filtro })).body
-    const { cambios: dichos } = (await admin.get<DetalleBitacora>(`/api/panel/bitacora/${filas[0]?.id ?? 0}`)).body
+    const dichos = await cambiosDeCorreccion(folio)
     expect(dichos.map(({ etiqueta, antes, despues }) => [etiqueta, antes, despues])).toEqual([
       ['Categoría', 'Oficial', 'Técnico/Coordinador'],
       ['Sueldo mensual', 1_019_159, 1_938_787],

@@ -5,6 +5,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, subirArchivo, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { cambiosDeCorreccion } from '#test/support/tramites.ts'
 
 let autora: Client
 let otra: Client
@@ -144,6 +145,9 @@ describe('the end of a correction', () => {
     expect((await autora.get(`/api/archivos/${sobrante}`)).status).toBe(404)
     for (const archivo of [carta, hecha.solicitud.documentos['nss']?.archivo ?? ''])
       expect((await autora.get(`/api/archivos/${archivo}`)).status).toBe(200)
+    const dichos = await cambiosDeCorreccion(hecha.folio)
+    expect(dichos.map(({ etiqueta }) => etiqueta)).toEqual(['Nombre(s)', 'Versión'])
+    expect(dichos[0]?.despues).toBe('Ana Sofía')
     const { body: otraVez } = await abrir(hecha.folio)
     expect(otraVez).toMatchObject({ correccion: { version: 2 }, datos: { personales: { nombres: 'Ana Sofía' } } })
     expect(otraVez.datos.documentos.carta?.archivo).toBe(carta)

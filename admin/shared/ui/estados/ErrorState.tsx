@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react'
+import { folioDeAtencion } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Note } from './Note.tsx'
@@ -29,14 +30,11 @@ function statusOf(error: unknown): number {
 /** The server understood and said no for good: the same question gets the same answer. */
 const FINAL: ReadonlySet<number> = new Set([400, 403, 404])
 
-/** A rule said no, with its reason: support has nothing to look up. */
-const DE_REGLA: ReadonlySet<number> = new Set([409, 422, 423])
-
 /** What happened, the way on, and the number that support needs where something failed. */
 export function ErrorState({ title, error, onRetry, back }: ErrorStateProps): ReactElement {
   const message = textOf(error, 'message')
   const status = statusOf(error)
-  const requestId = DE_REGLA.has(status) ? '' : textOf(error, 'requestId')
+  const folio = folioDeAtencion(status, textOf(error, 'requestId'))
   const retry = onRetry && (
     <Button size="sm" icon={RotateCw} onClick={onRetry}>
       Reintentar
@@ -50,9 +48,9 @@ export function ErrorState({ title, error, onRetry, back }: ErrorStateProps): Re
   return (
     <Note tone="bad" live action={FINAL.has(status) ? leave : retry}>
       <strong>{title}</strong> {message === title ? '' : message}
-      {requestId && (
+      {folio && (
         <div className="small">
-          Folio de atención: <span className="mono">{requestId}</span>
+          Folio de atención: <span className="mono">{folio}</span>
         </div>
       )}
     </Note>
