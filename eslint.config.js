@@ -98,23 +98,11 @@ export default tseslint.config(
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    extends: [...tseslint.configs.strictTypeChecked],
+    extends: [...tseslint.configs.strict],
     plugins: { portal: { rules: { circles, forgets, rows } } },
-    languageOptions: {
-      parserOptions: {
-        project: ['./tsconfig.json', './domain/tsconfig.json', './admin/tsconfig.json', './test/browser/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
     rules: {
       'portal/circles': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       eqeqeq: 'error',
@@ -139,11 +127,6 @@ export default tseslint.config(
     ignores,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [pattern] }] },
   })),
-  {
-    // The rule takes each column given to `Model.init` for an instance of the model.
-    files: ['api/*/models/*.ts'],
-    rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
-  },
   { files: ['api/**/*.ts', 'seeds/**/*.ts'], ignores: ['api/*/models/*.ts'], rules: { 'portal/rows': 'error' } },
   { files: HAND_WRITTEN_ROWS, rules: { 'portal/rows': ['error', { known: true }] } },
   {
@@ -214,7 +197,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.js', '**/*.mjs'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: {
       globals: {
         process: 'readonly',

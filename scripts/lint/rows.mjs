@@ -37,7 +37,6 @@ export const HAND_WRITTEN_ROWS = [
   'api/fondos/estado-cuenta/quincenas-de-persona.ts',
   'api/fondos/formulas/formula-row.ts',
   'api/fondos/pagos/cargos-con-cuenta.ts',
-  'api/fondos/pagos/hoja-linea.ts',
   'api/fondos/pagos/list-lineas-por-validar.ts',
   'api/fondos/pagos/list-pagos.ts',
   'api/fondos/pagos/registrar-pagos.ts',

@@ -8,7 +8,7 @@ const BUDGETS = {
   types: 100,
   format: 50,
   unit: 60,
-  lint: 310,
+  lint: 120,
   lector: 200,
   accesible: 270,
   'api:sqlite': 200,
