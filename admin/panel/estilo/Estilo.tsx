@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { useInfo } from '#admin/providers/use-info.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -32,29 +33,45 @@ const LOOKS: readonly { readonly title: string; readonly mode: Mode; readonly de
   { title: 'Oscuro, densidad cómoda', mode: 'dark', density: 'comoda' },
 ]
 
-/** `/panel/estilo`: every component and state, in light and dark and in both densities. */
+/** `/panel/estilo`: every component and state, in light and dark and in both densities; with `?solo=` and a block's name, that block once, in the theme in force. */
 export default function Estilo(): ReactElement {
   const info = useInfo()
+  const solo = useSearchParams()[0].get('solo')
+  const only = SAMPLES.find(({ name }) => name === solo)
   return (
     <>
       <PageHeader
         title="Estilo"
         facts={`Componentes y estados del sistema de diseño${info ? `, con los colores de ${info.nombre}` : ''}.`}
       />
-      <div className="style-looks">
-        {LOOKS.map(({ title, mode, density }) => (
-          <section key={title} className="style-look" data-theme={mode} data-density={density} aria-label={title}>
-            <p className="style-look-title">{title}</p>
-            {SAMPLES.map(({ name, Show }) => (
-              <Card key={name} title={name}>
-                <div className="style-sample">
-                  <Show look={title} />
-                </div>
-              </Card>
-            ))}
-          </section>
-        ))}
-      </div>
+      {only ? (
+        <Card title={only.name}>
+          <div className="style-sample">
+            <only.Show look={only.name} />
+          </div>
+        </Card>
+      ) : (
+        <Looks />
+      )}
     </>
+  )
+}
+
+function Looks(): ReactElement {
+  return (
+    <div className="style-looks">
+      {LOOKS.map(({ title, mode, density }) => (
+        <section key={title} className="style-look" data-theme={mode} data-density={density} aria-label={title}>
+          <p className="style-look-title">{title}</p>
+          {SAMPLES.map(({ name, Show }) => (
+            <Card key={name} title={name}>
+              <div className="style-sample">
+                <Show look={title} />
+              </div>
+            </Card>
+          ))}
+        </section>
+      ))}
+    </div>
   )
 }
