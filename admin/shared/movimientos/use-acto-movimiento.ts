@@ -1,7 +1,6 @@
 import { api } from '#admin/providers/api-client.ts'
-import { useAct } from '#admin/shared/form/use-act.ts'
+import { useAct, type Act } from '#admin/shared/form/use-act.ts'
 import { TEXTOS_ACTO } from './textos-acto.ts'
-import type { Act } from '#admin/shared/form/use-act.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ActoDeBoton } from './textos-acto.ts'
 
@@ -19,11 +18,21 @@ export function useActoMovimiento(
   { folio, version }: Pick<MovimientoDetalle, 'folio' | 'version'>,
   done?: () => void,
 ): Act<EnvioActo, MovimientoDetalle, MovimientoDetalle> {
+  const deshacer = useAct<MovimientoDetalle, MovimientoDetalle>({
+    call: ({ folio: cual, version: actual }) =>
+      api.call('POST /api/movimientos/:folio/deshacer', { params: { folio: cual }, body: { version: actual } }),
+    keys: CLAVES_MOVIMIENTO,
+    toast: () => `${TEXTOS_ACTO.deshacer.hecho} el movimiento ${folio}.`,
+  })
   return useAct<EnvioActo, MovimientoDetalle, MovimientoDetalle>({
     call: ({ acto, ...texto }) =>
       api.call(`POST /api/movimientos/:folio/${acto}`, { params: { folio }, body: { version, ...texto } }),
     keys: CLAVES_MOVIMIENTO,
-    toast: (_result, { acto }) => `${TEXTOS_ACTO[acto].hecho} el movimiento ${folio}.`,
+    toast: (result, { acto }) => {
+      const text = `${TEXTOS_ACTO[acto].hecho} el movimiento ${folio}.`
+      if (!result.actions.includes('deshacer')) return text
+      return { text, action: { label: 'Deshacer', onSelect: () => deshacer.run(result) } }
+    },
     ...(done && { done }),
   })
 }

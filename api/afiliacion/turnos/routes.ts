@@ -23,7 +23,7 @@ const cuerpo = validate(
 )
 
 const lote = z.strictObject({
-  acto: z.enum(['validar', 'revisar', 'aprobar', 'devolver', 'cancelar']),
+  acto: z.enum(['validar', 'revisar', 'aprobar', 'devolver', 'cancelar', 'deshacer']),
   movimientos: z
     .array(z.strictObject({ folio: folioSchema, version }))
     .min(1)

@@ -10,12 +10,11 @@ import { takeTurno } from './turn-movimiento.ts'
  */
 export async function turnLote(actor: Actor, { acto, movimientos, motivo }: CuerpoLote): Promise<RespuestaLote> {
   authorize(actor, 'movimientos.devolver')
-  const hechos: string[] = []
+  const hechos: RespuestaLote['hechos'][number][] = []
   const rechazados: RespuestaLote['rechazados'][number][] = []
   for (const { folio, version } of movimientos) {
     try {
-      await takeTurno(actor, folio, acto, { version, motivo })
-      hechos.push(folio)
+      hechos.push({ folio, version: await takeTurno(actor, folio, acto, { version, motivo }) })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       rechazados.push({ folio, codigo: error.codigo, error: error.message })

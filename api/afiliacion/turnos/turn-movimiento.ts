@@ -61,25 +61,28 @@ export async function turnMovimiento(
 }
 
 /**
- * Does one act of the table in one transaction with its notice and its row of the bitácora. Throws what `findForTurno`
+ * Does one act of the table in one transaction with its notice and its row of the bitácora, and gives the version that it
+ * leaves. Throws what `findForTurno`
  * throws; 422 without the text the act needs, or papers missing to approve (`papeles`); 409
  * `choque` for what changed since it was requested; 423 for what its author does outside
  * the window.
  */
-export async function takeTurno(actor: Actor, folio: string, acto: Turno, input: TurnoEntrada): Promise<void> {
+export async function takeTurno(actor: Actor, folio: string, acto: Turno, input: TurnoEntrada): Promise<number> {
   authorize(actor, CAPACIDAD[acto])
   const motivo = normalizeText(input.motivo ?? '')
   if (TABLA_ACTOS[acto].ventana) {
     await findForTurno(actor, folio, acto, input.version)
     await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   }
-  const sobrantes = await inTransaction(async () => {
+  const { sobrantes, version } = await inTransaction(async () => {
     const { row, contexto } = await findForTurno(actor, folio, acto, input.version)
     await assertPuede(actor, row, acto, motivo)
     await writeTurno(actor, row, contexto, { acto, motivo, campos: input.campos ?? {} })
-    return TABLA_ACTOS[acto].hacia === 'Cancelado' ? deleteCorreccion(folio) : []
+    const isCancelled = TABLA_ACTOS[acto].hacia === 'Cancelado'
+    return { sobrantes: isCancelled ? await deleteCorreccion(folio) : [], version: row.version + 1 }
   })
   await deleteStored(sobrantes)
+  return version
 }
 
 /** What the act needs besides its turn: a text, the papers. */

@@ -12,13 +12,13 @@ export const LOTE_MAX = 500
 
 /** Body of `POST /api/movimientos/lote`. */
 export interface CuerpoLote {
-  readonly acto: 'validar' | 'revisar' | 'aprobar' | 'devolver' | 'cancelar'
+  readonly acto: 'validar' | 'revisar' | 'aprobar' | 'devolver' | 'cancelar' | 'deshacer'
   readonly movimientos: readonly { readonly folio: string; readonly version: number }[]
   readonly motivo?: string
 }
 
-/** 200 of `POST /api/movimientos/lote`: each movement is its own transaction. */
+/** 200 of `POST /api/movimientos/lote`: each movement is its own transaction; what was done is told with the version it left. */
 export interface RespuestaLote {
-  readonly hechos: readonly string[]
+  readonly hechos: CuerpoLote['movimientos']
   readonly rechazados: readonly { readonly folio: string; readonly codigo: string; readonly error: string }[]
 }

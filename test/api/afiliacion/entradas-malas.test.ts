@@ -86,7 +86,7 @@ describe("another dependency's folio", () => {
     await comoValidadora(async (validadora) => {
       for (const acto of ['validar', 'devolver', 'cancelar', 'deshacer']) await act(validadora, acto)
       const body = { acto: 'validar', movimientos: [{ folio: ajeno.folio, version: 1 }] }
-      const many = await validadora.post<{ hechos: string[]; rechazados: { codigo: string }[] }>(
+      const many = await validadora.post<{ hechos: object[]; rechazados: { codigo: string }[] }>(
         '/api/movimientos/lote',
         body,
       )

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -222,7 +224,7 @@ describe('cancelling, and many at once', () => {
     ]
     const { status, body } = await jefe.post('/api/movimientos/lote', { acto: 'aprobar', movimientos })
     expect(status).toBe(200)
-    expect(body['hechos']).toEqual([one.folio])
+    expect(body['hechos']).toEqual([{ folio: one.folio, version: 4 }])
     expect(body['rechazados']).toEqual([
       {
         folio: other.folio,
@@ -231,6 +233,19 @@ describe('cancelling, and many at once', () => {
       },
       { folio: 'A-26-999999', codigo: 'no_existe', error: expect.stringContaining('El movimiento') as string },
     ])
+  })
+
+  it('is taken back of many at once, of whom nobody acted on meanwhile', async () => {
+    const [one, other] = [await altaEn(2), await altaEn(2)]
+    const movimientos = [one, other].map(({ folio }) => ({ folio, version: 3 }))
+    const { body: done } = await jefe.post<RespuestaLote>('/api/movimientos/lote', { acto: 'aprobar', movimientos })
+    const volver = { acto: 'deshacer', movimientos: done.hechos }
+    expect((await auxiliar.post<RespuestaLote>('/api/movimientos/lote', volver)).body.hechos).toEqual([])
+    expect((await act(jefe, other.folio, 'devolver', 4, { motivo: 'Falta una hoja.' })).status).toBe(200)
+    const { body } = await jefe.post<RespuestaLote>('/api/movimientos/lote', volver)
+    expect(body.hechos).toEqual([{ folio: one.folio, version: 5 }])
+    expect(body.rechazados.map(({ folio, codigo }) => [folio, codigo])).toEqual([[other.folio, 'version']])
+    expect((await jefe.get<MovimientoDetalle>(`/api/panel/movimientos/${one.folio}`)).body.actions).toContain('aprobar')
   })
 
   it('takes at most five hundred', async () => {

@@ -60,6 +60,18 @@ describe('the way of movements through its trays', () => {
     await jefe.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Aprobar' }).click()
     await jefe.getByText('2 movimientos aprobados').waitFor()
     await jefe.getByText('Nada espera por ti').waitFor()
+    // What was just approved is taken back from its own notice, many at once or one by key.
+    const deshacer = jefe.getByRole('status').getByRole('button', { name: 'Deshacer' })
+    await deshacer.click()
+    await jefe.getByText('2 movimientos vuelven a esperarte').waitFor()
+    await folioEn(jefe, otra).focus()
+    await jefe.keyboard.press('a')
+    await folioEn(jefe, otra).waitFor({ state: 'detached' })
+    await jefe.getByText('1 movimiento aprobado').waitFor()
+    await deshacer.click()
+    await jefe.getByText('1 movimiento vuelve a esperarte').waitFor()
+    await folioEn(jefe, otra).waitFor()
+    expect((await foliosDe(jefe)).toSorted()).toEqual([una.folio, otra.folio])
   })
 
   it('shows one beside its tray, returns it with a note, and its author reads what to correct', async () => {

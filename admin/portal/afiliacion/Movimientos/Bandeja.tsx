@@ -63,7 +63,7 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
   const frame = useTeclasBandeja({ tecla, onTecla: (one) => lote.run([one]), rows, abierto: folio !== null })
   const { entidades } = useUnidades(undefined)
   const { boton } = TABLA_ACTOS[acto]
-  const rechazados = lote.result?.rechazados ?? []
+  const rechazados = [...(lote.result?.rechazados ?? []), ...(lote.back.result?.rechazados ?? [])]
   const next = (): void => {
     const at = rows.findIndex((row) => row.folio === folio)
     abrir(rows[at + 1]?.folio ?? rows[at - 1]?.folio ?? null)
@@ -76,6 +76,7 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
       />
       <div ref={frame} className="stack bandeja">
         {lote.error !== null && <ErrorState title={`No se pudo ${boton.toLowerCase()}.`} error={lote.error} />}
+        {lote.back.error !== null && <ErrorState title="No se pudo deshacer." error={lote.back.error} />}
         <ListTable<MovimientoRenglon>
           textos={textosBandeja(vacia)}
           columnas={columnas}
@@ -107,7 +108,10 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
             nombre: <span className="mono">{folio}</span>,
             error,
           }))}
-          onClose={lote.reset}
+          onClose={() => {
+            lote.reset()
+            lote.back.reset()
+          }}
         />
       )}
       {folio !== null && <HojaMovimiento key={folio} folio={folio} onClose={() => abrir(null)} onDone={next} />}

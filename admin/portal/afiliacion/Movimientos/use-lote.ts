@@ -9,6 +9,8 @@ import type { CuerpoLote, RespuestaLote } from '#domain/afiliacion/actos/acto-cu
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 
 interface Lote extends Act<readonly number[], RespuestaLote> {
+  /** Takes back what was just approved. */
+  readonly back: Act<RespuestaLote['hechos'], RespuestaLote>
   /** How many of one call. */
   readonly max: number
 }
@@ -25,6 +27,13 @@ export function useLote(
   useEffect(() => {
     for (const row of rows) seen.current.set(row.id, row)
   }, [rows])
+  const back = useAct<RespuestaLote['hechos'], RespuestaLote>({
+    call: (movimientos) =>
+      api.call('POST /api/movimientos/lote', { body: { acto: 'deshacer', movimientos } satisfies CuerpoLote }),
+    keys: CLAVES_MOVIMIENTO,
+    toast: ({ hechos }) =>
+      cuentaTexto(hechos.length, 'movimiento vuelve a esperarte', 'movimientos vuelven a esperarte'),
+  })
   const act = useAct<readonly number[], RespuestaLote>({
     call: (ids) => {
       const movimientos = ids.flatMap((id) => {
@@ -34,8 +43,12 @@ export function useLote(
       return api.call('POST /api/movimientos/lote', { body: { acto, movimientos } satisfies CuerpoLote })
     },
     keys: CLAVES_MOVIMIENTO,
-    toast: ({ hechos }) => cuentaTexto(hechos.length, `movimiento ${HECHO[acto]}`, `movimientos ${HECHO[acto]}s`),
+    toast: ({ hechos }) => {
+      const text = cuentaTexto(hechos.length, `movimiento ${HECHO[acto]}`, `movimientos ${HECHO[acto]}s`)
+      if (acto !== 'aprobar' || hechos.length === 0) return text
+      return { text, action: { label: 'Deshacer', onSelect: () => back.run(hechos) } }
+    },
     done,
   })
-  return { ...act, max: LOTE_MAX }
+  return { ...act, back, max: LOTE_MAX }
 }
