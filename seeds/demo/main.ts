@@ -12,6 +12,7 @@ import { loadExtemporaneas } from './load-extemporaneas.ts'
 import { loadCasos } from './load-casos.ts'
 import { loadCierres } from './load-cierres.ts'
 import { loadDocumentacion } from './load-documentacion.ts'
+import { loadFirmas } from './load-firmas.ts'
 import { loadFormulas } from './load-formulas.ts'
 import { loadInstitucion } from './load-institucion.ts'
 import { loadPrestamos, suspendPrestamos } from './load-prestamos.ts'
@@ -46,6 +47,7 @@ await paso('base de datos y catálogos', async () => {
   await loadCatalogos()
   await loadInstitucion(today())
   await loadCargos(today())
+  await loadFirmas(today())
 })
 const personas = await paso('personas y sus movimientos', () => loadAfiliados(today()))
 await paso('casos y documentación', async () => {

@@ -9,3 +9,5 @@ export const AFILIADOS_DE_DEMO = 2_000
 export const SEMILLA_MUESTRAS = 7_351
 /** Seed of those who answer for the demo's entities. */
 export const SEMILLA_CARGOS = 8_820_193
+/** Seed of the signatures of who signs a close. */
+export const SEMILLA_FIRMAS = 7_919

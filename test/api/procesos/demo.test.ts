@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { IndicadoresOperativo } from '#domain/procesos/indicadores.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
+import type { CatalogoFirmas } from '#domain/formatos/firma.ts'
 import type { UnidadPanel } from '#domain/organica/panel.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
@@ -14,6 +15,7 @@ import { presentMovimientoRenglones } from '#api/afiliacion/movimientos/present-
 import { assertDemoAllowed } from '#seeds/demo/assert-demo-allowed.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
 import { loadCargos } from '#seeds/demo/load-cargos.ts'
+import { loadFirmas } from '#seeds/demo/load-firmas.ts'
 import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
 import { signIn } from '#test/support/client.ts'
 
@@ -229,6 +231,21 @@ describe('who answers for the entities of the demo', () => {
     )
     expect(new Set(curps.filter((curp) => curp?.length === 18)).size).toBe(entidades.length)
     expect(await count('unidad_cargos')).toBe(24)
+  })
+})
+
+describe('who signs the closes of the demo', () => {
+  it('has a drawn signature in the catalogue, each other than the rest', async () => {
+    await loadFirmas(today())
+    await loadFirmas(today())
+    const { body } = await (await signIn('admin')).get<CatalogoFirmas>('/api/panel/firmas')
+    expect(body.firmas.map(({ nombre, titular }) => [nombre, titular])).toEqual([
+      ['Ignacio Bárcenas Núñez', 'Ignacio Bárcenas Núñez'],
+      ['Mónica Urrutia Lara', 'Mónica Urrutia Lara'],
+      ['Ramón Échave Zúñiga', 'Ramón Échave Zúñiga'],
+    ])
+    const images = await selectRows<{ imagen: string }>('SELECT imagen FROM firmas')
+    expect(new Set(images.map(({ imagen }) => imagen)).size).toBe(3)
   })
 })
 
