@@ -1,6 +1,7 @@
+import { abonoIssues } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import { NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { AreaField } from '#admin/shared/form/fields.tsx'
+import { AreaField, MoneyField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { KEYS_PRESTAMOS } from '#admin/shared/prestamos/use-prestamos.ts'
@@ -12,6 +13,7 @@ import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
 
 interface Valores {
+  readonly importeCentavos: number | null
   readonly motivo: string
   readonly version: number
 }
@@ -27,9 +29,10 @@ interface CambiarDialogProps {
 const motivoIssues = ({ motivo }: Valores): Issue[] =>
   motivo.trim() === '' ? [{ path: 'motivo', code: 'requerido', message: 'Escribe el motivo.' }] : []
 
-/** Suspends, resumes or settles a loan, with its reason. */
+/** Suspends, resumes or settles a loan, or takes what was paid of it, with its reason. */
 export function CambiarDialog({ prestamo, acto, efecto, onClose }: CambiarDialogProps): ReactElement {
   const { titulo, ocupado, falla, hecho } = TEXTOS_ACTO[acto]
+  const isAbono = acto === 'abonar'
   const act = useAct<Valores, PrestamoPanel>({
     call: (values) =>
       api.call('POST /api/panel/prestamos/:id/cambios', { params: { id: prestamo.id }, body: { ...values, acto } }),
@@ -41,8 +44,8 @@ export function CambiarDialog({ prestamo, acto, efecto, onClose }: CambiarDialog
     <FormDialog
       id={acto}
       act={act}
-      initial={{ motivo: '', version: prestamo.version }}
-      rules={motivoIssues}
+      initial={{ importeCentavos: null, motivo: '', version: prestamo.version }}
+      rules={(values) => [...(isAbono ? abonoIssues(values.importeCentavos, prestamo) : []), ...motivoIssues(values)]}
       title={titulo}
       action={titulo}
       busyText={ocupado}
@@ -59,7 +62,13 @@ export function CambiarDialog({ prestamo, acto, efecto, onClose }: CambiarDialog
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <AreaField name="motivo" label="Motivo" maxLength={NOTA_MAX} />
+      {isAbono && <MoneyField name="importeCentavos" label="Cuánto pagó" />}
+      <AreaField
+        name="motivo"
+        label="Motivo"
+        maxLength={NOTA_MAX}
+        {...(isAbono && { help: 'Por ejemplo, el recibo de caja o la ficha de depósito.' })}
+      />
     </FormDialog>
   )
 }

@@ -9,6 +9,13 @@ export const TEXTOS_ACTO = {
     falla: 'No se suspendió el préstamo.',
     hecho: 'El préstamo quedó suspendido.',
   },
+  abonar: {
+    boton: 'Registrar pago',
+    titulo: 'Registrar pago directo',
+    ocupado: 'Registrando…',
+    falla: 'No se registró el pago.',
+    hecho: 'El pago quedó en el saldo del préstamo.',
+  },
   reanudar: {
     boton: 'Reanudar',
     titulo: 'Reanudar préstamo',

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import {
+  abonoIssues,
   actosDe,
   CAMBIOS_PRESTAMO,
   sinRespuestaTexto,
@@ -19,17 +20,19 @@ export interface CambioPrestamo {
   readonly acto: ActoPrestamo
   readonly motivo: string
   readonly version: number
+  /** What the person paid, where that is the act. */
+  readonly importeCentavos?: number | null | undefined
 }
 
 /**
- * Suspends a loan, resumes it, or settles it for what settles it today: the payment and the interest that is not owed enter the
- * ledger, and its balance is 0. Throws 404, 409 (`version`, `estado`, `sin_respuesta`), 422
- * without a reason.
+ * Suspends a loan, resumes it, takes what its person paid directly, or settles it for what settles it today: the payment and the
+ * interest that is not owed enter the ledger, and its balance is 0. Throws 404, 409 (`version`, `estado`, `sin_respuesta`), 422
+ * without a reason or with an amount that is not one of it.
  */
 export function changePrestamo(
   actor: Actor,
   id: number,
-  { acto, motivo, version }: CambioPrestamo,
+  { acto, motivo, version, importeCentavos = null }: CambioPrestamo,
 ): Promise<PrestamoPanel> {
   authorizeInstituto(actor, 'prestamos.administrar')
   const reason = motivo.trim()
@@ -46,8 +49,10 @@ export function changePrestamo(
       await assertRespondido(id)
       await settle(actor, antes)
     }
+    const hacia = cambio.hacia ?? antes.estado
+    const pagado = acto === 'abonar' ? await abonar(actor, antes, importeCentavos) : {}
     await execute('UPDATE prestamos SET estado = $1, motivo = $2, version = version + 1 WHERE id = $3', [
-      cambio.hacia,
+      hacia,
       reason,
       id,
     ])
@@ -56,7 +61,7 @@ export function changePrestamo(
       objeto: 'prestamo',
       objetoId: antes.folio,
       antes: { estado: antes.estado, saldo: antes.saldoCentavos },
-      despues: { estado: cambio.hacia, motivo: reason },
+      despues: { estado: hacia, motivo: reason, ...pagado },
     })
     return getPrestamoRow(id)
   })
@@ -64,27 +69,35 @@ export function changePrestamo(
 
 /** Throws 409 while a close that stands has an order that nobody answered. */
 export async function assertRespondido(id: number): Promise<void> {
+  const ordenado = await ordenadoDe(id)
+  if (ordenado > 0) throw conflict('sin_respuesta', sinRespuestaTexto(ordenado))
+}
+
+/** Centavos that closes that stand ordered of a loan and nobody answered. */
+async function ordenadoDe(id: number): Promise<number> {
   const row = await selectRow<{ ordenado: number }>(
     `SELECT CAST(COALESCE(SUM(r.ordenado_centavos), 0) AS BIGINT) AS ordenado
      FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
      WHERE r.prestamo_id = $1 AND k.estado = 'cerrado' AND r.retenido_centavos IS NULL`,
     [id],
   )
-  const ordenado = row?.ordenado ?? 0
-  if (ordenado > 0) throw conflict('sin_respuesta', sinRespuestaTexto(ordenado))
+  return row?.ordenado ?? 0
+}
+
+async function abonar(actor: Actor, antes: PrestamoPanel, importe: number | null) {
+  const issues = abonoIssues(importe, { ...antes, ordenadoCentavos: await ordenadoDe(antes.id) })
+  if (issues.length > 0 || importe === null) throw broken(issues)
+  await move(actor, antes.id, 'pago', -importe)
+  return { importe, saldo: antes.saldoCentavos - importe }
 }
 
 async function settle(actor: Actor, { id, saldoCentavos, liquidaCentavos }: PrestamoPanel): Promise<void> {
-  for (const [clase, importe] of [
-    ['pago', -liquidaCentavos],
-    ['condonado', liquidaCentavos - saldoCentavos],
-  ] as const)
-    if (importe !== 0)
-      await insertRow('prestamo_movimientos', {
-        prestamo_id: id,
-        clase,
-        importe_centavos: importe,
-        hecho_at: nowAt(),
-        hecho_por: actor.id,
-      })
+  await move(actor, id, 'pago', -liquidaCentavos)
+  await move(actor, id, 'condonado', liquidaCentavos - saldoCentavos)
+}
+
+async function move(actor: Actor, id: number, clase: 'pago' | 'condonado', importe: number): Promise<void> {
+  if (importe === 0) return
+  const [hecho_at, hecho_por] = [nowAt(), actor.id]
+  await insertRow('prestamo_movimientos', { prestamo_id: id, clase, importe_centavos: importe, hecho_at, hecho_por })
 }

@@ -44,6 +44,7 @@ export async function getPrestamo(actor: Actor, id: number): Promise<PrestamoDet
     creadoAt: row.creadoAt,
     movimientos: await selectMovimientos(id),
     ordenes,
+    ordenadoCentavos,
     actos: (mayChange ? actosDe(prestamo.estado) : []).map((acto) => ({
       acto,
       efecto: efectoCambio(acto, { ...prestamo, ordenadoCentavos }),

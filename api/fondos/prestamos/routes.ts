@@ -24,7 +24,7 @@ const datosSchema = z.strictObject({
   primera: z.string().max(4),
 })
 
-/** Loans that are withheld: listed, made, suspended, resumed and settled. */
+/** Loans that are withheld: listed, made, suspended, resumed, paid directly and settled. */
 export const prestamosRoutes = new Hono<AppEnv>()
   .post('/panel/prestamos', describe(AREA, 'Otorga un préstamo', 201), validate('json', datosSchema), async (c) =>
     c.json(await createPrestamo(c.var.actor, c.req.valid('json')), 201),
@@ -37,7 +37,7 @@ export const prestamosRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/prestamos/:id/cambios',
-    describe(AREA, 'Suspende, reanuda o liquida un préstamo'),
+    describe(AREA, 'Suspende, reanuda o liquida un préstamo, o registra lo que pagó su persona'),
     validate('param', idPath),
     validate(
       'json',
@@ -45,6 +45,7 @@ export const prestamosRoutes = new Hono<AppEnv>()
         acto: z.enum(ACTOS_PRESTAMO),
         motivo: z.string().max(NOTA_MAX),
         version,
+        importeCentavos: z.int().min(-1e15).max(1e15).nullish(),
       }),
     ),
     async (c) => c.json(await changePrestamo(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),

@@ -24,6 +24,7 @@ export const ACTOS_DINERO = {
   'prestamo.crear': 'Otorgó un préstamo[ de {capital$}][, con abonos de {abono$}]',
   'prestamo.suspender': 'Suspendió un préstamo',
   'prestamo.reanudar': 'Reanudó un préstamo',
+  'prestamo.abonar': 'Registró un pago directo de un préstamo[ por {importe$}]',
   'prestamo.liquidar': 'Liquidó un préstamo',
   'cair.leer': 'Consultó la cuenta CAIR',
   'cair.estado': 'Imprimió el estado de cuenta CAIR[ del {desde@}][ al {hasta@}]',

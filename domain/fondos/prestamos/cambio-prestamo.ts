@@ -1,14 +1,16 @@
+import type { Issue } from '#domain/issue.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { EstadoPrestamo } from './tipo-prestamo.ts'
 
-/** From which states each act on a loan goes, where it leads, and its name in the bitácora. */
+/** From which states each act on a loan goes, where it leads (null: it stays), and its name in the bitácora. */
 export const CAMBIOS_PRESTAMO = {
   suspender: { desde: ['activo'], hacia: 'suspendido', acto: 'prestamo.suspender' },
+  abonar: { desde: ['activo', 'suspendido', 'por_cobrar'], hacia: null, acto: 'prestamo.abonar' },
   reanudar: { desde: ['suspendido'], hacia: 'activo', acto: 'prestamo.reanudar' },
   liquidar: { desde: ['activo', 'suspendido', 'por_cobrar'], hacia: 'liquidado', acto: 'prestamo.liquidar' },
 } as const satisfies Record<
   string,
-  { readonly desde: readonly EstadoPrestamo[]; readonly hacia: EstadoPrestamo; readonly acto: string }
+  { readonly desde: readonly EstadoPrestamo[]; readonly hacia: EstadoPrestamo | null; readonly acto: string }
 >
 export type ActoPrestamo = keyof typeof CAMBIOS_PRESTAMO
 export const ACTOS_PRESTAMO = Object.keys(CAMBIOS_PRESTAMO) as ActoPrestamo[]
@@ -18,16 +20,36 @@ export function actosDe(estado: EstadoPrestamo): readonly ActoPrestamo[] {
   return ACTOS_PRESTAMO.filter((acto) => (CAMBIOS_PRESTAMO[acto].desde as readonly EstadoPrestamo[]).includes(estado))
 }
 
-/** What an act will do, before it is done; amounts in centavos. */
-export function efectoCambio(
-  acto: ActoPrestamo,
-  prestamo: {
-    readonly saldoCentavos: number
-    readonly abonoCentavos: number
-    readonly liquidaCentavos: number
-    readonly ordenadoCentavos: number
-  },
-): readonly string[] {
+/** A loan as the acts on it look at it; amounts in centavos. */
+interface PrestamoPorCambiar {
+  readonly saldoCentavos: number
+  readonly abonoCentavos: number
+  /** What settles it today. */
+  readonly liquidaCentavos: number
+  /** Ordered and not answered. */
+  readonly ordenadoCentavos: number
+}
+
+/** What is wrong with a payment that its person makes directly, of less than what settles the loan. */
+export function abonoIssues(importeCentavos: number | null, prestamo: PrestamoPorCambiar): Issue[] {
+  const { liquidaCentavos, ordenadoCentavos } = prestamo
+  const refuse = (code: string, message: string): Issue[] => [{ path: 'importeCentavos', code, message }]
+  if (importeCentavos === null || !Number.isSafeInteger(importeCentavos) || importeCentavos < 1)
+    return refuse('importe', 'Escribe cuánto pagó, desde $0.01.')
+  if (importeCentavos > abonoMaximo(prestamo) && ordenadoCentavos > 0)
+    return refuse('exceso', `Con lo ya ordenado, hoy se pueden abonar hasta ${formatPesos(abonoMaximo(prestamo))}.`)
+  if (importeCentavos >= liquidaCentavos)
+    return refuse('liquida', `Con ${formatPesos(liquidaCentavos)} se liquida: usa «Liquidar».`)
+  return []
+}
+
+/** The most that may be paid today: never what an entity is about to withhold. */
+function abonoMaximo({ saldoCentavos, liquidaCentavos, ordenadoCentavos }: PrestamoPorCambiar): number {
+  return Math.max(0, Math.min(liquidaCentavos - 1, saldoCentavos - ordenadoCentavos))
+}
+
+/** What an act will do, before it is done. */
+export function efectoCambio(acto: ActoPrestamo, prestamo: PrestamoPorCambiar): readonly string[] {
   const { saldoCentavos, abonoCentavos, liquidaCentavos, ordenadoCentavos } = prestamo
   const pendiente =
     ordenadoCentavos > 0
@@ -38,6 +60,11 @@ export function efectoCambio(
     return [
       `Los próximos cierres ya no ordenan su abono; el saldo de ${formatPesos(saldoCentavos)} se conserva.`,
       ...pendiente,
+    ]
+  if (acto === 'abonar')
+    return [
+      `Su saldo de ${formatPesos(saldoCentavos)} baja por lo que pagó; hoy se pueden abonar hasta ${formatPesos(abonoMaximo(prestamo))}.`,
+      'Paga primero lo que se decidió cobrarle directamente; lo demás acorta el plazo.',
     ]
   if (acto === 'reanudar')
     return [`El próximo cierre de su entidad vuelve a ordenar ${formatPesos(Math.min(abonoCentavos, saldoCentavos))}.`]

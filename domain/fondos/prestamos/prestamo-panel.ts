@@ -7,7 +7,7 @@ export const CLASES_MOVIMIENTO = {
   capital: 'Capital prestado',
   interes: 'Intereses del plan',
   retenido: 'Abono retenido',
-  pago: 'Pago de liquidación',
+  pago: 'Pago directo',
   condonado: 'Intereses no devengados',
 } as const satisfies Record<string, string>
 export type ClaseMovimiento = keyof typeof CLASES_MOVIMIENTO
@@ -45,6 +45,8 @@ export interface PrestamoDetalle extends PrestamoPanel {
   readonly creadoAt: string
   readonly movimientos: readonly MovimientoPrestamo[]
   readonly ordenes: readonly OrdenPrestamo[]
+  /** Ordered by closes that stand and not answered, in centavos. */
+  readonly ordenadoCentavos: number
   readonly actos: readonly { readonly acto: ActoPrestamo; readonly efecto: readonly string[] }[]
 }
 

@@ -98,11 +98,12 @@ describe('a loan', () => {
       ['capital', 1_200_000],
       ['interes', 1_236_000],
     ])
-    expect(body.actos.map(({ acto }) => acto)).toEqual(['suspender', 'liquidar'])
+    expect(body.actos.map(({ acto }) => acto)).toEqual(['suspender', 'abonar', 'liquidar'])
     expect(body.actos[0]?.efecto[0]).toContain('$12,360.00')
     // Nothing has been earned of the 360.00.
-    expect(body.actos[1]?.efecto[0]).toContain('$12,000.00')
-    expect(body.actos[1]?.efecto[0]).toContain('$360.00')
+    expect(body.actos[1]?.efecto[0]).toContain('hasta $11,999.99')
+    expect(body.actos[2]?.efecto[0]).toContain('$12,000.00')
+    expect(body.actos[2]?.efecto[0]).toContain('$360.00')
   })
 
   it('is suspended and resumed with a reason, each once', async () => {
@@ -116,7 +117,29 @@ describe('a loan', () => {
     expect((await cambiar('suspender', ' ')).body.campos).toHaveProperty('motivo')
     expect((await cambiar('suspender', 'Convenio en revisión.')).body.estado).toBe('suspendido')
     expect((await cambiar('suspender', 'Otra vez.')).body.codigo).toBe('estado')
-    expect((await detalle(1)).body.actos.map(({ acto }) => acto)).toEqual(['reanudar', 'liquidar'])
+    expect((await detalle(1)).body.actos.map(({ acto }) => acto)).toEqual(['abonar', 'reanudar', 'liquidar'])
     expect((await cambiar('reanudar', 'Convenio firmado.')).body.estado).toBe('activo')
+  })
+
+  it('takes what its person pays directly, up to what settles it', async () => {
+    const abonar = async (importeCentavos: number | null, version?: number) => {
+      const now = (await detalle(1)).body.version
+      return admin.post<PrestamoPanel & { codigo: string; campos?: Record<string, string> }>(
+        '/api/panel/prestamos/1/cambios',
+        { acto: 'abonar', motivo: 'Recibo de caja 88.', version: version ?? now, importeCentavos },
+      )
+    }
+    for (const nothing of [null, 0, -100])
+      expect((await abonar(nothing)).body.campos).toEqual({ importeCentavos: 'Escribe cuánto pagó, desde $0.01.' })
+    for (const all of [1_200_000, 1_236_001])
+      expect((await abonar(all)).body.campos).toEqual({
+        importeCentavos: 'Con $12,000.00 se liquida: usa «Liquidar».',
+      })
+    expect((await abonar(50_000, 1)).body.codigo).toBe('version')
+    expect((await abonar(50_000)).body).toMatchObject({ estado: 'activo', saldoCentavos: 1_186_000 })
+    const { body } = await detalle(1)
+    expect(body.movimientos.at(-1)).toMatchObject({ clase: 'pago', importeCentavos: -50_000, saldoCentavos: 1_186_000 })
+    // 12,360.00 less 500.00 and the 360.00 that have not been earned.
+    expect(body.liquidaCentavos).toBe(1_150_000)
   })
 })

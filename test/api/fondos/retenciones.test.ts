@@ -388,3 +388,39 @@ describe('the last abono, answered once its loan was stopped', () => {
     expect(body).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
   })
 })
+
+describe('a difference that its person pays in parts', () => {
+  it('is paid first, never what an entity is about to withhold, and what is paid beside it shortens the loan', async () => {
+    const { interno } = await personaActiva(await signIn('ventanilla1'), salud)
+    await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
+    // 3,000 × 12 % × 3/24 = 45; 3,045 ÷ 3 = 1,015.
+    const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera: '2227' }
+    const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+    const suya = async (codigo: string) => (await renglones(codigo)).find(({ prestamo }) => prestamo === folio)
+    const abonar = async (importeCentavos: number) =>
+      admin.post<PrestamoPanel & Rechazo>(`/api/panel/prestamos/${id}/cambios`, {
+        acto: 'abonar',
+        motivo: 'Ficha de depósito 4471.',
+        version: (await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)).body.version,
+        importeCentavos,
+      })
+    await cerrar(Q20 + 26)
+    const first = await suya('2227')
+    const refused = await abonar(203_001)
+    expect(refused.body.campos).toEqual({
+      importeCentavos: 'Con lo ya ordenado, hoy se pueden abonar hasta $2,030.00.',
+    })
+    const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first?.version ?? 0 }
+    const { version } = (await responder(first?.id ?? 0, less)).body
+    const auxiliar = await signIn('auxiliar')
+    await auxiliar.post(`/api/panel/retenciones/${first?.id ?? 0}/decision`, { decision: 'cobrar', version })
+    // 400.00 of the 1,015.00: 615.00 are still collected directly, so two whole abonos are left to withhold.
+    expect((await abonar(40_000)).body.saldoCentavos).toBe(264_500)
+    await cerrar(Q20 + 27)
+    expect((await suya('2327'))?.abonoCentavos).toBe(101_500)
+    // 615.00 end what is collected directly; 200.00 more are taken off the last abono.
+    expect((await abonar(81_500)).body.saldoCentavos).toBe(183_000)
+    await cerrar(Q20 + 28)
+    expect((await suya('2427'))?.abonoCentavos).toBe(81_500)
+  })
+})
