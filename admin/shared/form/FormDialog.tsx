@@ -1,10 +1,10 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { RecordBinding } from './record-binding.tsx'
 import { useFirstError } from './use-first-error.ts'
 import { useRecord } from './use-record.ts'
-import type { FieldValues } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ReactElement, ReactNode } from 'react'
 import type { RecordOptions } from './use-record.ts'
 
@@ -25,6 +25,8 @@ interface FormDialogProps<Values extends FieldValues, Result, Actual> extends Re
   summary?: boolean
   waiting?: boolean
   extra?: ReactNode
+  /** A value was changed: what was told of the former ones holds no more. */
+  onChange?: () => void
   onClose: () => void
   children: ReactNode
 }
@@ -39,6 +41,7 @@ export function FormDialog<Values extends FieldValues, Result, Actual>(
   const state = useRecord(props)
   const [fields] = useState(() => new Set<string>())
   const form = useFirstError(state.attempt)
+  useChanges(state.form, props.onChange)
   return (
     <ActDialog
       {...{ title, action, busyText, danger, cancel, size, waiting, extra, onClose }}
@@ -53,4 +56,14 @@ export function FormDialog<Values extends FieldValues, Result, Actual>(
       </RecordBinding>
     </ActDialog>
   )
+}
+
+function useChanges<Values extends FieldValues>({ watch }: UseFormReturn<Values>, onChange?: () => void): void {
+  useEffect(() => {
+    if (!onChange) return
+    const told = watch((_values, { type }) => {
+      if (type === 'change') onChange()
+    })
+    return () => told.unsubscribe()
+  }, [watch, onChange])
 }

@@ -59,6 +59,7 @@ export function ActoDialog({ tipo, nodo, indice, detalle, onClose }: ActoDialogP
       failure="No se hizo el cambio."
       danger={visto !== null && tipo === 'terminar'}
       size="md"
+      onChange={() => setVisto(null)}
       onClose={onClose}
     >
       {visto && <EfectosNota previsto={visto.previsto} />}
