@@ -89,6 +89,7 @@ export interface LlamadasFondos {
   }
   'GET /api/estado-cuenta/:id': { query: { anio?: number }; answer: EstadoDeCuenta }
   'POST /api/estado-cuenta/:id/linea': { body: { cargo: number }; answer: LineaDada }
+  'GET /api/lineas-pago/:referencia/explicacion': { answer: ExplicacionLinea }
   'POST /api/pagos': {
     body: { referencia: string; importeCentavos: number; fecha: string; operacion: string }
     answer: RespuestaCargada
@@ -188,7 +189,7 @@ export interface LlamadasFondos {
   }
   'GET /api/panel/prestamos/:id': { answer: PrestamoDetalle }
   'POST /api/panel/prestamos/:id/cambios': {
-    body: { acto: ActoPrestamo; motivo: string; version: number }
+    body: { acto: ActoPrestamo; motivo: string; version: number; importeCentavos?: number | null }
     answer: PrestamoPanel
   }
   'POST /api/panel/prestamos/buscar': { body: ListaPedida; answer: PrestamoPanel[] }

@@ -11,6 +11,7 @@ export async function selectLicencias(actor: Actor, afiliadoId: number): Promise
   const cargos = await selectCargos(`c.afiliado_id = ${binds.add(afiliadoId)}`, binds)
   const abonos = await selectAbonos(afiliadoId)
   const mayAsk = can(actor, 'estadoCuenta.linea')
+  const mayExplain = can(actor, 'lineas.leer')
   return cargos.reverse().map(({ id, quincena, principalCentavos, limite, enVigor, cuenta }) => {
     const debeCentavos = cuenta.capitalCentavos + cuenta.interesCentavos
     const abonosCentavos = abonos.get(id) ?? 0
@@ -23,7 +24,10 @@ export async function selectLicencias(actor: Actor, afiliadoId: number): Promise
       limite,
       referencia: enVigor?.referencia ?? '',
       estatus: debeCentavos > 0 ? 'PENDIENTE' : 'PAGADO',
-      actions: debeCentavos > 0 && mayAsk ? ['generar'] : [],
+      actions: [
+        ...(debeCentavos > 0 && mayAsk ? (['generar'] as const) : []),
+        ...(enVigor && mayExplain ? (['explicar'] as const) : []),
+      ],
     }
   })
 }

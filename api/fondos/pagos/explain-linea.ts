@@ -16,8 +16,9 @@ import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fo
 import { displayName } from '#domain/identidad/nombre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { selectRows } from '#api/db/sql.ts'
-import type { CargoConCuenta } from './cargos-con-cuenta.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { selectCargos, type CargoConCuenta } from './cargos-con-cuenta.ts'
+import { findLinea, type LineaVisible } from './find-linea.ts'
 import { findCargoDeEntidad, findCierre, type CualQuincena } from './get-aportacion-retencion.ts'
 
 /**
@@ -28,26 +29,48 @@ export async function explainLinea(actor: Actor, cual: CualQuincena): Promise<Ex
   authorize(actor, 'lineas.leer')
   const { entidad, cierreId, quincena } = await findCierre(actor, cual)
   const cargo = await findCargoDeEntidad(cierreId)
-  const aportaciones = await selectAportaciones(cierreId)
-  const tomadas = cargo === null ? [] : await selectTomadas(cargo.id)
-  const [propias, ajustes] = [
-    tomadas.filter((each) => each.cierreId === cierreId),
-    tomadas.filter((each) => each.cierreId !== cierreId).map(presentAjuste),
-  ]
   await auditRead(actor, { acto: 'linea_pago.explicar', objeto: 'cierre', objetoId: cierreId })
+  const de = { entidad: { id: entidad.id, nombre: entidad.nombre }, persona: '', folio: '' }
+  return tell({ ...de, cierreId, quincena, aportaciones: await aportacionesDeEntidad(cierreId) }, cargo)
+}
+
+/**
+ * The same of any line by its reference: an entity's, that of a person on leave (decision 10.20) or a late contribution's
+ * (decision 10.33). Throws 404 as its sheet does.
+ */
+export async function explainReferencia(actor: Actor, referencia: string): Promise<ExplicacionLinea> {
+  authorize(actor, 'lineas.leer')
+  const linea = await findLinea(actor, referencia)
+  const { cierreId, quincena, entidadId, entidad } = linea
+  const binds = new Binds()
+  const [cargo] = await selectCargos(`c.id = ${binds.add(linea.cargoId)}`, binds)
+  await auditRead(actor, { acto: 'linea_pago.explicar', objeto: 'linea_pago', objetoId: referencia })
+  const de = { entidad: { id: entidadId, nombre: entidad }, persona: linea.persona ?? '', folio: linea.folio ?? '' }
+  return tell({ ...de, cierreId, quincena, aportaciones: await aportacionesDe(linea) }, cargo ?? null)
+}
+
+interface Cual extends Pick<ExplicacionLinea, 'entidad' | 'persona' | 'folio' | 'aportaciones'> {
+  /** Null for a late contribution's. */
+  readonly cierreId: number | null
+  readonly quincena: number
+}
+
+async function tell({ cierreId, quincena, ...de }: Cual, cargo: CargoConCuenta | null): Promise<ExplicacionLinea> {
+  const tomadas = cargo === null ? [] : await selectTomadas(cargo.id)
+  const propias = tomadas.filter((each) => each.cierreId === cierreId)
+  const ajustes = tomadas.filter((each) => each.cierreId !== cierreId).map(presentAjuste)
   const creditoCentavos = cargo?.creditoCentavos ?? 0
   return {
+    ...de,
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
-    entidad: { id: entidad.id, nombre: entidad.nombre },
-    aportaciones,
     retenciones: TIPO_PRESTAMO_IDS.flatMap((tipo) => {
       const own = propias.filter((each) => each.tipo === tipo)
       if (own.length === 0) return []
       return [{ titulo: TIPOS_PRESTAMO[tipo].titulo, prestamos: own.length, importeCentavos: total(own) }]
     }),
     ajustes,
-    aportacionesCentavos: total(aportaciones),
+    aportacionesCentavos: total(de.aportaciones),
     retencionesCentavos: total(propias),
     ajustesCentavos: total(ajustes),
     creditoCentavos,
@@ -78,18 +101,37 @@ async function selectPagos({ id, cuenta }: CargoConCuenta): Promise<PagoDeLinea[
   })
 }
 
-async function selectAportaciones(cierreId: number): Promise<AportacionDeLinea[]> {
+function aportacionesDe({ cierreId, afiliadoId, extemporaneaId }: LineaVisible): Promise<AportacionDeLinea[]> {
+  if (extemporaneaId !== null)
+    return selectAportaciones(`'extemporanea' AS origen`, 'extemporanea_lineas WHERE extemporanea_id = $1', [
+      extemporaneaId,
+    ])
+  if (afiliadoId === null) return aportacionesDeEntidad(cierreId)
+  const from = `aportaciones WHERE cierre_id = $1 AND afiliado_id = $2 AND obligado = 'afiliado'`
+  return selectAportaciones('origen', from, [cierreId, afiliadoId])
+}
+
+function aportacionesDeEntidad(cierreId: number | null): Promise<AportacionDeLinea[]> {
+  return selectAportaciones('origen', `cierre_totales WHERE cierre_id = $1 AND obligado = 'entidad'`, [cierreId])
+}
+
+/** What the rows of `from` charge, by where it comes from and by fund. */
+async function selectAportaciones(
+  origen: string,
+  from: string,
+  binds: readonly (number | null)[],
+): Promise<AportacionDeLinea[]> {
   const rows = await selectRows<{ fondo: FondoId; origen: OrigenLinea; importe: number }>(
-    `SELECT fondo, origen, CAST(SUM(importe_centavos) AS BIGINT) AS importe FROM cierre_totales
-     WHERE cierre_id = $1 AND obligado = 'entidad' GROUP BY fondo, origen ORDER BY origen`,
-    [cierreId],
+    `SELECT fondo, origen, CAST(SUM(importe) AS BIGINT) AS importe
+     FROM (SELECT fondo, ${origen}, importe_centavos AS importe FROM ${from}) l GROUP BY fondo, origen ORDER BY origen`,
+    binds,
   )
   return FONDO_IDS.flatMap((fondo) =>
     rows
       .filter((row) => row.fondo === fondo)
-      .map(({ origen, importe }) => ({
+      .map(({ origen: de, importe }) => ({
         titulo: FONDOS[fondo].titulo,
-        origen: ORIGENES_LINEA[origen],
+        origen: ORIGENES_LINEA[de],
         importeCentavos: importe,
       })),
   )

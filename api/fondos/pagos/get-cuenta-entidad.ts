@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
-import { ANTIGUEDADES, antiguedadDe } from '#domain/fondos/mora.ts'
+import { ANTIGUEDADES, antiguedadDe, type AntiguedadId } from '#domain/fondos/mora.ts'
 import { partirPorFondo, type CargoDeFondo } from '#domain/fondos/pagos/pago-por-fondo.ts'
 import type { CargoDeCuenta, CuentaEntidad, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -23,7 +23,6 @@ export async function getCuentaEntidad(actor: Actor, claves: Claves): Promise<Cu
   const entidad = await findEntidadVisible(actor, claves)
   const absorbidas = await listAbsorbidas(entidad.id)
   const cargos = await selectCargosDe([entidad, ...absorbidas])
-  const hoy = today()
   const pagado = (cargo: CargoConCuenta) => total(cargo.cuenta.repartos, (r) => r.capitalCentavos + r.interesCentavos)
   return {
     entidad,
@@ -35,13 +34,14 @@ export async function getCuentaEntidad(actor: Actor, claves: Claves): Promise<Cu
     antiguedad: ANTIGUEDADES.map(({ id, titulo }) => ({
       id,
       titulo,
-      centavos: total(cargos, (cargo) =>
-        cargo.limite !== null && antiguedadDe(cargo.limite, hoy) === id ? debeDe(cargo) : 0,
-      ),
+      centavos: total(cargos, (cargo) => (edadDe(cargo) === id ? debeDe(cargo) : 0)),
     })),
     cargos: cargos.map((cargo) => presentCargo(cargo, absorbidas)).reverse(),
   }
 }
+
+const edadDe = ({ limite }: CargoConCuenta): AntiguedadId | null =>
+  limite === null ? null : antiguedadDe(limite, today())
 
 function presentCargo(cargo: CargoConCuenta, absorbidas: readonly EntidadAbsorbida[]): CargoDeCuenta {
   const de = absorbidas.find(({ id }) => id === cargo.entidadId)
@@ -53,9 +53,11 @@ function presentCargo(cargo: CargoConCuenta, absorbidas: readonly EntidadAbsorbi
     creditoCentavos,
     pagadoCentavos: total(cuenta.repartos, ({ capitalCentavos }) => capitalCentavos),
     interesPagadoCentavos: total(cuenta.repartos, ({ interesCentavos }) => interesCentavos),
+    excedenteCentavos: total(cuenta.repartos, ({ excedenteCentavos }) => excedenteCentavos),
     debeCentavos: debeDe(cargo),
     interesCentavos: cuenta.interesCentavos,
     limite,
+    antiguedad: edadDe(cargo),
     estatus: principalCentavos < 0 ? 'A FAVOR' : debeDe(cargo) > 0 ? 'PENDIENTE' : 'PAGADO',
     multa: cuenta.multa,
     extemporanea: folio === null ? null : { folio, referencia: enVigor?.referencia ?? '' },

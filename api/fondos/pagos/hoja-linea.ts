@@ -3,34 +3,11 @@ import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
-import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { authorize } from '#api/acceso/authorize.ts'
 import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
-import { Binds, selectRow } from '#api/db/sql.ts'
-import { notFound } from '#api/errors.ts'
-import { deudoraVisibleSql } from '#api/fondos/entidades-visibles.ts'
-import { nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import { codigoBarrasPng } from './codigo-barras.ts'
+import { findLinea, type LineaVisible } from './find-linea.ts'
 import { firmasDeLinea, type FirmaDibujada } from './firmas-de-linea.ts'
-
-interface Row {
-  readonly referencia: string
-  readonly capital: number
-  readonly interes: number
-  readonly limite: PlainDate
-  readonly entidadId: number
-  /** As it was called when the quincena ended: the paper says so whatever the entity is called when it is printed again. */
-  readonly entidad: string
-  readonly quincena: number
-  readonly persona: string | null
-  /** Of a late contribution. */
-  readonly folio: string | null
-  /** Of the close that ordered it. */
-  readonly cierreId: number | null
-  readonly vuelta: number | null
-  /** Of that close, once it is closed. */
-  readonly sello: string | null
-}
 
 const MARGIN = 56
 const INK = '#1b2430'
@@ -110,7 +87,14 @@ function drawFirmas(pdf: PDFKit.PDFDocument, firmas: readonly FirmaDibujada[], y
   }
 }
 
-function factsOf({ entidad, persona, capital, interes, limite, sello }: Row): readonly (readonly [string, string])[] {
+function factsOf({
+  entidad,
+  persona,
+  capital,
+  interes,
+  limite,
+  sello,
+}: LineaVisible): readonly (readonly [string, string])[] {
   return [
     ['Entidad', entidad],
     ...(persona === null ? [] : ([['A cargo de', persona]] as const)),
@@ -127,25 +111,6 @@ function inHalves(sello: string): string {
   return `${sello.slice(0, sello.length / 2)}\n${sello.slice(sello.length / 2)}`
 }
 
-function deQue({ folio, quincena }: Row): string {
+function deQue({ folio, quincena }: LineaVisible): string {
   return folio === null ? `Aportaciones de la ${quincenaLong(quincena)}` : `Aportación extemporánea ${folio}`
-}
-
-async function findLinea(actor: Actor, referencia: string): Promise<Row> {
-  const binds = new Binds()
-  const row = await selectRow<Row>(
-    `SELECT l.referencia, l.capital_centavos AS capital, l.interes_centavos AS interes, l.limite, u.id AS "entidadId",
-            u.nombre AS entidad, c.quincena, e.folio,
-            c.cierre_id AS "cierreId", k.vuelta, k.sello,
-            (SELECT p.nombre FROM cierre_personas p WHERE p.cierre_id = c.cierre_id AND p.afiliado_id = c.afiliado_id) AS persona
-     FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
-     LEFT JOIN cierres k ON k.id = c.cierre_id
-     LEFT JOIN afiliados a ON a.id = c.afiliado_id LEFT JOIN extemporaneas e ON e.id = c.extemporanea_id
-     WHERE l.referencia = ${binds.add(referencia)} AND c.anulado_at IS NULL AND (${deudoraVisibleSql(actor, binds)}
-       OR (c.afiliado_id IS NOT NULL AND ${alcanceSql(actor, ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'], binds)}))`,
-    binds.values,
-  )
-  if (!row) throw notFound('La línea de pago')
-  const [deEntonces] = await nombresDeCierres([row], 'entonces')
-  return deEntonces ?? row
 }

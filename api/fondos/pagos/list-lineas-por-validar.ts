@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
-import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
+import { quincenaChip } from '#domain/calendario/quincena.ts'
 import type { EstatusPago, LineaPorValidar, PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
@@ -16,8 +16,6 @@ interface Row {
   readonly id: number
   readonly version: number
   readonly entidad: string
-  readonly clave0: string
-  readonly clave1: string
   readonly interno: number | null
   readonly folio: string | null
   readonly quincena: number
@@ -34,13 +32,12 @@ interface Row {
 
 /** A charge's newest line, and every one that was paid to. */
 const FROM = `FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
-  JOIN organica o ON o.id = u.organica_id
   LEFT JOIN afiliados a ON a.id = c.afiliado_id LEFT JOIN usuarios s ON s.id = l.validado_por
   LEFT JOIN extemporaneas e ON e.id = c.extemporanea_id
   WHERE c.anulado_at IS NULL AND (l.id = (SELECT MAX(x.id) FROM lineas_pago x WHERE x.cargo_id = c.id)
     OR EXISTS (SELECT 1 FROM pagos p WHERE p.linea_id = l.id))`
 
-const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, o.clave_0 AS "clave0", o.clave_1 AS "clave1", a.interno, e.folio, c.quincena, l.referencia,
+const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, a.interno, e.folio, c.quincena, l.referencia,
   l.capital_centavos + l.interes_centavos AS monto, l.limite, c.limite AS "limiteCargo",
   c.principal_centavos - c.credito_centavos
     - CAST(COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS BIGINT) AS saldo,
@@ -81,10 +78,6 @@ function present(row: Row): LineaPorValidar {
     version: row.version,
     entidad: row.interno === null ? row.entidad : `No. interno ${formatInterno(row.interno)}, ${row.entidad}`,
     quincena: row.folio === null ? quincenaChip(row.quincena) : `Extemporánea ${row.folio}`,
-    cargo:
-      row.interno === null && row.folio === null
-        ? { clave0: row.clave0, clave1: row.clave1, codigo: quincenaCode(row.quincena) }
-        : null,
     referencia: row.referencia,
     montoCentavos: row.monto,
     limite: row.limite,

@@ -8,7 +8,7 @@ import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { cargarRespuesta, registrarPago } from './cargar-respuesta.ts'
 import { changeContrato, getContrato } from './change-contrato.ts'
-import { explainLinea } from './explain-linea.ts'
+import { explainLinea, explainReferencia } from './explain-linea.ts'
 import { generarLinea } from './generar-linea.ts'
 import { getAportacionRetencion } from './get-aportacion-retencion.ts'
 import { getCuentaEntidad, listPagadoPorDia } from './get-cuenta-entidad.ts'
@@ -20,6 +20,7 @@ import { validarPagos } from './validar-pagos.ts'
 const AREA = 'fondos'
 const claves = { clave0: claveOrganica, clave1: claveOrganica }
 const id = z.int().min(1)
+const referencia = z.object({ referencia: z.string().regex(/^\d{8,40}$/, 'no es una referencia') })
 const contrato = { base: z.string().trim().max(20), constante: z.string().trim().max(20) }
 
 /** Payment lines, what the bank answers, and the account of each entity (spec 3 §2.17, §2.20). */
@@ -58,13 +59,19 @@ export const pagosRoutes = new Hono<AppEnv>()
     async (c) => c.json(await listPagadoPorDia(c.var.actor, c.req.valid('query'))),
   )
   .get(
+    '/lineas-pago/:referencia/explicacion',
+    describe(AREA, 'De qué se compone una línea de pago: de una entidad, de quien está de licencia o extemporánea'),
+    validate('param', referencia),
+    async (c) => c.json(await explainReferencia(c.var.actor, c.req.valid('param').referencia)),
+  )
+  .get(
     '/lineas-pago/:referencia/hoja',
     describe(AREA, 'Hoja de una línea de pago, en PDF'),
-    validate('param', z.object({ referencia: z.string().regex(/^\d{8,40}$/, 'no es una referencia') })),
+    validate('param', referencia),
     async (c) => {
-      const { referencia } = c.req.valid('param')
-      const pdf = await drawHojaLinea(c.var.actor, referencia)
-      c.header('Content-Disposition', `inline; filename="linea-de-pago-${referencia}.pdf"`)
+      const cual = c.req.valid('param').referencia
+      const pdf = await drawHojaLinea(c.var.actor, cual)
+      c.header('Content-Disposition', `inline; filename="linea-de-pago-${cual}.pdf"`)
       c.header('Cache-Control', 'private, no-store')
       return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' })
     },

@@ -44,6 +44,7 @@ export const CAPACIDADES_FONDOS = {
       'GET /api/aportacion-retencion/explicacion',
       'GET /api/aportacion-retencion/cuenta',
       'GET /api/aportacion-retencion/pagado',
+      'GET /api/lineas-pago/:referencia/explicacion',
       'GET /api/lineas-pago/:referencia/hoja',
     ],
   },

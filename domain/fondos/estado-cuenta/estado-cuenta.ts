@@ -41,7 +41,7 @@ export interface LicenciaDeEstado {
   readonly limite: PlainDate | null
   readonly referencia: string
   readonly estatus: EstatusPago
-  readonly actions: readonly 'generar'[]
+  readonly actions: readonly ('generar' | 'explicar')[]
 }
 
 /** A withholding that was not the ordered one. */

@@ -5,6 +5,10 @@ import type { Reparto } from './cuenta-cargo.ts'
 /** What a payment line is made of, from what the close and its charge keep; amounts in centavos. */
 export interface ExplicacionLinea extends QuincenaTexto {
   readonly entidad: { readonly id: number; readonly nombre: string }
+  /** Who is on leave and pays it by themselves; "" for an entity's. */
+  readonly persona: string
+  /** The late contribution that it is of; "" for a close's. */
+  readonly folio: string
   readonly aportaciones: readonly AportacionDeLinea[]
   /** Withholdings that its own close ordered, by kind of loan. */
   readonly retenciones: readonly RetencionDeLinea[]

@@ -47,8 +47,6 @@ export interface LineaPorValidar {
   readonly version: number
   readonly entidad: string
   readonly quincena: string
-  /** Whose close asks for it, where it is told what the line is made of; null for a person's or a late contribution's. */
-  readonly cargo: { readonly clave0: string; readonly clave1: string; readonly codigo: string } | null
   readonly referencia: string
   readonly montoCentavos: number
   readonly limite: PlainDate
@@ -110,9 +108,14 @@ export interface CargoDeCuenta extends QuincenaTexto {
   readonly creditoCentavos: number
   readonly pagadoCentavos: number
   readonly interesPagadoCentavos: number
+  /** Paid over what was owed. */
+  readonly excedenteCentavos: number
   readonly debeCentavos: number
+  /** Of what is owed. */
   readonly interesCentavos: number
   readonly limite: PlainDate | null
+  /** How old what it owes is; null for one without a limit. */
+  readonly antiguedad: AntiguedadId | null
   readonly estatus: EstatusPago | 'A FAVOR'
   readonly multa: boolean
   /** The late contribution that it is of, and the reference of its line; null for a quincena's. */

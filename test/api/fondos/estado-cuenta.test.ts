@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type { LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -94,10 +95,29 @@ describe('a leave in the statement', () => {
     const linea = await ventanilla.post<LineaDada>(`/api/estado-cuenta/${beto}/linea`, { cargo: cargoId })
     expect(linea.body).toMatchObject({ totalCentavos: 4_000, referencia: expect.stringMatching(/^\d{17}$/) as string })
     expect((await ventanilla.bytes(`/api/lineas-pago/${linea.body.referencia}/hoja`)).status).toBe(200)
+    const explicar = (client: Client) =>
+      client.get<ExplicacionLinea>(`/api/lineas-pago/${linea.body.referencia}/explicacion`)
+    expect((await explicar(ventanilla)).body).toMatchObject({
+      persona: 'Bravo Ruiz, Beto',
+      folio: '',
+      codigo: '2226',
+      aportaciones: [{ origen: 'De la quincena', importeCentavos: 4_000 }],
+      retenciones: [],
+      totalCentavos: 4_000,
+      pagos: [],
+      debeCentavos: 4_000,
+    })
+    expect((await explicar(await signIn('ventanilla2'))).status).toBe(404)
     // Another person's charge is not theirs.
     expect((await ventanilla.post(`/api/estado-cuenta/${ana}/linea`, { cargo: cargoId })).status).toBe(404)
     await pagar(linea.body.referencia, 4_000, 'OP2')
-    expect((await estado(beto)).body.licencias).toMatchObject([{ debeCentavos: 0, estatus: 'PAGADO', actions: [] }])
+    expect((await estado(beto)).body.licencias).toMatchObject([
+      { debeCentavos: 0, estatus: 'PAGADO', actions: ['explicar'] },
+    ])
+    expect((await explicar(ventanilla)).body).toMatchObject({
+      pagos: [{ fecha: '2026-11-20', importeCentavos: 4_000, capitalCentavos: 4_000, interesCentavos: 0 }],
+      debeCentavos: 0,
+    })
     const again = await ventanilla.post<{ codigo: string }>(`/api/estado-cuenta/${beto}/linea`, { cargo: cargoId })
     expect([again.status, again.body.codigo]).toEqual([409, 'pagada'])
   })

@@ -8,6 +8,7 @@ import type {
   PagoRegistrado,
   RespuestaCargada,
 } from '#domain/fondos/pagos/panel-pagos.ts'
+import { partesDeSuma, type SumaDeCuenta } from '#domain/fondos/pagos/partes-cuenta.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { ponerCalendario } from '#test/support/dinero/cierres.ts'
@@ -208,6 +209,8 @@ describe('the bank’s answer', () => {
       pagos: [{ fecha: '2026-11-20', referencia: ref21, importeCentavos: 50_000, interesCentavos: 500, tardio: true }],
       debeCentavos: 500,
     })
+    expect((await admin.get<ExplicacionLinea>(`/api/lineas-pago/${ref21}/explicacion`)).body).toEqual(told)
+    expect((await admin.get(`/api/lineas-pago/${'9'.repeat(15)}/explicacion`)).status).toBe(404)
   })
 
   it('to a person’s own line leaves the entity’s debt as it was', async () => {
@@ -295,6 +298,19 @@ describe('the account of an entity', () => {
       ['d90', 0],
       ['mas', 0],
     ])
+    const partes = (suma: SumaDeCuenta) =>
+      partesDeSuma(body, suma).map(({ cargo, concepto, centavos }) => [cargo.codigo, concepto, centavos])
+    expect(partes('cargos')).toEqual([
+      ['2226', 'Cargo', 100_000],
+      ['2126', 'Cargo', 50_000],
+    ])
+    expect(partes('pagado')).toEqual([
+      ['2226', 'Pagado', 30_000],
+      ['2126', 'Pagado', 50_000],
+    ])
+    for (const suma of ['debe', 'por_vencer'] as const) expect(partes(suma)).toEqual([['2226', 'Capital', 70_000]])
+    expect(partes('favor')).toEqual([['2126', 'Pagado de más', 15_000]])
+    for (const suma of ['intereses', 'd30'] as const) expect(partes(suma)).toEqual([])
     expect(body.cargos.map(({ codigo, estatus }) => [codigo, estatus])).toEqual([
       ['2226', 'PENDIENTE'],
       ['2126', 'PAGADO'],

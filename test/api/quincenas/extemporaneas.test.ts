@@ -6,6 +6,7 @@ import type {
   PersonaExtemporanea,
 } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type { CuentaEntidad, PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
@@ -194,7 +195,18 @@ describe('a late contribution', () => {
     expect(entidad.cargos).toMatchObject([
       { principalCentavos: ORO.principal, interesCentavos: ORO.interes, extemporanea: { folio: body.folio } },
     ])
-    const hoja = await admin.bytes(`/api/lineas-pago/${body.pago!.linea!.referencia}/hoja`)
+    const lineaDe = `/api/lineas-pago/${body.pago!.linea!.referencia}`
+    const { body: told } = await admin.get<ExplicacionLinea>(`${lineaDe}/explicacion`)
+    expect(told).toMatchObject({
+      folio: body.folio,
+      persona: '',
+      aportacionesCentavos: ORO.principal,
+      totalCentavos: ORO.principal,
+      debeCentavos: ORO.principal + ORO.interes,
+    })
+    expect(new Set(told.aportaciones.map(({ origen }) => origen))).toEqual(new Set(['Extemporáneas']))
+    expect(told.intereses.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)).toBe(ORO.interes)
+    const hoja = await admin.bytes(`${lineaDe}/hoja`)
     expect([hoja.status, hoja.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-'])
   })
 

@@ -162,6 +162,8 @@ const LINEA_EXPLICADA: ExplicacionLinea = {
   codigo: '2226',
   chip: 'Q22 2026 · 16–30 nov',
   entidad: { id: 7, nombre: 'Secretaría de Salud' },
+  persona: '',
+  folio: '',
   aportaciones: [{ titulo: 'Fondo de ahorro', origen: 'De la quincena', importeCentavos: 1_000_000 }],
   retenciones: [],
   ajustes: [],
@@ -492,6 +494,16 @@ describe('Detalle de Aportaciones y Retenciones', () => {
     })
     expect(await detalle.getAttribute('href')).toBe('/dashboard?vista=aportacionesDetalle&quincena=2226&entidad=7')
     await expectAccessible(portal.page, { include: 'dialog' })
+    await boton('Cerrar', explicada).last().click()
+    // A sum of the account tells the charges that make it up, and each is explained in its place.
+    await boton('Explicar $999,999,999.99 de Por vencer').click()
+    const suma = dialogo('Por vencer: $999,999,999.99')
+    await suma.getByRole('row', { name: /Q22 2026.* Intereses / }).waitFor()
+    await expectAccessible(portal.page, { include: 'dialog' })
+    await suma.getByRole('button', { name: /^Explicar \$32\.88 de Q22 2026/ }).click()
+    await explicada.getByRole('row', { name: 'Por pagar $5,032.88' }).waitFor()
+    await boton('Regresar', explicada).click()
+    await suma.waitFor()
   })
 })
 
@@ -519,7 +531,12 @@ describe('Validación de pagos', () => {
   })
 
   it('shows eight a page and five pages, and is edited and saved', async () => {
-    await abrir(vista('validacionPagos'), { ...pagina, '/api/ventana': pago({ open: true }) })
+    const personal = { ...LINEA_EXPLICADA, persona: 'Bravo Ruiz, Beto' }
+    await abrir(vista('validacionPagos'), {
+      ...pagina,
+      '/api/ventana': pago({ open: true }),
+      [`/api/lineas-pago/${DATOS.validacion.lineas[0]?.referencia ?? ''}/explicacion`]: { body: personal },
+    })
     expect(await columnas(main())).toEqual([
       'Id',
       'Entidad',
@@ -538,7 +555,10 @@ describe('Validación de pagos', () => {
     await expect.poll(() => paginas.allTextContents()).toEqual(['3', '4', '5', '6', '7'])
     await main().getByText('33 a 40 de 64 referencias').waitFor()
     await boton('Explicar $999,999,999.99 de Secretaría de Salud').first().click()
-    await dialogo('De qué se compone la línea de pago').waitFor()
+    const explicada = dialogo('De qué se compone la línea de pago')
+    await explicada.getByText('Secretaría de Salud · Bravo Ruiz, Beto · Q22 2026 · 16–30 nov').waitFor()
+    // Of somebody on leave nothing is told by the entity's people.
+    expect(await explicada.getByRole('link').count()).toBe(0)
     await portal.page.keyboard.press('Escape')
     for (const estatus of ['Pagado', 'Pendiente']) await main().getByText(estatus, { exact: true }).first().waitFor()
     await boton('Editar').click()

@@ -14,7 +14,9 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
-import { ExplicacionLineaDialog } from './ExplicacionLineaDialog.tsx'
+import { importeDeSuma, TITULOS_SUMA, type SumaDeCuenta } from '#domain/fondos/pagos/partes-cuenta.ts'
+import { ExplicacionLineaDialog } from '#admin/shared/pagos/ExplicacionLineaDialog.tsx'
+import { lineaDe, SumaDialog } from './SumaDialog.tsx'
 import { useCuenta, usePagado } from './use-aportacion-retencion.ts'
 import type { CargoDeCuenta, CuentaEntidad, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -65,30 +67,22 @@ export function CuentaTab({ lugar }: { lugar: Lugar }): ReactElement {
 
 function Cuenta({ lugar, cuenta }: { lugar: Lugar; cuenta: CuentaEntidad }): ReactElement {
   const [explicado, setExplicado] = useState<CargoDeCuenta | null>(null)
+  const [sumada, setSumada] = useState<{ readonly suma: SumaDeCuenta; readonly titulo: string } | null>(null)
+  const fila = (suma: SumaDeCuenta, titulo: string) => ({
+    key: suma,
+    label: titulo,
+    value: (
+      <Suma centavos={importeDeSuma(cuenta, suma)} titulo={titulo} onExplicar={() => setSumada({ suma, titulo })} />
+    ),
+  })
   return (
     <>
       <div className="cuenta-resumen">
         <Card title="Saldo">
-          <KeyValueList
-            wide
-            items={[
-              { label: 'Cargos', value: formatPesos(cuenta.cargoCentavos) },
-              { label: 'Pagado', value: formatPesos(cuenta.pagadoCentavos) },
-              { label: 'Por pagar', value: <strong>{formatPesos(cuenta.debeCentavos)}</strong> },
-              { label: 'De ello, intereses', value: formatPesos(cuenta.interesCentavos) },
-              { label: 'A favor', value: formatPesos(cuenta.creditoCentavos) },
-            ]}
-          />
+          <KeyValueList wide items={SALDO.map((cual) => fila(cual, TITULOS_SUMA[cual]))} />
         </Card>
         <Card title="Antigüedad de lo que se debe">
-          <KeyValueList
-            wide
-            items={cuenta.antiguedad.map(({ id, titulo, centavos }) => ({
-              key: id,
-              label: titulo,
-              value: formatPesos(centavos),
-            }))}
-          />
+          <KeyValueList wide items={cuenta.antiguedad.map(({ id, titulo }) => fila(id, titulo))} />
         </Card>
       </div>
       <Card title="Cargos por quincena" flush>
@@ -101,24 +95,32 @@ function Cuenta({ lugar, cuenta }: { lugar: Lugar; cuenta: CuentaEntidad }): Rea
           empty={<EmptyState title="Esta entidad no tiene cargos." />}
         />
       </Card>
-      {explicado && (
-        <ExplicacionLineaDialog
-          lugar={explicado.de ?? lugar}
-          codigo={explicado.codigo}
-          onClose={() => setExplicado(null)}
-        />
-      )}
+      {explicado && <ExplicacionLineaDialog de={lineaDe(explicado, lugar)} onClose={() => setExplicado(null)} />}
+      {sumada && <SumaDialog {...sumada} cuenta={cuenta} lugar={lugar} onClose={() => setSumada(null)} />}
     </>
   )
 }
 
-/** A charge's amounts open what it is made of, its payments and its interest; a late contribution has a page of its own. */
+const SALDO = ['cargos', 'pagado', 'debe', 'intereses', 'favor'] as const
+
+/** A sum opens the charges that make it up; nothing adds up to zero. */
+function Suma(props: { centavos: number; titulo: string; onExplicar: () => void }): ReactElement {
+  const { centavos, titulo, onExplicar } = props
+  if (centavos === 0) return <MoneyText centavos={centavos} />
+  return <ImporteExplicable centavos={centavos} de={titulo} onExplicar={onExplicar} />
+}
+
+/** A charge's amounts open what it is made of, its payments and its interest. */
 function cargosCon(explicar: (cargo: CargoDeCuenta) => void): readonly Column<CargoDeCuenta>[] {
   const importe = (cargo: CargoDeCuenta, centavos: number): ReactElement =>
-    centavos === 0 || cargo.extemporanea !== null ? (
+    centavos === 0 ? (
       <MoneyText centavos={centavos} />
     ) : (
-      <ImporteExplicable centavos={centavos} de={cargo.chip} onExplicar={() => explicar(cargo)} />
+      <ImporteExplicable
+        centavos={centavos}
+        de={cargo.extemporanea?.folio ?? cargo.chip}
+        onExplicar={() => explicar(cargo)}
+      />
     )
   return [
     { key: 'quincena', header: 'Quincena', wrap: true, cell: (cargo) => <QuincenaDeCargo cargo={cargo} /> },

@@ -15,7 +15,7 @@ import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { ExplicacionLineaDialog } from './ExplicacionLineaDialog.tsx'
+import { ExplicacionLineaDialog } from '#admin/shared/pagos/ExplicacionLineaDialog.tsx'
 import { useAportacionRetencion } from './use-aportacion-retencion.ts'
 import type { AportacionRetencion, LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { Lugar } from '#admin/portal/fondos/organica/use-lugar.ts'
@@ -115,7 +115,7 @@ function Explicar({ lugar, codigo }: { lugar: Lugar; codigo: string }): ReactEle
   return (
     <>
       <Button onClick={() => setOpen(true)}>Explicar</Button>
-      {open && <ExplicacionLineaDialog lugar={lugar} codigo={codigo} onClose={() => setOpen(false)} />}
+      {open && <ExplicacionLineaDialog de={{ ...lugar, codigo }} onClose={() => setOpen(false)} />}
     </>
   )
 }

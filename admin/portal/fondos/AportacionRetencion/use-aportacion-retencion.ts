@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import type { AportacionRetencion, CuentaEntidad, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
-import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
-import type { Claves, Lugar } from '#admin/portal/fondos/organica/use-lugar.ts'
+import type { Lugar } from '#admin/portal/fondos/organica/use-lugar.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 const asked = ({ clave0, clave1 }: Lugar): boolean => clave0 !== '' && clave1 !== ''
@@ -12,14 +11,6 @@ export function useAportacionRetencion(lugar: Lugar): UseQueryResult<AportacionR
     queryKey: ['aportacion-retencion', lugar],
     queryFn: ({ signal }) => api.call('GET /api/aportacion-retencion', { signal, query: { ...lugar } }),
     enabled: asked(lugar),
-  })
-}
-
-export function useExplicacionLinea({ clave0, clave1 }: Claves, quincena: string): UseQueryResult<ExplicacionLinea> {
-  return useQuery({
-    queryKey: ['aportacion-retencion', 'explicacion', clave0, clave1, quincena],
-    queryFn: ({ signal }) =>
-      api.call('GET /api/aportacion-retencion/explicacion', { signal, query: { clave0, clave1, quincena } }),
   })
 }
 

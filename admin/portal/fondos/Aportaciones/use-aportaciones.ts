@@ -6,7 +6,7 @@ import type {
   PaginaAportaciones,
   PanelAportaciones,
 } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import type { EntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
+import type { EntidadPedida } from '#admin/shared/rutas/ruta-quincena.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import type { EntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
+import type { EntidadPedida } from '#admin/shared/rutas/ruta-quincena.ts'
 import type { PanelRetenciones, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 

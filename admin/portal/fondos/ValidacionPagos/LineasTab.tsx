@@ -2,14 +2,13 @@ import { BadgeCheck, CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ESTATUS_PAGO } from '#domain/fondos/pagos/panel-pagos.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
-import { ExplicacionLineaDialog } from '#admin/portal/fondos/AportacionRetencion/ExplicacionLineaDialog.tsx'
+import { ExplicacionLineaDialog } from '#admin/shared/pagos/ExplicacionLineaDialog.tsx'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -33,7 +32,7 @@ interface Cambio {
 /** The references, ticked once the bank paid them: "Editar", then "Guardar", on a PAGO day. */
 export function LineasTab(): ReactElement {
   const [pagina, setPagina] = useState(1)
-  const [explicada, setExplicada] = useState<LineaPorValidar['cargo']>(null)
+  const [explicada, setExplicada] = useState<LineaPorValidar | null>(null)
   const [cambios, setCambios] = useState<ReadonlyMap<number, Cambio> | null>(null)
   const { data, error, isPending, refetch } = usePaginaValidacion(pagina)
   const act = useAct<readonly Cambio[]>({
@@ -108,7 +107,7 @@ export function LineasTab(): ReactElement {
         </Card>
       )}
       {explicada && (
-        <ExplicacionLineaDialog lugar={explicada} codigo={explicada.codigo} onClose={() => setExplicada(null)} />
+        <ExplicacionLineaDialog de={{ referencia: explicada.referencia }} onClose={() => setExplicada(null)} />
       )}
     </div>
   )
@@ -117,7 +116,7 @@ export function LineasTab(): ReactElement {
 function columnsOf(
   cambios: ReadonlyMap<number, Cambio> | null,
   toggle: (linea: LineaPorValidar, validado: boolean) => void,
-  explicar: (cargo: LineaPorValidar['cargo']) => void,
+  explicar: (linea: LineaPorValidar) => void,
 ): readonly Column<LineaPorValidar>[] {
   return [
     { key: 'id', header: 'Id', numeric: true, cell: ({ id }) => id },
@@ -128,12 +127,9 @@ function columnsOf(
       key: 'monto',
       header: 'Monto',
       numeric: true,
-      cell: ({ montoCentavos, entidad, cargo }) =>
-        cargo ? (
-          <ImporteExplicable centavos={montoCentavos} de={entidad} onExplicar={() => explicar(cargo)} />
-        ) : (
-          formatPesos(montoCentavos)
-        ),
+      cell: (linea) => (
+        <ImporteExplicable centavos={linea.montoCentavos} de={linea.entidad} onExplicar={() => explicar(linea)} />
+      ),
     },
     { key: 'estatus', header: 'Estatus', cell: (linea) => <Estatus linea={linea} /> },
     {

@@ -137,7 +137,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo se responde lo que se ordenó retener?',
     respuesta: [
       'El cierre de cada quincena ordena el abono de los préstamos activos. En la quincena, «Responder» anota cuánto se retuvo: si fue menos, con su motivo. El saldo del préstamo baja solo lo que se retuvo.',
-      'Una diferencia queda en la lista hasta que el instituto la decide: el préstamo se recorre, o se cobra directamente a la persona: entonces ningún cierre la vuelve a ordenar, y se paga al liquidar el préstamo.',
+      'Una diferencia queda en la lista hasta que el instituto la decide: el préstamo se recorre, o se cobra directamente a la persona: entonces ningún cierre la vuelve a ordenar, y lo que paga se anota en el préstamo con «Registrar pago», o al liquidarlo.',
       '«Descargar orden» da un zip con lo que cada entidad debe retener, un CSV por entidad, y el archivo SHA256SUMS, que prueba que nadie los cambió.',
     ],
     palabras: 'retencion abono saldo diferencia licencia baja sueldo insuficiente reporte orden archivo csv manifiesto',
@@ -147,7 +147,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Préstamos y retenciones',
     pregunta: '¿Cómo llegan las retenciones a la línea de pago?',
     respuesta: [
-      'La línea de una quincena toma lo ordenado a la entidad. Cuando la entidad responde que retuvo menos, la diferencia se descuenta de su línea siguiente. «Explicar», en Aportación y Retención, dice cada parte.',
+      'La línea de una quincena toma lo ordenado a la entidad. Cuando la entidad responde que retuvo menos, la diferencia se descuenta de su línea siguiente. «Explicar», en Aportación y Retención, dice cada parte; en su estado de cuenta, el saldo y la antigüedad abren los cargos que los forman. Lo mismo se ve de la línea de quien está de licencia y de una aportación extemporánea.',
       'Los abonos de quien está en licencia no van en la línea de la entidad: la persona los paga, con sus aportaciones, con una referencia propia de 17 dígitos. Está en su estado de cuenta; mientras no la paga, no se le abona nada y no hay multa.',
     ],
     palabras: 'explicar ajuste licencia referencia personal 17 dígitos diferencia línea',
@@ -157,7 +157,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Préstamos y retenciones',
     pregunta: '¿Cómo suspendo o liquido un préstamo antes de tiempo?',
     respuesta: [
-      'En Préstamos, abre el préstamo: se ven su saldo, sus movimientos y lo que se ordenó. «Suspender», «Reanudar» y «Liquidar» dicen antes qué harán y piden un motivo. Al liquidar no se cobran los intereses de las quincenas que no han empezado.',
+      'En Préstamos, abre el préstamo: se ven su saldo, sus movimientos y lo que se ordenó. «Suspender», «Registrar pago», «Reanudar» y «Liquidar» dicen antes qué harán y piden un motivo. Al liquidar no se cobran los intereses de las quincenas que no han empezado.',
     ],
     palabras: 'suspender reanudar liquidar saldo cartera préstamo folio capacidad',
     enlace: { texto: 'Abrir Préstamos', vista: 'panelPrestamos' },

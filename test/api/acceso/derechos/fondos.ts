@@ -91,6 +91,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/aportacion-retencion/explicacion': TODAS,
   'GET /api/aportacion-retencion/cuenta': TODAS,
   'GET /api/aportacion-retencion/pagado': TODAS,
+  'GET /api/lineas-pago/:referencia/explicacion': TODAS,
   'GET /api/lineas-pago/:referencia/hoja': TODAS,
   'POST /api/aportacion-retencion/linea': 'YYNNNNYYY',
   // What the bank says is the institute's.

@@ -1,13 +1,10 @@
 import { Link } from 'react-router-dom'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { rutaQuincena } from './use-entidad-pedida.ts'
+import { rutaQuincena, type DetalleDeQuincena } from '#admin/shared/rutas/ruta-quincena.ts'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { ReactElement } from 'react'
-
-/** Pages that tell a quincena's money by person. */
-export type DetalleDeQuincena = Parameters<typeof rutaQuincena>[0]
 
 interface ImporteDeCierreProps {
   centavos: number

@@ -2,50 +2,41 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
-import { ImporteDeCierre, type DetalleDeQuincena } from '#admin/portal/fondos/quincena/ImporteDeCierre.tsx'
-import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
-import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { useExplicacionLinea } from './use-aportacion-retencion.ts'
+import { ImporteDeCierre } from './ImporteDeCierre.tsx'
+import { useExplicacionLinea, type CualLinea } from './use-explicacion-linea.ts'
 import type {
   AjusteDeLinea,
-  ExplicacionLinea,
+  ExplicacionLinea as Explicada,
   InteresDeLinea,
   PagoDeLinea,
 } from '#domain/fondos/pagos/explicacion-linea.ts'
-import type { Claves } from '#admin/portal/fondos/organica/use-lugar.ts'
+import type { DetalleDeQuincena } from '#admin/shared/rutas/ruta-quincena.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 import './explicacion-linea.css'
 
-/** "Explicar": every part of what a line asks for. */
-export function ExplicacionLineaDialog(props: { lugar: Claves; codigo: string; onClose: () => void }): ReactElement {
-  const { data, error, isPending, refetch } = useExplicacionLinea(props.lugar, props.codigo)
+/** Every part of what a line asks for, and what became of it. */
+export function ExplicacionLinea({ de }: { de: CualLinea }): ReactElement {
+  const { data, error, isPending, refetch } = useExplicacionLinea(de)
   return (
-    <Dialog
-      open
-      size="lg"
-      title="De qué se compone la línea de pago"
-      onClose={props.onClose}
-      footer={<Button onClick={props.onClose}>Cerrar</Button>}
-    >
+    <>
       {error && <ErrorState title="No se pudo explicar la línea." error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton lines={6} label="Cargando la explicación" />}
       {data && <Explicacion data={data} />}
-    </Dialog>
+    </>
   )
 }
 
-function Explicacion({ data }: { data: ExplicacionLinea }): ReactElement {
-  const { entidad, chip, aportaciones, retenciones } = data
+function Explicacion({ data }: { data: Explicada }): ReactElement {
+  const { entidad, persona, folio, chip, aportaciones, retenciones } = data
+  const deQue = folio === '' ? chip : `Aportación extemporánea ${folio}`
   return (
     <div className="stack">
-      <p className="secondary">
-        {entidad.nombre} · {chip}
-      </p>
+      <p className="secondary">{[entidad.nombre, persona, deQue].filter((part) => part !== '').join(' · ')}</p>
       <Desglose
         titulo="Lo que pide la línea"
         renglones={[
@@ -58,8 +49,17 @@ function Explicacion({ data }: { data: ExplicacionLinea }): ReactElement {
             texto: `${titulo} · ${cuentaTexto(prestamos, 'préstamo')} por retener`,
             centavos: importeCentavos,
           })),
-          { texto: 'Retenciones ordenadas', centavos: data.retencionesCentavos, suma: true, abre: 'retencionDetalle' },
-          { texto: 'Ajustes de quincenas anteriores', centavos: data.ajustesCentavos, suma: true },
+          ...(folio === ''
+            ? ([
+                {
+                  texto: persona === '' ? 'Retenciones ordenadas' : 'Abonos de sus préstamos',
+                  centavos: data.retencionesCentavos,
+                  suma: true,
+                  abre: 'retencionDetalle',
+                },
+                { texto: 'Ajustes de quincenas anteriores', centavos: data.ajustesCentavos, suma: true },
+              ] as const)
+            : []),
           ...(data.creditoCentavos > 0 ? [{ texto: 'Saldo a favor aplicado', centavos: -data.creditoCentavos }] : []),
           { texto: 'Total', centavos: data.totalCentavos, suma: true },
         ]}
@@ -77,15 +77,21 @@ function Explicacion({ data }: { data: ExplicacionLinea }): ReactElement {
       )}
       {(data.intereses.length > 0 || data.pagos.length > 0) && <Cobro data={data} />}
       <p className="secondary">
-        La línea toma lo que la entidad respondió que retuvo y, mientras no responde, lo ordenado. Lo que se responde
-        después ajusta la línea siguiente.
+        {COMO_SE_FORMA[folio !== '' ? 'extemporanea' : persona !== '' ? 'licencia' : 'entidad']}
       </p>
     </div>
   )
 }
 
+const COMO_SE_FORMA = {
+  entidad:
+    'La línea toma lo que la entidad respondió que retuvo y, mientras no responde, lo ordenado. Lo que se responde después ajusta la línea siguiente.',
+  licencia: 'Quien está de licencia paga su parte, la de la entidad y los abonos de sus préstamos; no lleva multa.',
+  extemporanea: 'El interés corre, para cada quincena, desde el día en que debió pagarse.',
+} as const
+
 /** What became of the line: interest of each stretch, payments, and what is owed today. */
-function Cobro({ data }: { data: ExplicacionLinea }): ReactElement {
+function Cobro({ data }: { data: Explicada }): ReactElement {
   return (
     <>
       {data.intereses.length > 0 && (
@@ -125,11 +131,12 @@ interface Renglon {
 interface DesgloseProps {
   titulo: string
   renglones: readonly Renglon[]
-  de: Pick<ExplicacionLinea, 'codigo' | 'entidad'>
+  de: Pick<Explicada, 'codigo' | 'entidad' | 'persona' | 'folio'>
 }
 
 /** Amounts under each other, with their sums. */
-function Desglose({ titulo, renglones, de: { codigo, entidad } }: DesgloseProps): ReactElement {
+function Desglose({ titulo, renglones, de: { codigo, entidad, persona, folio } }: DesgloseProps): ReactElement {
+  const isOfEntidad = persona === '' && folio === ''
   return (
     <table className="desglose">
       <caption className="visually-hidden">{titulo}</caption>
@@ -138,7 +145,7 @@ function Desglose({ titulo, renglones, de: { codigo, entidad } }: DesgloseProps)
           <tr key={texto} className={suma ? 'suma' : undefined}>
             <th scope="row">{texto}</th>
             <td>
-              {abre ? (
+              {abre && isOfEntidad ? (
                 <ImporteDeCierre {...{ centavos, codigo, entidad }} detalle={abre} organizacion="entonces" />
               ) : (
                 <MoneyText centavos={centavos} />

@@ -1,0 +1,25 @@
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import type { Organizacion } from '#domain/organica/arbol.ts'
+
+/** Whose money is shown: an entity's or all, by the entities of then or of today. */
+export interface EntidadPedida {
+  readonly entidad: number | null
+  readonly organizacion: Organizacion
+}
+
+/** Pages that tell a quincena's money by person. */
+export type DetalleDeQuincena = 'aportacionesDetalle' | 'retencionDetalle'
+
+/** Address of a quincena's detail, for what is shown of it, and the view it goes back to. */
+export function rutaQuincena(
+  vista: DetalleDeQuincena,
+  codigo: string,
+  { entidad, organizacion }: EntidadPedida,
+  volver?: NombreVista,
+): string {
+  const params = new URLSearchParams({ vista, quincena: codigo })
+  if (entidad !== null) params.set('entidad', String(entidad))
+  if (organizacion === 'hoy') params.set('organizacion', organizacion)
+  if (volver !== undefined) params.set('volver', volver)
+  return `/dashboard?${params.toString()}`
+}
