@@ -14,6 +14,8 @@ const MAX_AVISADOS = 100
 
 export interface ActoHecho {
   readonly acto: ActoMovimiento
+  /** What it undoes. */
+  readonly deshecho?: ActoMovimiento | undefined
   readonly motivo: string
   /** The version that the act left: the same act told twice is one notice. */
   readonly version: number
@@ -30,10 +32,9 @@ export type MovimientoAvisado = Pick<
 
 /** Tells whom the table names, never who acted. In the transaction of the act. */
 export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: ActoHecho): Promise<void> {
-  const { acto, motivo, version, autores, sobreLimite = false } = hecho
-  const fila = TABLA_ACTOS[acto]
+  const { acto, deshecho, motivo, version, autores, sobreLimite = false } = hecho
   const ids = new Set<number>()
-  for (const destinatario of fila.avisa)
+  for (const destinatario of avisados(acto, deshecho))
     for (const id of await idsOf(destinatario, row, autores, sobreLimite)) ids.add(id)
   ids.delete(actor.id ?? 0)
   const delegacion = delegacionDe(actor, acto, sobreLimite)
@@ -43,12 +44,23 @@ export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: A
     [...ids].slice(0, MAX_AVISADOS).map((usuarioId) => ({
       usuarioId,
       clase: 'movimiento',
-      titulo: `${row.tipo} ${row.folio}: ${fila.hecho.toLowerCase()}`,
+      titulo: `${row.tipo} ${row.folio}: ${hechoTexto(acto, deshecho)}`,
       texto: `${nombreVisible(row)}. ${quien}.${detalle}`,
       enlace: rutaMovimiento(row),
       clave: `movimiento:${row.id}:${acto}:${version}`,
     })),
   )
+}
+
+function avisados(acto: ActoMovimiento, deshecho?: ActoMovimiento): readonly Destinatario[] {
+  const { avisa } = TABLA_ACTOS[acto]
+  if (avisa !== 'los_mismos') return avisa
+  return deshecho ? avisados(deshecho) : []
+}
+
+function hechoTexto(acto: ActoMovimiento, deshecho?: ActoMovimiento): string {
+  const hecho = TABLA_ACTOS[acto].hecho.toLowerCase()
+  return deshecho ? `${hecho} («${hechoTexto(deshecho)}»)` : hecho
 }
 
 function idsOf(

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { MovimientoParaActuar, QuienActua } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { etapaOf, type Etapa } from '#domain/afiliacion/actos/etapa.ts'
+import { SE_DESHACEN } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
 import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
@@ -57,7 +58,7 @@ function contextoOf(
   limite: number,
 ): ContextoTurno {
   const last = actos.at(-1)
-  const reversible = last && (last.acto === 'aprobar' || last.acto === 'devolver') && last.version === row.version
+  const reversible = last && SE_DESHACEN.includes(last.acto) && last.version === row.version
   return {
     etapa: etapaDe(row),
     autores: autoresDe(row, actos),

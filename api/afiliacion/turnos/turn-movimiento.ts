@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { rechazoPorChoques } from '#domain/afiliacion/actos/choques.ts'
-import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { ACTOS_MOVIMIENTO, TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { FALTA_MOTIVO } from '#domain/afiliacion/actos/textos-acto.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
@@ -129,7 +129,9 @@ async function writeTurno(
   if (TABLA_ACTOS[acto].hacia === 'Cancelado') await cancelPersona(actor, row)
   const version = row.version + 1
   const { autores, sobreLimite } = contexto
-  await avisarTurno(actor, row, { acto, motivo, version, autores, sobreLimite })
+  const deshecho =
+    acto === 'deshacer' ? ACTOS_MOVIMIENTO.find((each) => each === contexto.actos.at(-1)?.acto) : undefined
+  await avisarTurno(actor, row, { acto, deshecho, motivo, version, autores, sobreLimite })
   const previo = previoDe(row)
   await logActoMovimiento(actor, {
     movimientoId: row.id,

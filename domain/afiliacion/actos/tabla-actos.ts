@@ -33,14 +33,18 @@ export interface FilaActo {
   readonly necesita: 'nada' | 'motivo' | 'nota'
   /** Refused outside the calendar's window (decisions §3). */
   readonly ventana: boolean
-  readonly avisa: readonly Destinatario[]
+  /** `los_mismos`: those who were told of the act that is undone. */
+  readonly avisa: readonly Destinatario[] | 'los_mismos'
   readonly boton: string
   /** How the line of what happened tells it. */
   readonly hecho: string
 }
 
-/** Minutes in which who approved or returned may take it back. */
+/** Minutes in which who did one of `SE_DESHACEN` may take it back. */
 export const MINUTOS_DESHACER = 10
+
+/** What may be taken back: the turn of each tray, whose button is «Aprobar», and a return. */
+export const SE_DESHACEN: readonly string[] = ['validar', 'revisar', 'aprobar', 'devolver'] satisfies ActoMovimiento[]
 
 /** The one table of states and acts. Source: design/decisiones §4, §9, §10.5, §10.6, §10.7, §10.14. */
 export const TABLA_ACTOS = {
@@ -145,8 +149,8 @@ export const TABLA_ACTOS = {
   },
   deshacer: {
     turnos: {
-      validar: ['Pendiente'],
-      revisar: ['Pendiente'],
+      validar: ['Pendiente', 'Validado'],
+      revisar: ['Pendiente', 'Validado', 'Revisado'],
       aprobar: ['Pendiente', 'Por aplicar'],
       firmar: ['Por aplicar'],
     },
@@ -154,7 +158,7 @@ export const TABLA_ACTOS = {
     quien: 'misma_persona',
     necesita: 'nada',
     ventana: false,
-    avisa: ['autores'],
+    avisa: 'los_mismos',
     boton: 'Deshacer',
     hecho: 'Deshecho',
   },

@@ -81,7 +81,7 @@ describe('the way of a movement', () => {
     const alta = await altaEn(1)
     const actions = async (client: Client) => (await detail(client, alta)).body['actions']
     expect(await actions(ventanilla1)).toEqual([])
-    expect(await actions(validador1)).toEqual(['devolver', 'cancelar'])
+    expect(await actions(validador1)).toEqual(['devolver', 'cancelar', 'deshacer'])
     expect(await actions(auxiliar)).toEqual(['revisar', 'devolver', 'cancelar'])
     expect(await actions(jefe)).toEqual(['devolver', 'cancelar'])
   })
@@ -202,6 +202,24 @@ describe('a return', () => {
       alta.folio,
     ])
     expect(kept.map(({ acto }) => acto).filter((acto) => acto.endsWith('deshacer'))).toHaveLength(2)
+  })
+})
+
+describe('a turn of a tray before the last', () => {
+  it('is taken back within ten minutes by who took it, who may take it again, and those who were told are told', async () => {
+    const alta = await altaEn(1)
+    expect((await act(auxiliar, alta.folio, 'deshacer', 2)).status, 'it was not theirs').toBe(409)
+    const undone = await act(validador1, alta.folio, 'deshacer', 2)
+    expect(undone.body).toMatchObject({ estatus: 'Solicitado', etapa: 'Solicitado' })
+    const { body } = await auxiliar.get<{ avisos: { titulo: string }[] }>('/api/avisos')
+    expect(body.avisos.map(({ titulo }) => titulo)).toContain(
+      `Alta ${alta.folio}: deshecho («validado por su dependencia»)`,
+    )
+    expect((await act(validador1, alta.folio, 'validar', 3)).body['etapa']).toBe('Validado')
+    expect((await act(auxiliar, alta.folio, 'revisar', 4)).body['etapa']).toBe('Revisado')
+    expect((await act(validador1, alta.folio, 'deshacer', 5)).status, 'somebody acted since').toBe(409)
+    expect((await act(auxiliar, alta.folio, 'deshacer', 5)).body['etapa']).toBe('Validado')
+    expect((await act(auxiliar, alta.folio, 'revisar', 6)).body['etapa']).toBe('Revisado')
   })
 })
 

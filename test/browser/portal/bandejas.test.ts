@@ -42,6 +42,10 @@ describe('the way of movements through its trays', () => {
       await renglon(validador, alta).getByRole('button', { name: 'Aprobar' }).click()
       await renglon(validador, alta).waitFor({ state: 'detached' })
     }
+    const aviso = validador.getByRole('status').locator('div', { hasText: `Se validó el movimiento ${una.folio}.` })
+    await aviso.getByRole('button', { name: 'Deshacer' }).click()
+    await renglon(validador, una).getByRole('button', { name: 'Aprobar' }).click()
+    await renglon(validador, una).waitFor({ state: 'detached' })
     const auxiliar = await escenario.enter('auxiliar')
     await abrir(auxiliar, 'auxiliar')
     await folioEn(auxiliar, una).waitFor()

@@ -257,15 +257,15 @@ export const VALIDAR_SIN_VALIDADOR = {
   auditor: '.......',
 } as const satisfies Fila
 
-/** Who approved or returned it a minute ago, and may take that back: a return left it Pendiente, an approval Por aplicar (§10.14). */
+/** Who took its last turn or returned it a minute ago, and may take that back: a return left it Pendiente (§10.14). */
 export const DESHACER_LO_PROPIO = {
-  administrador: '.P..A..',
-  auxiliar: '.P.....',
+  administrador: '.PVRA..',
+  auxiliar: '.PVR...',
   jefe: '.P..A..',
   director: '.......',
   titular: '.......',
   ventanilla: '.......',
-  validador: '.P.....',
+  validador: '.PV....',
   auditor: '.......',
 } as const satisfies Fila
 
@@ -281,15 +281,15 @@ export const APROBAR_SOBRE_LIMITE = {
   auditor: '.......',
 } as const satisfies Fila
 
-/** Who approved or returned such a one a minute ago, and may take that back. */
+/** Who took the last turn of such a one or returned it a minute ago, and may take that back. */
 export const DESHACER_SOBRE_LIMITE = {
-  administrador: '.P..A..',
-  auxiliar: '.P.....',
+  administrador: '.PVRA..',
+  auxiliar: '.PVR...',
   jefe: '.P..A..',
   director: '....A..',
   titular: '....A..',
   ventanilla: '.......',
-  validador: '.P.....',
+  validador: '.PV....',
   auditor: '.......',
 } as const satisfies Fila
 

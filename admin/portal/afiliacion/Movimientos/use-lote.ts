@@ -9,7 +9,7 @@ import type { CuerpoLote, RespuestaLote } from '#domain/afiliacion/actos/acto-cu
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 
 interface Lote extends Act<readonly number[], RespuestaLote> {
-  /** Takes back what was just approved. */
+  /** Takes back what was just done. */
   readonly back: Act<RespuestaLote['hechos'], RespuestaLote>
   /** How many of one call. */
   readonly max: number
@@ -45,7 +45,7 @@ export function useLote(
     keys: CLAVES_MOVIMIENTO,
     toast: ({ hechos }) => {
       const text = cuentaTexto(hechos.length, `movimiento ${HECHO[acto]}`, `movimientos ${HECHO[acto]}s`)
-      if (acto !== 'aprobar' || hechos.length === 0) return text
+      if (hechos.length === 0) return text
       return { text, action: { label: 'Deshacer', onSelect: () => back.run(hechos) } }
     },
     done,
