@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { closeBrowser, newPage, openBrowser, type ANCHO } from '#test/support/browser.ts'
 import { INFO, SESION, VENTANA } from './marco.ts'
-import type { Page, Route } from 'playwright-core'
+import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright-core'
 
-/** Nothing answers there but the test itself. */
-const ORIGIN = 'https://portal.ejemplo'
 const DIST = path.resolve('dist/admin')
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -44,52 +44,74 @@ export interface PortalFingido {
   readonly close: () => Promise<void>
 }
 
-/** One for a whole file. */
+/**
+ * One for a whole file. It is a server and no interception of the page's requests: a browser that is intercepted keeps no
+ * file and compiles the screens anew at each address.
+ */
 export async function openFingido(viewport?: (typeof ANCHO)[keyof typeof ANCHO]): Promise<PortalFingido> {
   const browser = await openBrowser()
   const page = await newPage(browser, viewport)
   let known: Readonly<Record<string, Respuesta>> = {}
   let others: Resto = 'falla'
   const asked = new Set<string>()
-  await page.route(`${ORIGIN}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (!pathname.startsWith('/api/')) return serve(route, pathname)
+  // Never answered. The browser keeps few connections to one server: they are ended before it goes elsewhere.
+  const held = new Set<ServerResponse>()
+  const server = createServer((req, res) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://portal')
+    if (!pathname.startsWith('/api/')) return serve(res, pathname)
     const respuesta = known[pathname] ?? MARCO[pathname]
     if (!(pathname in MARCO)) asked.add(pathname)
-    if (respuesta) return reply(route, respuesta)
-    // Held for good: the page is closed, or goes elsewhere, before it is answered.
-    if (others === 'falla') await reply(route, FALLA)
+    if (respuesta) reply(res, respuesta)
+    else if (others === 'falla') reply(res, FALLA)
+    else held.add(res)
   })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     page,
     asked,
     go: async (address) => {
-      await page.goto(`${ORIGIN}${address}`)
+      for (const res of held) res.destroy()
+      held.clear()
+      await page.goto(`${origin}${address}`)
     },
     answer: (respuestas, resto = 'falla') => {
       known = respuestas
       others = resto
       asked.clear()
     },
-    close: () => closeBrowser(browser),
+    close: async () => {
+      await closeBrowser(browser)
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    },
   }
 }
 
-async function serve(route: Route, pathname: string): Promise<void> {
+function serve(res: ServerResponse, pathname: string): void {
   const isFile = pathname.startsWith('/assets/') || pathname === '/favicon.svg'
   const file = path.join(DIST, isFile ? path.normalize(pathname) : 'index.html')
-  const contentType = isFile ? (TYPES[path.extname(file)] ?? 'application/octet-stream') : 'text/html'
-  await route.fulfill({ body: readFileSync(file), contentType })
+  if (!existsSync(file)) return void res.writeHead(404).end()
+  res.writeHead(200, {
+    'content-type': isFile ? (TYPES[path.extname(file)] ?? 'application/octet-stream') : 'text/html; charset=utf-8',
+    'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+  })
+  res.end(readFileSync(file))
 }
 
-async function reply(route: Route, respuesta: Respuesta): Promise<void> {
+function reply(res: ServerResponse, respuesta: Respuesta): void {
   if ('rows' in respuesta) {
     const total = respuesta.total ?? respuesta.rows.length
     const range = total === 0 ? `lista */0` : `lista 0-${total - 1}/${total}`
-    await route.fulfill({ json: respuesta.rows, headers: { 'content-range': range } })
-  } else if ('body' in respuesta) await route.fulfill({ json: respuesta.body })
+    sendJson(res, 200, respuesta.rows, { 'content-range': range })
+  } else if ('body' in respuesta) sendJson(res, 200, respuesta.body)
   else {
     const { status, error } = respuesta
-    await route.fulfill({ status, json: { error, codigo: 'interno', requestId: 'k3f9-2b71' } })
+    sendJson(res, status, { error, codigo: 'interno', requestId: 'k3f9-2b71' })
   }
+}
+
+function sendJson(res: ServerResponse, status: number, body: unknown, headers: OutgoingHttpHeaders = {}): void {
+  res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
+  res.end(JSON.stringify(body))
 }
