@@ -49,6 +49,8 @@ export interface UnidadActo {
   readonly activo: boolean
   /** First day of its last version. */
   readonly desde: PlainDate
+  /** First day from which it and all above it hang where they do, without a break. */
+  readonly lugarDesde: PlainDate
   /** Level 1 above it, itself at level 1; null at level 0. */
   readonly entidadId: number | null
   /** Ids of what is above it. */
@@ -73,6 +75,8 @@ export interface ContextoActo {
   readonly hijas: readonly number[]
   /** Ids of its posts. */
   readonly puestos: readonly number[]
+  /** Units that get another parent by it: those below what a merge ends, those that a division takes. */
+  readonly pasan: readonly Pick<UnidadActo, 'nombre' | 'desde'>[]
   readonly cierres: readonly CierresEntidad[]
 }
 
@@ -146,17 +150,22 @@ function fechaIssues(solicitud: SolicitudActo, fecha: PlainDate, contexto: Conte
   return antesIssues(solicitud, fecha, contexto)
 }
 
-function antesIssues({ tipo }: SolicitudActo, fecha: PlainDate, { unidad, origenes }: ContextoActo): Issue[] {
+/** Nothing is written before the day from which it stands: people would be, in the past, in what did not exist. */
+function antesIssues(solicitud: SolicitudActo, fecha: PlainDate, contexto: ContextoActo): Issue[] {
+  const { tipo } = solicitud
+  const { unidad, origenes, destino, pasan } = contexto
+  const refuse = (text: string) => [issue('fecha', 'antes', text)]
   const ends = tipo === 'fusionar' ? origenes : tipo === 'terminar' ? [] : [unidad]
   const late = ends.find(({ desde }) => fecha <= desde)
-  if (late)
-    return [
-      issue(
-        'fecha',
-        'antes',
-        `${late.nombre} está como está desde el ${formatFecha(late.desde)}: elige un día posterior.`,
-      ),
-    ]
+  if (late) return refuse(`${late.nombre} está como está desde el ${formatFecha(late.desde)}: elige un día posterior.`)
+  const kept = [...(tipo === 'terminar' ? [unidad] : []), ...pasan].find(({ desde }) => fecha < desde)
+  if (kept)
+    return refuse(`${kept.nombre} está como está desde el ${formatFecha(kept.desde)}: elige ese día o uno posterior.`)
+  const receives = tipo === 'fusionar' ? unidad : tipo === 'mover' ? destino : null
+  if (receives && fecha < receives.lugarDesde)
+    return refuse(
+      `${receives.nombre} está en su lugar desde el ${formatFecha(receives.lugarDesde)}: elige ese día o uno posterior.`,
+    )
   return []
 }
 

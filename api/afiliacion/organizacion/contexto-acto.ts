@@ -17,6 +17,10 @@ interface Row {
   readonly p3: number | null
 }
 
+/** First day of the versions that hang, without a break, from where the unit hangs now. */
+const LUGAR_DESDE = `(SELECT MIN(v.desde) FROM unidad_vigencias v WHERE v.unidad_id = u.id AND NOT EXISTS (
+  SELECT 1 FROM unidad_vigencias w WHERE w.unidad_id = u.id AND w.desde >= v.desde AND w.parent_id IS DISTINCT FROM u.parent_id))`
+
 const SQL = `SELECT u.id, u.nivel, u.nombre, u.parent_id, u.activo, p1.id AS p1, p2.id AS p2, p3.id AS p3,
     (SELECT MAX(v.desde) FROM unidad_vigencias v WHERE v.unidad_id = u.id) AS desde
   FROM unidades u LEFT JOIN unidades p1 ON p1.id = u.parent_id LEFT JOIN unidades p2 ON p2.id = p1.parent_id
@@ -29,9 +33,10 @@ export async function loadContexto(solicitud: SolicitudActo): Promise<ContextoAc
   const destino = solicitud.destinoId === null ? null : await named(solicitud.destinoId, 'destinoId')
   const origenes: UnidadActo[] = []
   for (const id of new Set(solicitud.origenes)) origenes.push(await named(id, 'origenes'))
-  const [hijas, puestos] = await Promise.all([
+  const [hijas, puestos, pasan] = await Promise.all([
     selectRows<{ id: number }>('SELECT id FROM unidades WHERE parent_id = $1', [unidad.id]),
     selectRows<{ id: number }>('SELECT id FROM puestos WHERE unidad_id = $1', [unidad.id]),
+    loadPasan(solicitud),
   ])
   return {
     hoy: today(),
@@ -40,6 +45,7 @@ export async function loadContexto(solicitud: SolicitudActo): Promise<ContextoAc
     origenes,
     hijas: hijas.map(({ id }) => id),
     puestos: puestos.map(({ id }) => id),
+    pasan,
     cierres: await loadCierres([unidad, destino, ...origenes]),
   }
 }
@@ -48,6 +54,11 @@ async function findUnidadActo(id: number): Promise<UnidadActo | null> {
   const row = await selectRow<Row>(SQL, [id])
   if (!row) return null
   const ancestros = [row.p1, row.p2, row.p3].filter((above) => above !== null)
+  const binds = new Binds()
+  const lugar = await selectRow<{ desde: PlainDate | null }>(
+    `SELECT MAX(${LUGAR_DESDE}) AS desde FROM unidades u WHERE u.id IN (${binds.addAll([id, ...ancestros])})`,
+    binds.values,
+  )
   return {
     id: row.id,
     nivel: row.nivel,
@@ -55,10 +66,23 @@ async function findUnidadActo(id: number): Promise<UnidadActo | null> {
     parentId: row.parent_id,
     activo: asBoolean(row.activo),
     desde: row.desde ?? SIN_INICIO,
+    lugarDesde: lugar?.desde ?? SIN_INICIO,
     // Ancestors come from the nearest up: the one at level 1 is as many steps away as levels above it.
     entidadId: row.nivel === 0 ? null : row.nivel === 1 ? row.id : (ancestros[row.nivel - 2] ?? null),
     ancestros,
   }
+}
+
+async function loadPasan({ tipo, origenes, hijas }: SolicitudActo): Promise<ContextoActo['pasan']> {
+  const ids = tipo === 'fusionar' ? origenes : tipo === 'dividir' ? hijas : []
+  if (ids.length === 0) return []
+  const binds = new Binds()
+  const which = `u.${tipo === 'fusionar' ? 'parent_id' : 'id'} IN (${binds.addAll(ids)})`
+  return selectRows(
+    `SELECT u.nombre, MAX(v.desde) AS desde FROM unidades u JOIN unidad_vigencias v ON v.unidad_id = u.id
+     WHERE ${which} AND u.activo GROUP BY u.id, u.nombre ORDER BY u.id`,
+    binds.values,
+  )
 }
 
 async function named(id: number, path: string): Promise<UnidadActo> {

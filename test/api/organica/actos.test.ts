@@ -35,6 +35,13 @@ const unidadDe = async (id: number) =>
     'SELECT nombre, activo, sucesora_id, parent_id FROM unidades WHERE id = $1',
     [id],
   )
+/** The keys of the organic row that a unit of level 2 carries, by the documented names. */
+const clavesDe = async (id: number) =>
+  (await selectRow(
+    `SELECT o.clave_0 AS clave_organica_0, o.clave_1 AS clave_organica_1, o.clave_2 AS clave_organica_2
+     FROM organica o JOIN unidades u ON u.organica_id = o.id WHERE u.id = $1`,
+    [id],
+  ))!
 /** Areas of a dependency, in the order of their keys. */
 const areasDe = async (dependencia: number): Promise<number[]> =>
   (
@@ -119,6 +126,30 @@ describe('what an act is refused for', () => {
     expect((await previsto({ ...fusion, fecha: '2026-10-16' })).status).toBe(200)
   })
 
+  it('a day before what it touches existed: nobody would be anywhere on the days between', async () => {
+    // Today is 20 November 2026 (test/support/test-today.ts): what is made here begins on it.
+    const nueva = { ...(await clavesDe(salud.dependencia)), clave_organica_3: '77', descripcion: 'Nueva', estatus: 'A' }
+    expect((await admin.post('/api/organica-3', nueva)).status).toBe(201)
+    const area = await admin.post('/api/areas', { id_dependencia: salud.dependencia, clave: '77', nombre: 'Nueva' })
+    const nuevaId = Number(area.body['ID'])
+    const lugar = /^Nueva está en su lugar desde el 20 nov 2026: elige ese día o uno posterior\.$/
+    const fusion = { tipo: 'fusionar', unidadId: nuevaId, origenes: [salud.area] }
+    expect((await camposDe(fusion))?.['fecha']).toMatch(lugar)
+    expect((await previsto(fusion)).status).toBe(422)
+    expect((await camposDe({ tipo: 'terminar', unidadId: nuevaId, fecha: '2020-01-01' }))?.['fecha']).toMatch(
+      /^Nueva está como está desde el 20 nov 2026/,
+    )
+    // Of a merge, also what hangs from the unit that ends: it goes to another parent that day.
+    const [otra] = await selectRows<{ id: number }>(
+      'SELECT id FROM unidades WHERE parent_id = $1 AND activo AND id <> $2 ORDER BY id',
+      [salud.adscripcion, salud.dependencia],
+    )
+    const conHija = { tipo: 'fusionar', unidadId: otra?.id, origenes: [salud.dependencia], fecha: '2026-03-01' }
+    expect((await camposDe(conHija))?.['fecha']).toMatch(/^Nueva está como está desde el 20 nov 2026/)
+    expect((await previsto({ ...fusion, fecha: '2026-11-20' })).status).toBe(200)
+    expect((await admin.delete(`/api/areas?id=${nuevaId}`)).status).toBe(200)
+  })
+
   it('whoever is of a dependency', async () => {
     const desk = await signIn('validador1')
     const body = { tipo: 'renombrar', unidadId: salud.area, nombre: 'X', fecha: '2026-01-01', documento: OFICIO }
@@ -143,6 +174,7 @@ describe('two areas merged on 1 January', () => {
     const body = { tipo: 'fusionar', unidadId: queda, origenes: [cierra] }
     const seen = await previsto(body)
     expect(seen.body.efectos).toMatchObject({ personas: 41, movimientos: 1, usuarios: 0, unidades: 0 })
+    expect(seen.body.claves).toEqual([])
     expect(await uno('SELECT COUNT(*) AS n FROM afiliados WHERE nivel3_id = $1', [cierra])).toBe(41)
 
     const { status, body: hecho } = await acto(body)
@@ -198,6 +230,25 @@ describe('a directorate moved, merged and divided', () => {
       [educacion.dependencia],
     )
     expect(keys).toEqual([{ clave_1: '01' }])
+  })
+
+  it('merged, it is foreseen with the keys that what hangs from it will have', async () => {
+    const otras = await selectRows<{ id: number }>(
+      'SELECT id FROM unidades WHERE parent_id = $1 AND activo AND id <> $2 ORDER BY id',
+      [salud.adscripcion, educacion.dependencia],
+    )
+    const [queda, cierra] = otras
+    const below = await areasDe(cierra?.id ?? 0)
+    const seen = await previsto({ tipo: 'fusionar', unidadId: queda?.id, origenes: [cierra?.id], fecha: '2026-11-20' })
+    const keys = seen.body.claves.map(({ despues }) => despues)
+    expect([below.length > 0, keys.length]).toEqual([true, below.length])
+    const above = await selectRow<{ clave: string }>(
+      `SELECT o.clave_0 || '-' || o.clave_1 || '-' || o.clave_2 AS clave FROM organica o
+       JOIN unidades u ON u.organica_id = o.id WHERE u.id = $1`,
+      [queda?.id ?? 0],
+    )
+    // Its own areas keep theirs: the keys that come are free, and each another.
+    expect([keys.every((key) => key.startsWith(`${above?.clave}-`)), new Set(keys).size]).toEqual([true, keys.length])
   })
 
   it('an area divided takes the posts chosen, with who holds them', async () => {
