@@ -15,7 +15,6 @@ export const HAND_WRITTEN_ROWS = [
   'api/afiliacion/movimientos/movimiento-row.ts',
   'api/afiliacion/organizacion/aplicar-programados.ts',
   'api/afiliacion/organizacion/contexto-acto.ts',
-  'api/afiliacion/organizacion/programado-row.ts',
   'api/afiliacion/padron/afiliado-row.ts',
   'api/afiliacion/padron/find-coincidencias.ts',
   'api/afiliacion/tipos/list-tipos-movimiento.ts',

@@ -4,7 +4,7 @@ import type { CargoPanel, DetalleUnidad } from '#domain/organica/arbol.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { selectProgramados } from './programado-row.ts'
+import { selectProgramados } from '#api/organica/edicion/programado-row.ts'
 
 /** A unit with what it was, who answers for it and its posts. Throws 404. */
 export async function getUnidad(actor: Actor, id: number): Promise<DetalleUnidad> {

@@ -66,10 +66,12 @@ async function findVigente(claves: readonly string[]): Promise<number> {
 
 function rowOf(nivel: Exclude<Nivel, 0>, datos: NuevaOrganica, usuario: string) {
   const [clave_0 = '', clave_1 = '', clave_2 = '', clave_3 = ''] = datos.claves
-  if (datos.fechaFin !== '' && parsePlainDate(datos.fechaFin) === null) {
-    const message = `La fecha de fin no es un día que exista: llegó «${datos.fechaFin.slice(0, 20)}».`
-    throw broken([{ path: `fecha_fin_${nivel}`, code: 'fecha', message }], message)
-  }
+  const refuse = (code: string, message: string) => broken([{ path: `fecha_fin_${nivel}`, code, message }], message)
+  const fin = parsePlainDate(datos.fechaFin)
+  if (datos.fechaFin !== '' && fin === null)
+    throw refuse('fecha', `La fecha de fin no es un día que exista: llegó «${datos.fechaFin.slice(0, 20)}».`)
+  if (fin !== null && fin < today() && datos.estatus !== 'I')
+    throw refuse('pasada', `Terminó el ${formatFecha(fin)}: quita la fecha de fin o elige el estatus Inactivo.`)
   return {
     clave_0,
     clave_1,

@@ -5,7 +5,9 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { OrganicaProgramadoModel } from '#api/organica/models/OrganicaProgramadoModel.ts'
 
 /** Keeps an act until its day, in the caller's transaction; gives its id. */
 export async function insertProgramado(
@@ -31,15 +33,8 @@ export async function insertProgramado(
   return id
 }
 
-interface Row {
-  readonly id: number
-  readonly unidadId: number
-  readonly unidad: string
-  readonly aplicaEl: PlainDate
-  readonly solicitud: string
-  readonly usuario: string
-  readonly motivo: string
-}
+type Row = Pick<RowOf<OrganicaProgramadoModel>, 'id' | 'solicitud' | 'motivo'> &
+  Pick<ActoProgramado, 'unidadId' | 'unidad' | 'aplicaEl' | 'usuario'>
 
 /** Acts that wait for their day, of a unit or of all, the next one first. */
 export async function selectProgramados(unidadId: number | null = null): Promise<ActoProgramado[]> {

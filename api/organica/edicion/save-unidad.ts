@@ -1,7 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { claveIssues, siguienteClave } from '#domain/organica/clave.ts'
 import { CAMPO_PADRE, FALTA_EDICION, unidadIssues, type DatosUnidad } from '#domain/organica/edicion-issues.ts'
+import { diaDeAplicar } from '#domain/organica/acto-organico.ts'
 import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { usosRechazo } from '#domain/organica/uso-unidad.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -17,6 +19,7 @@ import { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
 import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import { clavesBajo } from './claves-bajo.ts'
 import { findPadre, findUnidad, type UnidadFija } from './find-unidad.ts'
+import { insertProgramado } from './programado-row.ts'
 import { countUsos, countUsosVivos } from './usos-unidad.ts'
 import { endVigencia, openVigencia, turnVigencia } from './vigencia-row.ts'
 
@@ -30,8 +33,8 @@ export interface CambiarUnidad extends GuardarUnidad {
 }
 
 /**
- * A unit that carries an organic row without one: of level 0 the row is made with it. It begins today. Throws 403, 422:
- * something is missing, the key is another unit's (the free one is told) or no row's, the parent ended.
+ * A unit that carries an organic row without one: of level 0 the row is made with it. It begins today, and where its row has a
+ * last day its end is programmed for it. Throws 403, 422: something is missing, the key is another unit's (the free one is told) or no row's, the parent ended.
  */
 export function createUnidad(actor: Actor, nivel: Nivel, datos: GuardarUnidad): Promise<Unidad> {
   authorizeInstituto(actor, 'organica.administrar')
@@ -40,12 +43,13 @@ export function createUnidad(actor: Actor, nivel: Nivel, datos: GuardarUnidad): 
   return inTransaction(async () => {
     const padre = await padreDe(nivel, datos.parentId)
     const nombre = datos.nombre.trim()
-    const organicaId = await organicaLibre(actor, nivel, padre, datos.clave, nombre)
+    const { id: organicaId, fin } = await organicaLibre(actor, nivel, padre, datos.clave, nombre)
     const at = nowAt()
     const values = { nivel, parent_id: padre?.id ?? null, organica_id: organicaId, nombre, activo: datos.activo }
     const id = await insertRow(UnidadModel, { ...values, creado_at: at, actualizado_at: at })
     await openVigencia({ id, nombre, clave: datos.clave, parentId: padre?.id ?? null }, today())
     if (!datos.activo) await endVigencia(id, today())
+    else if (fin !== null) await programarFin(actor, id, nombre, fin)
     await logActo(actor, {
       acto: 'unidad.crear',
       objeto: 'unidad',
@@ -120,22 +124,40 @@ function padreDe(nivel: Nivel, parentId: number | null): Promise<UnidadFija> | n
   return path === null || parentId === null ? null : findPadre(parentId, (nivel - 1) as Nivel, path)
 }
 
-/** The organic row that a new unit carries. Throws 422 when the key is another unit's, or of no row. */
+/** The end that its organic row was made with, as an act that is seen, cancelled and looked at again like any other. */
+async function programarFin(actor: Actor, unidadId: number, unidad: string, fecha: PlainDate): Promise<void> {
+  const fin = {
+    tipo: 'terminar',
+    unidadId,
+    fecha,
+    documento: 'Fecha fin de la Orgánica',
+    nombre: '',
+    destinoId: null,
+    origenes: [],
+    hijas: [],
+    puestos: [],
+    archivo: null,
+  } as const
+  await insertProgramado(actor, fin, unidad, diaDeAplicar('terminar', fecha))
+}
+
+/** The organic row that a new unit carries, and its last day. Throws 422 when the key is another unit's, or of no row. */
 async function organicaLibre(
   actor: Actor,
   nivel: Nivel,
   padre: UnidadFija | null,
   clave: string,
   nombre: string,
-): Promise<number> {
+): Promise<{ readonly id: number; readonly fin: PlainDate | null }> {
   const above = padre?.claves ?? []
   const [clave_0, clave_1 = '', clave_2 = '', clave_3 = ''] = [...above, clave]
-  const row = await selectRow<{ id: number; estatus: string; unidad: number | null }>(
-    `SELECT o.id, o.estatus, (SELECT MIN(u.id) FROM unidades u WHERE u.organica_id = o.id) AS unidad FROM organica o
+  const row = await selectRow<{ id: number; estatus: string; fin: PlainDate | null; unidad: number | null }>(
+    `SELECT o.id, o.estatus, o.fecha_fin AS fin, (SELECT MIN(u.id) FROM unidades u WHERE u.organica_id = o.id) AS unidad FROM organica o
      WHERE o.nivel = $1 AND o.clave_0 = $2 AND o.clave_1 = $3 AND o.clave_2 = $4 AND o.clave_3 = $5`,
     [nivel, clave_0, clave_1, clave_2, clave_3],
   )
-  if (row?.unidad === null && row.estatus === 'A') return row.id
+  const isAlive = row?.estatus === 'A' && (row.fin === null || row.fin >= today())
+  if (isAlive && row.unidad === null) return row
   const ocupadas = await clavesBajo(above)
   const wrong = claveIssues('clave', clave, ocupadas)
   if (wrong[0]) throw broken(wrong, wrong[0].message)
@@ -143,7 +165,8 @@ async function organicaLibre(
     const message = `No existe la Orgánica ${nivel} con clave ${clave}: créala antes (la siguiente libre es ${siguienteClave(ocupadas)}).`
     throw broken([{ path: 'clave', code: 'sin_organica', message }], message)
   }
-  return insertRow(OrganicaModel, { nivel, clave_0, descripcion: nombre, usuario: actor.usuario })
+  const id = await insertRow(OrganicaModel, { nivel, clave_0, descripcion: nombre, usuario: actor.usuario })
+  return { id, fin: null }
 }
 
 function assertSamePlace({ nivel, parentId, nombre }: UnidadFija, asked: number | null): void {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { RespuestaArbol } from '#domain/organica/arbol.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, type Lugar } from '#test/support/afiliacion.ts'
@@ -67,6 +68,32 @@ describe('Orgánica 1 to 3', () => {
     expect(await vigencias(Number(area.body['ID']))).toEqual([
       { desde: '2026-11-20', hasta: null, nombre: 'Ferias', clave: '01' },
     ])
+  })
+
+  it('with a last day: one gone by is refused, one ahead is the programmed end of its unit', async () => {
+    const ferias = {
+      ...claves('01', '06', { clave_organica_2: '01', clave_organica_3: '02' }),
+      descripcion: 'Congresos',
+    }
+    const past = { ...ferias, fecha_fin_3: '2020-01-01', estatus: 'A' }
+    expect((await admin.post<Refusal>('/api/organica-3', past)).body.campos).toEqual({
+      fecha_fin_3: 'Terminó el 1 ene 2020: quita la fecha de fin o elige el estatus Inactivo.',
+    })
+    const ahead = { ...ferias, fecha_fin_3: '2026-12-31', estatus: 'A' }
+    expect((await admin.post('/api/organica-3', ahead)).status).toBe(201)
+    const padre = await unidadDe('Dirección General de Promoción')
+    const area = await admin.post('/api/areas', { id_dependencia: padre, clave: '02', nombre: 'Congresos' })
+    const { programados } = (await admin.get<RespuestaArbol>('/api/panel/organica/arbol')).body
+    expect(programados).toMatchObject([
+      { unidadId: area.body['ID'], tipo: 'terminar', fecha: '2026-12-31', aplicaEl: '2027-01-01' },
+    ])
+    // A row that ended since then is carried by nothing.
+    await admin.post('/api/organica-3', { ...ahead, clave_organica_3: '03' })
+    await inTransaction(() =>
+      execute(`UPDATE organica SET fecha_fin = '2026-11-19' WHERE clave_3 = '03' AND clave_1 = '06'`),
+    )
+    const late = await admin.post<Refusal>('/api/areas', { id_dependencia: padre, clave: '03', nombre: 'Congresos' })
+    expect([late.status, late.body.campos?.['clave']]).toEqual([422, expect.stringContaining('03')])
   })
 
   it('the documented sentence when something is missing', async () => {
