@@ -8,7 +8,7 @@ import type { Nivel } from './niveles.ts'
 export const ORGANIZACIONES = ['entonces', 'hoy'] as const
 export type Organizacion = (typeof ORGANIZACIONES)[number]
 
-/** A unit of the tree: its people and empty posts are those of all that hangs from it. */
+/** A unit of the tree: its people and empty posts are those of all that hangs from it. No day but today tells empty posts: null. */
 export interface NodoArbol {
   readonly id: number
   readonly parentId: number | null
@@ -18,7 +18,7 @@ export interface NodoArbol {
   /** Who answers for it that day, "" for nobody. */
   readonly titular: string
   readonly personas: number
-  readonly vacantes: number
+  readonly vacantes: number | null
 }
 
 export interface RespuestaArbol {

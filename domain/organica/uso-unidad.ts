@@ -11,6 +11,7 @@ export const USOS_UNIDAD = {
   borradores: ['borrador', 'borradores'],
   casos: ['caso', 'casos'],
   cierres: ['cierre de quincena', 'cierres de quincena'],
+  renglones: ['renglón de cierres de quincena', 'renglones de cierres de quincena'],
   dinero: ['cargo o retención', 'cargos o retenciones'],
   aumentos: ['aumento de sueldos', 'aumentos de sueldos'],
   firmas: ['firma', 'firmas'],

@@ -9,7 +9,7 @@ import {
 } from '#domain/organica/acto-organico.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { ActoPedido, EfectosActo, PrevistoActo } from '#domain/organica/efectos-acto.ts'
-import { usosRechazo } from '#domain/organica/uso-unidad.ts'
+import { usosRechazo, usosTexto } from '#domain/organica/uso-unidad.ts'
 import { vispera } from '#domain/organica/vigencia.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
@@ -31,9 +31,9 @@ import { contarEfectos } from './contar-efectos.ts'
 import { loadContexto } from './contexto-acto.ts'
 import { corregirAbiertos } from './corregir-abiertos.ts'
 import { moverPersonas, type LugarPersona } from './mover-personas.ts'
-import { claveBajo, moverUnidad, terminarUnidad } from './mover-unidad.ts'
+import { claveEntre, moverUnidad, terminarUnidad } from './mover-unidad.ts'
 import { takeDocumentoActo } from './documento-acto.ts'
-import { insertProgramado } from './programado-row.ts'
+import { insertProgramado } from '#api/organica/edicion/programado-row.ts'
 import { heredar, reubicar } from './reubicar.ts'
 
 /**
@@ -48,11 +48,12 @@ export async function previewActo(actor: Actor, solicitud: SolicitudActo): Promi
       ? []
       : [
           `Queda programado: se hará el ${formatFecha(aplicaEl)}, y ese día se revisa de nuevo. Hasta entonces puede cancelarse.`,
+          ...(await usosDelFin(solicitud)),
         ]
   return {
     efectos,
     claves: aplicaEl === null ? await clavesPrevistas(solicitud) : [],
-    avisos: [...espera, ...avisosDe(efectos, contexto)],
+    avisos: [...espera, ...avisosDe(solicitud, efectos, contexto)],
   }
 }
 
@@ -239,21 +240,56 @@ async function crearHermana(unidad: UnidadFija, nombre: string, desde: PlainDate
   return findUnidad(id)
 }
 
-/** Keys of the units that change place, before and after. */
-async function clavesPrevistas(solicitud: SolicitudActo): Promise<PrevistoActo['claves']> {
-  const { tipo, unidadId, destinoId } = solicitud
-  if (tipo !== 'mover' || destinoId === null) return []
-  const unidad = await findUnidad(unidadId)
-  const destino = await findUnidad(destinoId)
-  const clave = await claveBajo(destino.claves, unidad.clave)
-  return [{ nombre: unidad.nombre, antes: unidad.claves.join('-'), despues: [...destino.claves, clave].join('-') }]
+/** Keys of the units that go under another one, before and after, in the order in which they go. */
+async function clavesPrevistas({
+  tipo,
+  unidadId,
+  destinoId,
+  origenes,
+}: SolicitudActo): Promise<PrevistoActo['claves']> {
+  if (tipo !== 'mover' && tipo !== 'fusionar') return []
+  const pasan = tipo === 'mover' ? [await findUnidad(unidadId)] : await hijasDeTodas(origenes)
+  if (pasan.length === 0) return []
+  const padre = await findUnidad(tipo === 'mover' ? (destinoId ?? 0) : unidadId)
+  const ocupadas = await clavesBajo(padre.claves)
+  return pasan.map(({ nombre, clave: antes, claves }) => {
+    const clave = claveEntre(ocupadas, antes)
+    ocupadas.push({ clave, activa: true })
+    return { nombre, antes: claves.join('-'), despues: [...padre.claves, clave].join('-') }
+  })
 }
 
-function avisosDe({ perfiles, lineas }: EfectosActo, { unidad, cierres }: ContextoActo): string[] {
+async function hijasDeTodas(ids: readonly number[]): Promise<UnidadFija[]> {
+  const hijas: UnidadFija[] = []
+  for (const id of ids) hijas.push(...(await hijasDe(id)))
+  return hijas
+}
+
+/** Of an end that waits for its day: who would keep it from being done if nothing changed. */
+async function usosDelFin({ tipo, unidadId }: SolicitudActo): Promise<string[]> {
+  if (tipo !== 'terminar') return []
+  const usos = await countUsosVivos(await findUnidad(unidadId))
+  if (usos.length === 0) return []
+  return [
+    `Ese día no se hará mientras la usen: hoy, ${usosTexto(usos)}. «Fusionar» o «Mover» los pasa antes a otra unidad.`,
+  ]
+}
+
+const DEBE_LINEAS = {
+  fusionar: 'Las líneas de pago conservan su referencia; la unidad que queda las debe.',
+  terminar: 'Las líneas de pago conservan su referencia; la unidad que termina las sigue debiendo.',
+} as const satisfies Partial<Record<SolicitudActo['tipo'], string>>
+
+function avisosDe(
+  { tipo }: SolicitudActo,
+  { perfiles, lineas }: EfectosActo,
+  { unidad, cierres }: ContextoActo,
+): string[] {
+  const debe = tipo === 'fusionar' || tipo === 'terminar' ? [DEBE_LINEAS[tipo]] : []
   const sinCierre = unidad.nivel <= 1 ? cierres.filter(({ ultimaCerrada }) => ultimaCerrada === null) : []
   return [
     ...(perfiles.length > 0 ? [`Cambia lo que ven los usuarios con perfil ${perfiles.join(', ')}.`] : []),
-    ...(lineas > 0 ? ['Las líneas de pago conservan su referencia; la unidad que queda las debe.'] : []),
+    ...(lineas > 0 ? debe : []),
     ...sinCierre.map(({ nombre }) => `${nombre} no ha cerrado ninguna quincena en el portal.`),
   ]
 }

@@ -7,7 +7,7 @@ import { enPadronAlSql } from '#api/afiliacion/reloj/al-sql.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { today } from '#api/clock.ts'
 import { Binds, BY_BYTES, selectRows } from '#api/db/sql.ts'
-import { selectProgramados } from './programado-row.ts'
+import { selectProgramados } from '#api/organica/edicion/programado-row.ts'
 
 type Unidad = Omit<NodoArbol, 'personas' | 'vacantes'>
 
@@ -31,12 +31,12 @@ export async function listArbol(
     selectTitulares(isThen ? al : today()),
     al === null ? personasHoy() : personasAl(al),
     isThen ? none : selectSucesoras(),
-    al === null ? selectVacantes() : none,
+    al === null ? selectVacantes() : null,
     selectProgramados(),
   ])
   const up = new Map(unidades.map(({ id, parentId }) => [id, parentId]))
   const people = rollUp(personas, up, sucesoras)
-  const empty = rollUp(vacantes, up, sucesoras)
+  const empty = vacantes && rollUp(vacantes, up, sucesoras)
   return {
     texto: organizacionTexto(al, organizacion),
     programados,
@@ -45,7 +45,7 @@ export async function listArbol(
       // Nobody by date: whom its organic row names.
       titular: titulares.get(unidad.id) ?? unidad.titular,
       personas: people.get(unidad.id) ?? 0,
-      vacantes: empty.get(unidad.id) ?? 0,
+      vacantes: empty && (empty.get(unidad.id) ?? 0),
     })),
   }
 }

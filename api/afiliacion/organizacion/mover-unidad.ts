@@ -1,4 +1,4 @@
-import { siguienteClave } from '#domain/organica/clave.ts'
+import { siguienteClave, type ClaveOcupada } from '#domain/organica/clave.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
 import { execute, SQL_FALSE } from '#api/db/sql.ts'
@@ -6,9 +6,8 @@ import { clavesBajo } from '#api/organica/edicion/claves-bajo.ts'
 import type { UnidadFija } from '#api/organica/edicion/find-unidad.ts'
 import { endVigencia, turnVigencia } from '#api/organica/edicion/vigencia-row.ts'
 
-/** The key that a unit gets under another parent: its own where that is free. */
-export async function claveBajo(padre: readonly string[], clave: string): Promise<string> {
-  const claves = await clavesBajo(padre)
+/** The key that a unit gets among those under another parent: its own where that is free. */
+export function claveEntre(claves: readonly ClaveOcupada[], clave: string): string {
   const taken = claves.some((other) => other.clave === clave)
   return taken || claves.some((other) => other.clave.length !== clave.length) ? siguienteClave(claves) : clave
 }
@@ -20,7 +19,7 @@ export async function moverUnidad(
   fecha: PlainDate,
   actoId: number,
 ): Promise<string> {
-  const clave = await claveBajo(padre.claves, unidad.clave)
+  const clave = claveEntre(await clavesBajo(padre.claves), unidad.clave)
   await turnVigencia(unidad.id, fecha, { parentId: padre.id, clave }, actoId)
   await execute('UPDATE unidades SET parent_id = $1, actualizado_at = $2, version = version + 1 WHERE id = $3', [
     padre.id,

@@ -26,7 +26,7 @@ export const NOMBRAN_UNIDAD: readonly LugarUnidad[] = [
   { uso: 'borradores', tabla: 'borradores', columnas: ['adscripcion_id', 'dependencia_id'] },
   { uso: 'casos', tabla: 'casos', columnas: ['nivel0_id', 'nivel1_id', 'nivel2_id'] },
   { uso: 'cierres', tabla: 'cierres', columnas: ['entidad_id'] },
-  { uso: 'cierres', tabla: 'cierre_personas', columnas: ['nivel2_id', 'nivel3_id'] },
+  { uso: 'renglones', tabla: 'cierre_personas', columnas: ['nivel2_id', 'nivel3_id'] },
   { uso: 'dinero', tabla: 'cargos', columnas: ['entidad_id'] },
   { uso: 'dinero', tabla: 'retenciones', columnas: ['entidad_id'] },
   { uso: 'dinero', tabla: 'extemporaneas', columnas: ['entidad_id'] },

@@ -53,6 +53,8 @@ describe('the tree', () => {
       3,
       { nombre: before, personas: 4 },
     ])
+    // Who held which post then is kept of people, not of posts: no number stands in its place.
+    expect(new Set(entonces.nodos.map(({ vacantes }) => vacantes))).toEqual(new Set([null]))
     const conHoy = await arbol('?al=2025-12-31&organizacion=hoy')
     expect(conHoy.texto).toBe('Al 31 dic 2025, con la organización de hoy.')
     expect([nodoDe(conHoy, queda)?.personas, nodoDe(conHoy, cierra)]).toEqual([7, undefined])

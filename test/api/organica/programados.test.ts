@@ -5,6 +5,7 @@ import { aplicarProgramados } from '#api/afiliacion/organizacion/aplicar-program
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { ponerGente } from '#test/support/gente.ts'
 import { fileForm } from '#test/support/upload.ts'
 
 // Today is 20 November 2026 (test/support/test-today.ts).
@@ -73,6 +74,19 @@ describe('an act whose day is still to come', () => {
     })
     expect((await cancelar(id)).status).toBe(409)
     expect(await aplicarProgramados()).toEqual({ hechos: 0, rechazados: 0 })
+  })
+
+  it('the end of what people use is foreseen as what will not be done while they do', async () => {
+    await ponerGente(salud, 3, 61)
+    const fin = { tipo: 'terminar', unidadId: salud.area, fecha: '2026-12-31', documento: 'Oficio SA/114/2026' }
+    const { status, body } = await admin.post<PrevistoActo>(`${ACTOS}/previsto`, fin)
+    expect([status, body.avisos.slice(0, 2)]).toEqual([
+      200,
+      [
+        expect.stringMatching(/^Queda programado: se hará el 1 ene 2027/),
+        expect.stringMatching(/^Ese día no se hará mientras la usen: hoy, 3 personas.*«Fusionar» o «Mover»/),
+      ],
+    ])
   })
 
   it('is looked at again on its day: a conflict is told to who asked, and it waits', async () => {

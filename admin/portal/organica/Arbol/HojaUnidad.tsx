@@ -51,7 +51,8 @@ export function HojaUnidad({ nodo, indice, soloVer, onClose }: HojaUnidadProps):
       {data && (
         <div className="stack">
           <p>
-            {cuentaTexto(nodo.personas, 'persona')}, {cuentaTexto(nodo.vacantes, 'vacante')}.
+            {cuentaTexto(nodo.personas, 'persona')}
+            {nodo.vacantes !== null && `, ${cuentaTexto(nodo.vacantes, 'vacante')}`}.
           </p>
           {soloVer ? (
             <p className="secondary small">Vuelve a la organización de hoy para cambiarla.</p>

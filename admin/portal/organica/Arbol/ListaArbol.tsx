@@ -70,7 +70,9 @@ export function ListaArbol({ filas, elegida, ruta, onElegir, onAbrir }: ListaArb
               {nodo.titular || 'Sin titular'}
             </span>
             <span className="arbol-cifra">{formatCuenta(nodo.personas)} pers.</span>
-            <span className="arbol-cifra arbol-vacantes">{formatCuenta(nodo.vacantes)} vac.</span>
+            {nodo.vacantes !== null && (
+              <span className="arbol-cifra arbol-vacantes">{formatCuenta(nodo.vacantes)} vac.</span>
+            )}
           </li>
         ))}
       </ul>
