@@ -15,7 +15,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { execute } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
 import { FirmaModel } from '#api/formatos/models/FirmaModel.ts'
@@ -87,6 +87,7 @@ export function deleteFirma(actor: Actor, id: number, version: number): Promise<
 async function valuesOf(id: number | null, input: DatosFirma) {
   const issues = firmaIssues(input)
   if (issues.length > 0) throw broken(issues)
+  await assertDueno(input)
   const values = {
     nombre: input.nombre.trim(),
     cargo: input.cargo.trim(),
@@ -101,6 +102,15 @@ async function valuesOf(id: number | null, input: DatosFirma) {
     throw broken([issue('desde', 'encimada', message)])
   }
   return values
+}
+
+async function assertDueno({ usuario_id, unidad_id }: DatosFirma): Promise<void> {
+  const [campo, id, tabla, message] =
+    usuario_id === null
+      ? (['unidad_id', unidad_id, 'unidades', 'La unidad ya no existe: elige otra.'] as const)
+      : (['usuario_id', usuario_id, 'usuarios', 'El usuario ya no existe: elige otro.'] as const)
+  if (id === null || (await selectRow(`SELECT id FROM ${tabla} WHERE id = $1`, [id]))) return
+  throw broken([issue(campo, 'no_existe', message)], message)
 }
 
 /** The image of a data URL, with nothing in it but what draws it. */

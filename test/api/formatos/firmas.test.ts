@@ -93,6 +93,8 @@ describe('the catalogue of signatures', () => {
   it('admits one signature of the same owner at a time', async () => {
     const { usuarios } = await catalogo()
     const usuario_id = usuarios[0]?.id ?? 0
+    const nobody = await crear({ usuario_id: 999_999, desde: '2026-02-01' })
+    expect([nobody.status, nobody.body.campos]).toEqual([422, { usuario_id: 'El usuario ya no existe: elige otro.' }])
     expect((await crear({ usuario_id, desde: '2026-02-01' })).status).toBe(201)
     const second = await crear({ usuario_id, desde: '2026-06-01' })
     expect([second.status, second.body.campos]).toEqual([
