@@ -58,7 +58,10 @@ export async function openFingido(viewport?: (typeof ANCHO)[keyof typeof ANCHO])
   const held = new Set<ServerResponse>()
   const server = createServer((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://portal')
-    if (!pathname.startsWith('/api/')) return serve(res, pathname)
+    if (!pathname.startsWith('/api/')) {
+      serve(res, pathname)
+      return
+    }
     const respuesta = known[pathname] ?? MARCO[pathname]
     if (!(pathname in MARCO)) asked.add(pathname)
     if (respuesta) reply(res, respuesta)
