@@ -17,6 +17,7 @@ import { lockPadron, nextInterno } from './consecutivos.ts'
 import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 import { fileExpediente } from '#api/afiliacion/expediente/file-expediente.ts'
 import { bodyHash, findRespuesta, intentoOf, keepRespuesta, type Intento } from './idempotencia.ts'
+import { quincenaAbierta } from '#api/afiliacion/movimientos/quincena-abierta.ts'
 import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { judgeAlta, type AltaJuzgada } from './judge-alta.ts'
@@ -58,7 +59,8 @@ export async function createAltaWithoutKey(
 async function saveAlta(actor: Actor, input: AltaEntrada, intento: Intento): Promise<RespuestaAlta> {
   const kept = await findRespuesta<RespuestaAlta>(actor, intento)
   if (kept) return kept
-  const { quincena } = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  const ventana = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  const quincena = await quincenaAbierta(ventana.quincena, input.datosLaborales.adscripcion ?? null)
   const alta = judgeAlta(input, quincena)
   const { respuesta, sobrantes } = await inTransaction(async () => {
     await lockPadron()

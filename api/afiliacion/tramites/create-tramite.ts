@@ -12,6 +12,7 @@ import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delet
 import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
 import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
+import { quincenaDePersona } from '#api/afiliacion/movimientos/quincena-abierta.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { AppError } from '#api/errors.ts'
@@ -46,8 +47,8 @@ export async function createTramite(
   const intento = intentoOf(key, `tramites/${tramite}`, input)
   const kept = await findRespuesta<RespuestaTramite>(actor, intento)
   if (kept) return kept
-  const { quincena } = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  const juzgado = await judgeTramite(actor, tramite, input, quincena).catch(async (error: unknown) => {
+  const ventana = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  const juzgado = await judgeTramite(actor, tramite, input, ventana.quincena).catch(async (error: unknown) => {
     // Sent twice at once, and the other one was saved meanwhile: its movement is what stood against this one.
     const other = await findRespuesta<RespuestaTramite>(actor, intento)
     if (other) return other
@@ -64,7 +65,7 @@ export async function createTramite(
       if (raced) return { respuesta: raced, sobrantes: [] }
       throw contra
     }
-    const written = await writeTramite(actor, tramite, input, juzgado, quincena)
+    const written = await writeTramite(actor, tramite, input, juzgado)
     await keepRespuesta(actor, intento, written)
     // Whose draft it is was asked when its papers were loaded.
     const sobrantes = await deleteBorradores(input.borrador === undefined ? [] : [input.borrador])
@@ -80,17 +81,20 @@ interface Juzgado {
   readonly plan: PlanTramite
   readonly partida: Partida
   readonly orgId: number
+  /** Ordinal of the one in which it lands. */
+  readonly quincena: number
 }
 
 /** Judges the request before anybody waits for its transaction: what is written there needs the person as it was read here. */
-async function judgeTramite(actor: Actor, tramite: Tramite, input: TramiteEntrada, quincena: number): Promise<Juzgado> {
+async function judgeTramite(actor: Actor, tramite: Tramite, input: TramiteEntrada, ventana: number): Promise<Juzgado> {
   const row = await findPersonaDeTramite(actor, tramite, input.interno)
   const contra = await motivoContra(row, input.version)
   if (contra) throw contra
+  const quincena = await quincenaDePersona(actor, row, ventana)
   const plan = await planTramite(actor, tramite, input, row, quincena)
   assertSinImpedimentos(plan.impedimentos)
   const [partida, orgId] = await Promise.all([partidaDe(row.id, plan), findOrgVigente(row, 'interno')])
-  return { row, plan, partida, orgId }
+  return { row, plan, partida, orgId, quincena }
 }
 
 /** The 409 of a person with an open movement, or who changed since it was read. */
@@ -102,8 +106,7 @@ async function writeTramite(
   actor: Actor,
   tramite: Tramite,
   input: TramiteEntrada,
-  { row, plan, partida, orgId }: Juzgado,
-  quincena: number,
+  { row, plan, partida, orgId, quincena }: Juzgado,
 ): Promise<RespuestaTramite> {
   await assertIdentidadNueva(actor, row, plan)
   const papeles = await loadPapelesTramite(actor, row, input, plan)

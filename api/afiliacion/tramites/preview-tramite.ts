@@ -11,6 +11,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { findMovimientoInScope, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { quincenaDePersona } from '#api/afiliacion/movimientos/quincena-abierta.ts'
 import { papelesRegistrados } from './datos/papeles-registrados.ts'
 import { findPersonaDeTramite, movimientoAbierto } from './persona-tramite.ts'
 import { planTramite, type PlanTramite } from './plan-tramite.ts'
@@ -24,9 +25,9 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Prev
   authorize(actor, 'tramites.solicitar')
   const { quincena: hoy, until, open } = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
   const corregido = input.corrige === undefined ? null : await findMovimientoInScope(actor, { folio: input.corrige })
-  // A correction keeps the quincena of its movement.
-  const ordinal = corregido?.quincena ?? hoy
   const row = await findPersonaDeTramite(actor, tramite, input.interno)
+  // A correction keeps the quincena of its movement.
+  const ordinal = corregido?.quincena ?? (await quincenaDePersona(actor, row, hoy))
   const plan = await planTramite(actor, tramite, input, row, ordinal)
   const { quincena, siguiente } = quincenaPrevista(ordinal)
   const hacia = causaDe(plan.tipo.reglas, plan.causa)?.hacia ?? null

@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { EDUCACION, lugarDe, registrarAlta, SALUD, type Lugar } from '#test/support/afiliacion.ts'
+import { signIn, type Client } from '#test/support/client.ts'
+import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
+
+// Today is 20 November 2026 (test/support/test-today.ts): the window is that of quincena 22, whose ordinal is 2026 × 24 + 21.
+const Q22 = 48_645
+
+let desk: Client
+let salud: Lugar
+
+beforeAll(async () => {
+  desk = await signIn('ventanilla1')
+  salud = await lugarDe(SALUD)
+})
+
+const quincenaDe = async (folio: unknown) =>
+  (await selectRow<{ quincena: number }>('SELECT quincena FROM movimientos WHERE folio = $1', [String(folio)]))
+    ?.quincena
+
+it('what is requested after an entity closed its quincena lands in the next one, dated earlier with a reason', async () => {
+  const persona = await personaActiva(desk, salud)
+  await inTransaction(() =>
+    execute(
+      `INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, 'cerrado', '2026-11-20T00:00:00Z')`,
+      [salud.adscripcion, Q22],
+    ),
+  )
+  const fin = await selectRow<{ fecha: string }>(
+    `SELECT MIN(fecha) AS fecha FROM eventos WHERE tipo = 'ARCHIVO_APLICACION' AND fecha > '2026-12-15'`,
+  )
+  const licencia = {
+    fecha: '2026-11-23',
+    fechaAutorizacion: '2026-11-20',
+    fechaFin: fin?.fecha,
+    documentos: await papel(desk, 'incidencia'),
+  }
+  const foreseen = await desk.post('/api/tramites/licencia/previsto', await cuerpoDe(persona, licencia))
+  expect(foreseen.body).toMatchObject({ quincena: { codigo: '2326' }, retroactivo: true })
+  const bare = await solicitar(desk, 'licencia', await cuerpoDe(persona, licencia))
+  expect([bare.status, bare.body['campos']]).toMatchObject([
+    422,
+    { observaciones: 'Escribe por qué la fecha es de una quincena anterior.' },
+  ])
+  const told = { ...licencia, observaciones: 'Llegó después del cierre.' }
+  const saved = await solicitar(desk, 'licencia', await cuerpoDe(persona, told))
+  expect([saved.status, saved.body['campos'], saved.body['quincena'], await quincenaDe(saved.body['folio'])]).toEqual([
+    201,
+    undefined,
+    '2326',
+    Q22 + 1,
+  ])
+
+  const alta = await registrarAlta(desk, salud)
+  expect(await quincenaDe(alta.folio)).toBe(Q22 + 1)
+  expect((await desk.get('/api/tramites/alta/previsto')).body).toMatchObject({ quincena: { codigo: '2326' } })
+})
+
+it('another entity, which has not closed, goes on in the quincena of the window', async () => {
+  const otra = await signIn('ventanilla2')
+  const alta = await registrarAlta(otra, await lugarDe(EDUCACION))
+  expect(await quincenaDe(alta.folio)).toBe(Q22)
+})
