@@ -41,6 +41,15 @@ export function segmentosDe<T extends HechoLaboral>(hechos: readonly T[], quince
   return segmentos
 }
 
+/** The segment that holds on the last day of the quincena, of those of one entity; null for who was not there any more. */
+export function segmentoAlCierre<T extends HechoLaboral>(
+  segmentos: readonly Segmento<T>[],
+  quincena: number,
+): Segmento<T> | null {
+  const last = segmentos.at(-1)
+  return last && last.dias === countFrom(last.desde, quincenaRange(quincena).inicio) ? last : null
+}
+
 function countFrom(desde: PlainDate, inicio: PlainDate): number {
   return desde <= inicio ? DIAS_QUINCENA : diasHastaFin(desde)
 }

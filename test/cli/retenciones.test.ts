@@ -5,9 +5,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
-import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
+import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import { signIn } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 import { portal } from './consola.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   expect(made.status).toBe(201)
   const cierre = await escribirCierre({ entidadId: entidad, quincena: 2026 * 24 + 21 })
-  await inTransaction(() => ordenarRetenciones(cierre))
+  await sellarYOrdenar(cierre)
 })
 afterAll(() => rm(folder, { recursive: true }))
 

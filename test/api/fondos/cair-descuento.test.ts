@@ -3,7 +3,6 @@ import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
-import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import {
@@ -17,6 +16,7 @@ import {
 } from '#test/support/dinero/cair.ts'
 import { escribirCierre, ponerCalendario } from '#test/support/dinero/cierres.ts'
 import { CALENDARIO, Q21, Q22 } from '#test/support/dinero/quincena-cerrada.ts'
+import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
   expect((await validarCierre(admin, cierre, true)).status).toBe(200)
   const ordenar = async (quincena: number) => {
     const id = await escribirCierre({ entidadId: salud.adscripcion, quincena })
-    await inTransaction(() => ordenarRetenciones(id))
+    await sellarYOrdenar(id)
   }
   await ordenar(Q22)
   await inTransaction(() =>

@@ -15,10 +15,10 @@ import { revisarLibros } from '#api/fondos/cuadre/revisar-libros.ts'
 import { defineTrabajoCuadre } from '#api/fondos/cuadre/trabajo-cuadre.ts'
 import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
 import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
-import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import { definicionDe } from '#api/jobs/registro-trabajos.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { escribirCierre, ponerCalendario } from '#test/support/dinero/cierres.ts'
+import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
@@ -76,7 +76,7 @@ function cerrar(quincena: number, deLuz: 'entidad' | 'afiliado' = 'entidad'): Pr
       quincena,
       lineas: [de(ana.afiliadoId, 80_000), de(luz.afiliadoId, 20_000, deLuz)],
     })
-    await ordenarRetenciones(id)
+    await sellarYOrdenar(id)
     await emitirLinea(id)
     return id
   })
@@ -259,7 +259,7 @@ describe('an entity that went into another', () => {
         quincena: Q22,
         lineas: [{ afiliadoId: eva.afiliadoId, fondo: 'fondo_ahorro', clave: 'FAE', importe: 9_000 }],
       })
-      await ordenarRetenciones(id)
+      await sellarYOrdenar(id)
       await emitirLinea(id)
     })
     const { id, version } = await renglonDe('2226', eva)

@@ -13,11 +13,11 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
-import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { abrirZipDeTextos } from '#test/support/abrir-zip.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
+import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 
 interface Rechazo {
   readonly error: string
@@ -66,8 +66,8 @@ function cerrar(quincena: number): Promise<void> {
       creado_at: '2026-11-20T12:00:00.000Z',
       cerrado_at: '2026-11-20T12:00:00.000Z',
     })
-    await ordenarRetenciones(id)
-    await ordenarRetenciones(id)
+    await sellarYOrdenar(id)
+    await sellarYOrdenar(id)
   })
 }
 

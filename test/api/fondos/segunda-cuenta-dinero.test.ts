@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CuentaPanel } from '#domain/fondos/cair/panel-cair.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
-import { inTransaction } from '#api/db/database.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { ponerPersona } from '#test/support/dinero/anio-cerrado.ts'
 import { cerrarConRetiro, pagarCierre, validarCierre } from '#test/support/dinero/cair.ts'
 import { escribirCierre, ponerCalendario } from '#test/support/dinero/cierres.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { CALENDARIO } from '#test/support/dinero/quincena-cerrada.ts'
+import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 
 /** Quincena 22 of 2026 as an ordinal, and the people of this test. */
 const Q22 = 2026 * 24 + 21
@@ -69,7 +68,7 @@ describe('six quincenas of loans, by a second computation that shares no code', 
     }
     for (let q = 0; q < QUINCENAS; q += 1) {
       const cierre = await escribirCierre({ entidadId: salud.adscripcion, quincena: Q22 + q })
-      await inTransaction(() => ordenarRetenciones(cierre))
+      await sellarYOrdenar(cierre)
       const rows = await selectRows<{ id: number; persona: number; ordenado: number; version: number }>(
         'SELECT id, afiliado_id AS persona, ordenado_centavos AS ordenado, version FROM retenciones WHERE cierre_id = $1',
         [cierre],

@@ -1,0 +1,85 @@
+import { segmentoAlCierre, type Segmento } from '#domain/fondos/segmentos.ts'
+import type { RowOf } from '#api/db/row-of.ts'
+import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
+import type { PrestamoModel } from '#api/fondos/models/PrestamoModel.ts'
+import { directoSql } from './directo-sql.ts'
+import { SALDO_SQL } from './saldo-sql.ts'
+
+/** A loan of somebody whom a close sealed, or who left its entity. */
+export interface PrestamoDelCierre {
+  readonly id: number
+  readonly estado: 'activo' | 'suspendido' | 'por_cobrar'
+  readonly afiliadoId: number
+  readonly tipo: string
+  readonly entidadId: number
+  /** Ordinal of the close's quincena. */
+  readonly quincena: number
+  readonly isEmpezado: boolean
+  readonly abonoCentavos: number
+  /** What no order that stands, and nobody directly, is to pay already. */
+  readonly porOrdenarCentavos: number
+  /** A close that stands ordered it in this quincena, whichever entity's. */
+  readonly isOrdenado: boolean
+  /** Situation by which this close orders it, by the days that it sealed; null where another entity's does, or none. */
+  readonly situacion: string | null
+  /** What the roster says today: in A or L in this entity, gone from it, or neither. */
+  readonly hoy: 'presente' | 'ausente' | null
+}
+
+type Row = Pick<RowOf<PrestamoModel>, 'id' | 'afiliado_id' | 'tipo' | 'primera' | 'abono_centavos'> &
+  Pick<PrestamoDelCierre, 'estado' | 'entidadId' | 'quincena' | 'porOrdenarCentavos' | 'hoy'> & {
+    readonly ordenadas: number
+    readonly sinOtraEntidad: number
+    readonly hechos: string | null
+  }
+
+const DEL_CIERRE_SQL = `FROM prestamos p JOIN cierres k ON k.id = $1 JOIN afiliados a ON a.id = p.afiliado_id
+  LEFT JOIN cierre_personas s ON s.cierre_id = k.id AND s.afiliado_id = a.id
+  WHERE p.estado <> 'liquidado' AND (s.id IS NOT NULL OR a.nivel1_id = k.entidad_id)`
+
+/** What earlier closes ordered of a loan `p` and nobody answered yet: it is not ordered twice. */
+const PENDIENTE_SQL = `CAST(COALESCE((SELECT SUM(o.ordenado_centavos) FROM retenciones o JOIN cierres c ON c.id = o.cierre_id
+  WHERE o.prestamo_id = p.id AND c.estado = 'cerrado' AND o.retenido_centavos IS NULL), 0) AS BIGINT)`
+
+/** Orders of a loan `p` in the quincena of close `k`: of `k` itself, or of a close that stands. */
+const ORDENADAS_SQL = `(SELECT CAST(COUNT(*) AS INTEGER) FROM retenciones r JOIN cierres c ON c.id = r.cierre_id
+  WHERE r.prestamo_id = p.id AND r.quincena = k.quincena AND (c.id = k.id OR c.estado = 'cerrado'))`
+
+/** Whether `a` is today of another entity that closed the quincena before the transfer was known: its close has no day of `a`. */
+const SIN_OTRA_ENTIDAD_SQL = `(SELECT CAST(COUNT(*) AS INTEGER) FROM cierres c
+  WHERE c.entidad_id = a.nivel1_id AND c.entidad_id <> k.entidad_id AND c.quincena = k.quincena AND c.estado = 'cerrado'
+    AND a.situacion IN ('A', 'L')
+    AND NOT EXISTS (SELECT 1 FROM cierre_personas o WHERE o.cierre_id = c.id AND o.afiliado_id = a.id AND o.dias > 0))`
+
+/**
+ * The loans that a close looks at, none of which another close orders nor anybody changes until the transaction ends. Who was
+ * there at the quincena's end is what this close sealed, never the roster of today: entities close the same quincena on
+ * different days, with a transfer between. Only a transfer that came too late for the other entity's close stays with this one.
+ */
+export async function prestamosDelCierre(cierreId: number): Promise<PrestamoDelCierre[]> {
+  // Read again once they are held: a close that was ahead has written its orders by then.
+  await selectRows(`SELECT id FROM prestamos WHERE id IN (SELECT p.id ${DEL_CIERRE_SQL}) ORDER BY id${FOR_UPDATE}`, [
+    cierreId,
+  ])
+  const rows = await selectRows<Row>(
+    `SELECT p.id, p.estado, p.afiliado_id, p.tipo, k.entidad_id AS "entidadId", k.quincena, p.primera,
+            p.abono_centavos, ${SALDO_SQL} - ${PENDIENTE_SQL} - ${directoSql()} AS "porOrdenarCentavos",
+            ${ORDENADAS_SQL} AS ordenadas, ${SIN_OTRA_ENTIDAD_SQL} AS "sinOtraEntidad", s.hechos,
+            CASE WHEN a.nivel1_id <> k.entidad_id OR a.situacion = 'T' THEN NULL
+                 WHEN a.situacion IN ('A', 'L') THEN 'presente' ELSE 'ausente' END AS hoy
+     ${DEL_CIERRE_SQL} ORDER BY p.id`,
+    [cierreId],
+  )
+  return rows.map(({ afiliado_id, primera, abono_centavos, ordenadas, sinOtraEntidad, hechos, ...row }) => {
+    const segmentos = JSON.parse(hechos ?? '[]') as Segmento[]
+    const rige = sinOtraEntidad > 0 ? segmentos.at(-1) : segmentoAlCierre(segmentos, row.quincena)
+    return {
+      ...row,
+      afiliadoId: afiliado_id,
+      abonoCentavos: abono_centavos,
+      isEmpezado: primera <= row.quincena,
+      isOrdenado: ordenadas > 0,
+      situacion: rige?.situacion ?? null,
+    }
+  })
+}
