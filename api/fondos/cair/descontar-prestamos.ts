@@ -4,7 +4,7 @@ import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { execute, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
+import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { assertRespondido } from '#api/fondos/prestamos/change-prestamo.ts'
 import {
   presentPrestamo,
@@ -12,6 +12,7 @@ import {
   PRESTAMOS_FROM,
   type PrestamoRow,
 } from '#api/fondos/prestamos/prestamo-row.ts'
+import { setEstado } from '#api/fondos/prestamos/set-estado.ts'
 
 /** The loans that somebody who left still owes, the oldest first. */
 export async function listPorCobrar(afiliadoId: number): Promise<PrestamoPanel[]> {
@@ -57,7 +58,7 @@ export async function descontarPrestamos(actor: Actor, retiro: Retiro): Promise<
         })
     const saldo = prestamo.saldoCentavos - pagoCentavos - condonadoCentavos
     const estado = saldo === 0 ? 'liquidado' : 'por_cobrar'
-    await execute('UPDATE prestamos SET estado = $1, version = version + 1 WHERE id = $2', [estado, prestamoId])
+    await setEstado(prestamoId, estado)
     await logActo(actor, {
       acto: 'prestamo.descontar',
       objeto: 'prestamo',

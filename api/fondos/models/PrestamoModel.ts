@@ -18,6 +18,7 @@ export class PrestamoModel extends Model<InferAttributes<PrestamoModel>, InferCr
   declare readonly creado_at: string
   declare readonly creado_por: CreationOptional<number | null>
   declare readonly version: CreationOptional<number>
+  declare readonly estado_previo: CreationOptional<string | null>
 }
 
 PrestamoModel.init(
@@ -36,6 +37,7 @@ PrestamoModel.init(
     creado_at: text(),
     creado_por: orNull(bigint),
     version: integer(),
+    estado_previo: orNull(text),
   },
   { sequelize, tableName: 'prestamos' },
 )

@@ -1,7 +1,7 @@
 import { ordenDe } from '#domain/fondos/prestamos/orden.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { execute } from '#api/db/sql.ts'
 import { prestamosDelCierre, type PrestamoDelCierre } from './prestamos-del-cierre.ts'
+import { setEstado } from './set-estado.ts'
 
 const ORDEN = [
   'cierre_id',
@@ -18,14 +18,13 @@ const ORDEN = [
  * Orders the withholdings of a close, inside its open transaction, after its people were sealed and its movements applied: of
  * each loan of who was there at the quincena's end, its abono or what it still owes beside what was ordered before and what is
  * collected directly; once in a quincena, whichever entities close it. On leave the person owes it (decision 10.20). Loans of who
- * left become `por_cobrar`, with their balance kept (10.22); those of who is back are ordered again.
+ * left become `por_cobrar`, with their balance kept (10.22); those of who is back are what they were before, a suspended one suspended.
  */
 export async function ordenarRetenciones(cierreId: number): Promise<void> {
   const prestamos = await prestamosDelCierre(cierreId)
   for (const prestamo of prestamos) {
     const estado = estadoDe(prestamo)
-    if (estado === prestamo.estado) continue
-    await execute('UPDATE prestamos SET estado = $1, version = version + 1 WHERE id = $2', [estado, prestamo.id])
+    if (estado !== prestamo.estado) await setEstado(prestamo.id, estado)
   }
   await insertRows(
     'retenciones',
@@ -46,11 +45,13 @@ export async function ordenarRetenciones(cierreId: number): Promise<void> {
 }
 
 /** Where what the close sealed is also what the roster says today, the loan follows it; elsewhere it stays. */
-function estadoDe({ estado, situacion, hoy }: PrestamoDelCierre): PrestamoDelCierre['estado'] {
-  if (estado === 'por_cobrar') return situacion !== null && hoy === 'presente' ? 'activo' : estado
+function estadoDe({ estado, previo, situacion, hoy }: PrestamoDelCierre): PrestamoDelCierre['estado'] {
+  if (estado === 'por_cobrar') return situacion !== null && hoy === 'presente' ? previo : estado
   return situacion === null && hoy === 'ausente' ? 'por_cobrar' : estado
 }
 
-function isPorOrdenar({ estado, situacion, isEmpezado, isOrdenado, porOrdenarCentavos }: PrestamoDelCierre): boolean {
-  return situacion !== null && estado !== 'suspendido' && isEmpezado && !isOrdenado && porOrdenarCentavos > 0
+function isPorOrdenar(prestamo: PrestamoDelCierre): boolean {
+  const { estado, previo, situacion, isEmpezado, isOrdenado, porOrdenarCentavos } = prestamo
+  const vigente = estado === 'por_cobrar' ? previo : estado
+  return situacion !== null && vigente === 'activo' && isEmpezado && !isOrdenado && porOrdenarCentavos > 0
 }

@@ -9,6 +9,8 @@ import { SALDO_SQL } from './saldo-sql.ts'
 export interface PrestamoDelCierre {
   readonly id: number
   readonly estado: 'activo' | 'suspendido' | 'por_cobrar'
+  /** What it was before it became `por_cobrar`. */
+  readonly previo: 'activo' | 'suspendido'
   readonly afiliadoId: number
   readonly tipo: string
   readonly entidadId: number
@@ -27,7 +29,7 @@ export interface PrestamoDelCierre {
 }
 
 type Row = Pick<RowOf<PrestamoModel>, 'id' | 'afiliado_id' | 'tipo' | 'primera' | 'abono_centavos'> &
-  Pick<PrestamoDelCierre, 'estado' | 'entidadId' | 'quincena' | 'porOrdenarCentavos' | 'hoy'> & {
+  Pick<PrestamoDelCierre, 'estado' | 'previo' | 'entidadId' | 'quincena' | 'porOrdenarCentavos' | 'hoy'> & {
     readonly ordenadas: number
     readonly sinOtraEntidad: number
     readonly hechos: string | null
@@ -62,7 +64,7 @@ export async function prestamosDelCierre(cierreId: number): Promise<PrestamoDelC
     cierreId,
   ])
   const rows = await selectRows<Row>(
-    `SELECT p.id, p.estado, p.afiliado_id, p.tipo, k.entidad_id AS "entidadId", k.quincena, p.primera,
+    `SELECT p.id, p.estado, COALESCE(p.estado_previo, 'activo') AS previo, p.afiliado_id, p.tipo, k.entidad_id AS "entidadId", k.quincena, p.primera,
             p.abono_centavos, ${SALDO_SQL} - ${PENDIENTE_SQL} - ${directoSql()} AS "porOrdenarCentavos",
             ${ORDENADAS_SQL} AS ordenadas, ${SIN_OTRA_ENTIDAD_SQL} AS "sinOtraEntidad", s.hechos,
             CASE WHEN a.nivel1_id <> k.entidad_id OR a.situacion = 'T' THEN NULL

@@ -389,6 +389,33 @@ describe('the last abono, answered once its loan was stopped', () => {
   })
 })
 
+describe('a suspended loan of somebody who leaves and comes back', () => {
+  it('is collected meanwhile, and suspended again afterwards: nobody resumed it', async () => {
+    const { interno, afiliadoId } = await personaActiva(await signIn('ventanilla1'), salud)
+    await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id = $1', [afiliadoId])
+    const pedido = { interno, capitalCentavos: 300_000, primera: '1727' }
+    const corto = (await admin.post<PrestamoPanel>('/api/panel/prestamos', { ...pedido, tipo: 'corto', quincenas: 3 }))
+      .body.id
+    const mediano = (
+      await admin.post<PrestamoPanel>('/api/panel/prestamos', { ...pedido, tipo: 'mediano', quincenas: 12 })
+    ).body.id
+    const detalle = async (id: number) => (await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)).body
+    const estados = async () => [(await detalle(corto)).estado, (await detalle(mediano)).estado]
+    const { version } = await detalle(corto)
+    const suspender = { acto: 'suspender', motivo: 'Convenio en revisión.', version }
+    expect((await admin.post(`/api/panel/prestamos/${corto}/cambios`, suspender)).status).toBe(200)
+
+    await execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [afiliadoId])
+    await cerrar(Q20 + 21)
+    expect(await estados()).toEqual(['por_cobrar', 'por_cobrar'])
+    await execute(`UPDATE afiliados SET situacion = 'A' WHERE id = $1`, [afiliadoId])
+    await cerrar(Q20 + 22)
+    expect(await estados()).toEqual(['suspendido', 'activo'])
+    expect((await detalle(corto)).ordenes).toEqual([])
+    expect((await detalle(mediano)).ordenes.map(({ codigo }) => codigo)).toEqual(['1827'])
+  })
+})
+
 describe('a difference that its person pays in parts', () => {
   it('is paid first, never what an entity is about to withhold, and what is paid beside it shortens the loan', async () => {
     const { interno } = await personaActiva(await signIn('ventanilla1'), salud)
