@@ -3,6 +3,7 @@ import {
   abonoIssues,
   actosDe,
   CAMBIOS_PRESTAMO,
+  reanudarIssues,
   sinRespuestaTexto,
   type ActoPrestamo,
 } from '#domain/fondos/prestamos/cambio-prestamo.ts'
@@ -14,6 +15,8 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { loadReglasPrestamo } from './constantes-prestamo.ts'
+import { loadContextoPrestamo } from './contexto-prestamo.ts'
 import { getPrestamoRow } from './prestamo-row.ts'
 
 export interface CambioPrestamo {
@@ -27,7 +30,7 @@ export interface CambioPrestamo {
 /**
  * Suspends a loan, resumes it, takes what its person paid directly, or settles it for what settles it today: the payment and the
  * interest that is not owed enter the ledger, and its balance is 0. Throws 404, 409 (`version`, `estado`, `sin_respuesta`), 422
- * without a reason or with an amount that is not one of it.
+ * without a reason, with an amount that is not one of it, or to resume what may not be withheld.
  */
 export function changePrestamo(
   actor: Actor,
@@ -49,6 +52,7 @@ export function changePrestamo(
       await assertRespondido(id)
       await settle(actor, antes)
     }
+    if (acto === 'reanudar') await assertCapacidad(antes)
     const hacia = cambio.hacia ?? antes.estado
     const pagado = acto === 'abonar' ? await abonar(actor, antes, importeCentavos) : {}
     await execute('UPDATE prestamos SET estado = $1, motivo = $2, version = version + 1 WHERE id = $3', [
@@ -65,6 +69,15 @@ export function changePrestamo(
     })
     return getPrestamoRow(id)
   })
+}
+
+/** Throws 422 where the abono of a loan is more than what may still be withheld of its person. */
+async function assertCapacidad(prestamo: PrestamoPanel): Promise<void> {
+  const reglas = await loadReglasPrestamo()
+  await selectRow(`SELECT id FROM afiliados WHERE id = $1${FOR_UPDATE}`, [prestamo.afiliadoId])
+  const { contexto } = await loadContextoPrestamo({ interno: Number(prestamo.interno), tipo: prestamo.tipo }, reglas)
+  const issues = reanudarIssues(prestamo, contexto.capacidadCentavos)
+  if (issues.length > 0) throw broken(issues, issues[0]?.message)
 }
 
 /** Throws 409 while a close that stands has an order that nobody answered. */

@@ -1,5 +1,6 @@
 import type { Issue } from '#domain/issue.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { ordenDe } from './orden.ts'
 import type { EstadoPrestamo } from './tipo-prestamo.ts'
 
 /** From which states each act on a loan goes, where it leads (null: it stays), and its name in the bitácora. */
@@ -43,6 +44,17 @@ export function abonoIssues(importeCentavos: number | null, prestamo: PrestamoPo
   return []
 }
 
+/** What is wrong with resuming a loan whose abono is beside the others again, of who may be withheld `capacidadCentavos` more. */
+export function reanudarIssues(
+  prestamo: Pick<PrestamoPorCambiar, 'saldoCentavos' | 'abonoCentavos'>,
+  capacidadCentavos: number,
+): Issue[] {
+  const orden = ordenDe(prestamo)
+  if (orden <= capacidadCentavos) return []
+  const message = `El abono es de ${formatPesos(orden)} y por quincena se le pueden retener ${formatPesos(capacidadCentavos)}.`
+  return [{ path: 'acto', code: 'capacidad', message }]
+}
+
 /** The most that may be paid today: never what an entity is about to withhold. */
 function abonoMaximo({ saldoCentavos, liquidaCentavos, ordenadoCentavos }: PrestamoPorCambiar): number {
   return Math.max(0, Math.min(liquidaCentavos - 1, saldoCentavos - ordenadoCentavos))
@@ -50,7 +62,7 @@ function abonoMaximo({ saldoCentavos, liquidaCentavos, ordenadoCentavos }: Prest
 
 /** What an act will do, before it is done. */
 export function efectoCambio(acto: ActoPrestamo, prestamo: PrestamoPorCambiar): readonly string[] {
-  const { saldoCentavos, abonoCentavos, liquidaCentavos, ordenadoCentavos } = prestamo
+  const { saldoCentavos, liquidaCentavos, ordenadoCentavos } = prestamo
   const pendiente =
     ordenadoCentavos > 0
       ? [`Lo ya ordenado y sin respuesta (${formatPesos(ordenadoCentavos)}) sigue su curso: la entidad lo responde.`]
@@ -67,7 +79,7 @@ export function efectoCambio(acto: ActoPrestamo, prestamo: PrestamoPorCambiar): 
       'Paga primero lo que se decidió cobrarle directamente; lo demás acorta el plazo.',
     ]
   if (acto === 'reanudar')
-    return [`El próximo cierre de su entidad vuelve a ordenar ${formatPesos(Math.min(abonoCentavos, saldoCentavos))}.`]
+    return [`El próximo cierre de su entidad vuelve a ordenar ${formatPesos(ordenDe(prestamo))}.`]
   return [
     `Hoy lo liquidan ${formatPesos(liquidaCentavos)}; los intereses que no se han devengado, ${formatPesos(saldoCentavos - liquidaCentavos)}, no se cobran.`,
     'Su saldo queda en $0.00 y no se vuelve a ordenar.',

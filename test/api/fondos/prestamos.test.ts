@@ -121,6 +121,27 @@ describe('a loan', () => {
     expect((await cambiar('reanudar', 'Convenio firmado.')).body.estado).toBe('activo')
   })
 
+  it('is not resumed where its abono is more than what may still be withheld', async () => {
+    const cambiar = async (acto: string) => {
+      const { version } = (await detalle(2)).body
+      return admin.post<PrestamoPanel & { error: string; codigo: string; campos?: Record<string, string> }>(
+        '/api/panel/prestamos/2/cambios',
+        { acto, motivo: 'Convenio.', version },
+      )
+    }
+    expect((await cambiar('suspender')).body.estado).toBe('suspendido')
+    const otro = datos({ interno: otra.interno, tipo: 'mediano', capitalCentavos: 2_400_000, quincenas: 12 })
+    const { id } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', otro)).body
+    // Of 3,000.00, 2,000.00 are withheld for the second one; the first one asks for 2,060.00.
+    const refused = await cambiar('reanudar')
+    const dice = 'El abono es de $2,060.00 y por quincena se le pueden retener $1,000.00.'
+    expect([refused.status, refused.body.error, refused.body.campos]).toEqual([422, dice, { acto: dice }])
+    expect((await detalle(2)).body.estado).toBe('suspendido')
+    const { version } = (await detalle(id)).body
+    await admin.post(`/api/panel/prestamos/${id}/cambios`, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
+    expect((await cambiar('reanudar')).body.estado).toBe('activo')
+  })
+
   it('takes what its person pays directly, up to what settles it', async () => {
     const abonar = async (importeCentavos: number | null, version?: number) => {
       const now = (await detalle(1)).body.version
