@@ -1,5 +1,6 @@
 import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
 import type { Issue } from '#domain/issue.ts'
+import { isEnRango, rangoTexto } from './rango-constante.ts'
 
 export const LIMITES_CONSTANTE = { nombre: 60, valor: 20 } as const
 
@@ -11,7 +12,7 @@ export interface ConstanteDocumentada {
   readonly AUTOR: string
 }
 
-/** A constant with its history, newest first: the first one whose day has come is the value in force. */
+/** A constant with its history, newest first: the first one whose day has come, and that it may be, is the value in force. */
 export interface ConstanteAgrupada {
   readonly nombre: string
   readonly vigente: ConstanteDocumentada | null
@@ -29,7 +30,7 @@ export function agruparConstantes(rows: readonly ConstanteDocumentada[], hoy: st
   }
   return [...groups.values()].map((historial) => ({
     nombre: historial[0]?.NOMBRE ?? '',
-    vigente: historial.find(({ FECHA }) => FECHA <= hoy) ?? null,
+    vigente: historial.find(({ NOMBRE, VALOR, FECHA }) => FECHA <= hoy && isEnRango(NOMBRE, VALOR)) ?? null,
     historial,
   }))
 }
@@ -42,7 +43,7 @@ export function cleanConstante(nombre: string, valor: string): { readonly nombre
   return { nombre: normalizeText(nombre), valor: valor.trim().replaceAll(',', '') }
 }
 
-/** What is wrong with a cleaned constant, in the documented words (spec 3 §5). */
+/** What is wrong with a cleaned constant, in the documented words (spec 3 §5), or with one that a rule reads. */
 export function constanteIssues({ nombre, valor }: { readonly nombre: string; readonly valor: string }): Issue[] {
   const issues: Issue[] = []
   if (nombre === '') issues.push({ path: 'nombre', code: 'requerido', message: OBLIGATORIOS })
@@ -55,5 +56,7 @@ export function constanteIssues({ nombre, valor }: { readonly nombre: string; re
   if (valor === '') issues.push({ path: 'valor', code: 'requerido', message: OBLIGATORIOS })
   else if (!NUMERO.test(valor))
     issues.push({ path: 'valor', code: 'numero', message: 'El valor debe ser un número válido.' })
+  else if (!isEnRango(nombre, Number(valor)))
+    issues.push({ path: 'valor', code: 'rango', message: rangoTexto(nombre, Number(valor)) })
   return issues
 }

@@ -64,6 +64,17 @@ describe('a loan before it is made', () => {
     expect(Object.keys(body.campos)).toEqual([campo])
   })
 
+  it('passes over an interest that it could not be, kept from before: no loan loses money', async () => {
+    await inTransaction(() =>
+      execute(
+        `INSERT INTO constantes (nombre, nombre_plegado, valor, desde, autor, registrada_at)
+         SELECT nombre, nombre_plegado, '-20', '2026-02-01', autor, registrada_at FROM constantes
+         WHERE nombre = 'INTERES_ANUAL_CORTO' AND valor = '12'`,
+      ),
+    )
+    expect((await previsto()).body.plan).toMatchObject({ interesCentavos: 36_000 })
+  })
+
   it('is of nobody for a number that nobody has', async () => {
     expect((await previsto({ interno: 999_999 })).status).toBe(404)
   })

@@ -56,6 +56,29 @@ describe('GET and POST /api/variables', () => {
     expect(body.campos).toEqual({ [campo]: texto })
   })
 
+  it.each([
+    ['INTERES_ANUAL_HIPOTECARIO', '-20', 'es un porcentaje de 0 a 100, con hasta cuatro decimales; llegó -20.'],
+    ['INTERES_ANUAL_CORTO', '12.34567', 'es un porcentaje de 0 a 100, con hasta cuatro decimales; llegó 12.34567.'],
+    ['TASA_MORA_ANUAL', '-5', 'es un porcentaje de 0 a 100, con hasta cuatro decimales; llegó -5.'],
+    ['TASA_MORA_ANUAL', '4,500', 'es un porcentaje de 0 a 100, con hasta cuatro decimales; llegó 4500.'],
+    ['PORCENTAJE_MAXIMO_RETENCION', '101', 'es un porcentaje de 0 a 100, con hasta cuatro decimales; llegó 101.'],
+    ['prestamos_por_tipo', '1.5', 'es un número entero de 1 a 99; llegó 1.5.'],
+    ['CAIR_EDAD_MINIMA', '6', 'es un número entero de 18 a 120; llegó 6.'],
+  ])('refuse %s of %s: no rule could read it', async (nombre, valor, texto) => {
+    const { status, body } = await admin.post<Rechazo>('/api/variables', { nombre, valor })
+    expect([status, body.error]).toEqual([422, `${nombre} ${texto}`])
+    expect(body.campos).toEqual({ valor: `${nombre} ${texto}` })
+  })
+
+  it('take what a rule can read, and any number where none does', async () => {
+    for (const [nombre, valor] of [
+      ['TASA_MORA_ANUAL', '100'],
+      ['INTERES_ANUAL_MEDIANO', '0.0001'],
+      ['Ajuste propio', '-4500'],
+    ])
+      expect((await admin.post('/api/variables', { nombre, valor })).status).toBe(201)
+  })
+
   it('are for who administers', async () => {
     const auditor = await signIn('auditor')
     expect((await auditor.post('/api/variables', { nombre: 'IVA', valor: 16 })).status).toBe(403)

@@ -1,0 +1,50 @@
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import type { EDAD_MINIMA_RETIRO } from './cair/retiro.ts'
+import { parseValor } from './clave-parametro.ts'
+import type { ConstantePrestamo } from './prestamos/capacidad.ts'
+
+/** The constants that rules read; every other one is the institute's own, for its formulas. */
+type ConstanteConocida = ConstantePrestamo | typeof EDAD_MINIMA_RETIRO.nombre | 'TASA_MORA_ANUAL'
+
+interface Rango {
+  readonly clase: 'tasa' | 'entero'
+  readonly minimo: number
+  readonly maximo: number
+}
+
+/** A percentage of up to four decimals (decision 10.25). */
+const TASA: Rango = { clase: 'tasa', minimo: 0, maximo: 100 }
+
+const RANGOS: Readonly<Record<ConstanteConocida, Rango>> = {
+  TASA_MORA_ANUAL: TASA,
+  PORCENTAJE_MAXIMO_RETENCION: TASA,
+  PRESTAMOS_POR_TIPO: { clase: 'entero', minimo: 1, maximo: 99 },
+  INTERES_ANUAL_CORTO: TASA,
+  INTERES_ANUAL_MEDIANO: TASA,
+  INTERES_ANUAL_HIPOTECARIO: TASA,
+  CAIR_EDAD_MINIMA: { clase: 'entero', minimo: 18, maximo: 120 },
+}
+
+const POR_NOMBRE: ReadonlyMap<string, Rango> = new Map(
+  Object.entries(RANGOS).map(([nombre, rango]) => [foldText(nombre), rango]),
+)
+
+/** Whether a constant may be of that value: one that no rule reads may be any number. */
+export function isEnRango(nombre: string, valor: number): boolean {
+  const rango = POR_NOMBRE.get(foldText(nombre))
+  if (!rango) return true
+  const isFino = rango.clase === 'entero' ? Number.isInteger(valor) : parseValor(valor) !== null
+  return isFino && valor >= rango.minimo && valor <= rango.maximo
+}
+
+/** What a constant is expected to be, and what came instead; "" for a value that it may be. */
+export function rangoTexto(nombre: string, valor: number): string {
+  const rango = POR_NOMBRE.get(foldText(nombre))
+  if (!rango || isEnRango(nombre, valor)) return ''
+  const { clase, minimo, maximo } = rango
+  const espera =
+    clase === 'entero'
+      ? `es un número entero de ${minimo} a ${maximo}`
+      : `es un porcentaje de ${minimo} a ${maximo}, con hasta cuatro decimales`
+  return `${nombre} ${espera}; llegó ${valor}.`
+}
