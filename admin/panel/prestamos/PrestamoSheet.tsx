@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { MOTIVOS_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
+import { motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
 import { CLASES_MOVIMIENTO } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import { prestamoDeFolio } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
@@ -128,12 +128,12 @@ const ORDENES: readonly Column<OrdenPrestamo>[] = [
   { key: 'retenido', header: 'Retenido', wrap: true, cell: retenidoTexto },
 ]
 
-function retenidoTexto({ ordenadoCentavos, retenidoCentavos, motivo, decision, enLicencia }: OrdenPrestamo): string {
+function retenidoTexto(orden: OrdenPrestamo): string {
+  const { ordenadoCentavos, retenidoCentavos, decision, enLicencia } = orden
   if (retenidoCentavos === null) return enLicencia ? 'En licencia, sin pagar' : 'Sin respuesta'
   if (retenidoCentavos === ordenadoCentavos) return enLicencia ? 'Pagado en licencia' : formatPesos(retenidoCentavos)
-  const why = motivo ? MOTIVOS_RETENCION[motivo] : ''
   const decided = decision === null ? 'por decidir' : decision === 'recorrer' ? 'se recorre' : 'se cobra directo'
-  return `${formatPesos(retenidoCentavos)} · ${why}, ${decided}`
+  return `${formatPesos(retenidoCentavos)} · ${motivoTexto(orden)} · ${decided}`
 }
 
 const MOVIMIENTOS: readonly Column<MovimientoPrestamo>[] = [

@@ -90,10 +90,12 @@ async function selectOrdenes(id: number): Promise<OrdenPrestamo[]> {
     ordenado: number
     retenido: number | null
     motivo: MotivoRetencion | null
+    nota: string
     decision: DecisionRetencion | null
     obligado: 'entidad' | 'afiliado'
   }>(
-    `SELECT r.id, r.quincena, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.decision, r.obligado
+    `SELECT r.id, r.quincena, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision,
+            r.obligado
      FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
      WHERE r.prestamo_id = $1 AND k.estado = 'cerrado' ORDER BY r.quincena DESC, r.id DESC`,
     [id],

@@ -8,7 +8,12 @@ import {
   type OrdenExplicable,
   type PasoExplicado,
 } from '#domain/fondos/prestamos/explicacion-retencion.ts'
-import { MOTIVOS_RETENCION, type MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import {
+  DECISIONES_RETENCION,
+  motivoTexto,
+  type DecisionRetencion,
+  type MotivoRetencion,
+} from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
@@ -32,8 +37,12 @@ interface Row extends OrdenExplicable {
   readonly quincena: number
   readonly retenidoCentavos: number | null
   readonly motivo: MotivoRetencion | null
+  readonly nota: string
   readonly respondidaAt: string | null
   readonly respondio: string | null
+  readonly decision: DecisionRetencion | null
+  readonly decididaAt: string | null
+  readonly decidio: string | null
   readonly referencia: string | null
   readonly cerradoAt: string | null
   readonly cerro: string | null
@@ -66,7 +75,8 @@ async function findOrden(actor: Actor, id: number): Promise<Row> {
             a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno", u.nombre AS entidad, r.quincena,
             p.capital_centavos AS "capitalCentavos", p.interes_anual AS "interesAnual", p.interes_centavos AS "interesCentavos",
             p.abono_centavos AS "abonoCentavos", p.quincenas, r.ordenado_centavos AS "ordenadoCentavos",
-            r.retenido_centavos AS "retenidoCentavos", r.motivo, r.respondida_at AS "respondidaAt", q.nombre AS respondio,
+            r.retenido_centavos AS "retenidoCentavos", r.motivo, r.nota, r.respondida_at AS "respondidaAt", q.nombre AS respondio,
+            r.decision, r.decidida_at AS "decididaAt", d.nombre AS decidio,
             k.cerrado_at AS "cerradoAt", s.nombre AS cerro,
             CAST(COALESCE((SELECT SUM(m.importe_centavos) FROM prestamo_movimientos m
               WHERE m.prestamo_id = p.id AND m.hecho_at <= k.cerrado_at), 0) AS BIGINT) AS "saldoCentavos",
@@ -78,6 +88,7 @@ async function findOrden(actor: Actor, id: number): Promise<Row> {
               JOIN lineas_pago l ON l.cargo_id = g.id
               WHERE x.retencion_id = r.id AND g.cierre_id = r.cierre_id AND g.anulado_at IS NULL) AS referencia
      ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id LEFT JOIN usuarios q ON q.id = r.respondida_por
+     LEFT JOIN usuarios d ON d.id = r.decidida_por
      LEFT JOIN usuarios s ON s.id = k.cerrado_por
      WHERE r.id = ${one} AND ${retencionVisibleSql(actor, binds)}`,
     binds.values,
@@ -90,16 +101,27 @@ function loQuePaso(row: Row): PasoExplicado[] {
   const { referencia, cerradoAt, cerro } = row
   return [
     { rotulo: 'Respuesta de la entidad', texto: respuestaTexto(row) },
+    ...decisionDe(row),
     { rotulo: 'Línea de pago', texto: referencia ?? 'Todavía en ninguna' },
     { rotulo: 'Cerró', texto: cerradoAt === null ? '' : `${cerro ?? 'El sistema'}, ${dia(cerradoAt)}` },
   ]
 }
 
-function respuestaTexto({ retenidoCentavos, motivo, respondidaAt, respondio }: Row): string {
-  if (retenidoCentavos === null) return 'Sin respuesta: la línea toma lo ordenado'
-  const why = motivo === null ? '' : `, ${MOTIVOS_RETENCION[motivo].toLowerCase()}`
-  const who = respondidaAt === null ? '' : ` (${respondio ?? 'el sistema'}, ${dia(respondidaAt)})`
-  return `Se retuvo ${formatPesos(retenidoCentavos)}${why}${who}`
+/** What was decided of a difference, and by whom; nothing where all was withheld. */
+function decisionDe({ retenidoCentavos, ordenadoCentavos, decision, decididaAt, decidio }: Row): PasoExplicado[] {
+  if (retenidoCentavos === null || retenidoCentavos >= ordenadoCentavos) return []
+  const texto = decision === null ? 'Por decidir' : `${DECISIONES_RETENCION[decision]}${quien(decididaAt, decidio)}`
+  return [{ rotulo: `Diferencia de ${formatPesos(ordenadoCentavos - retenidoCentavos)}`, texto }]
 }
+
+function respuestaTexto({ retenidoCentavos, motivo, nota, respondidaAt, respondio }: Row): string {
+  if (retenidoCentavos === null) return 'Sin respuesta: la línea toma lo ordenado'
+  const why = motivoTexto({ motivo, nota })
+  const told = why === '' ? '' : `, ${motivo === null ? why : why.charAt(0).toLowerCase() + why.slice(1)}`
+  return `Se retuvo ${formatPesos(retenidoCentavos)}${told}${quien(respondidaAt, respondio)}`
+}
+
+const quien = (at: string | null, nombre: string | null): string =>
+  at === null ? '' : ` (${nombre ?? 'el sistema'}, ${dia(at)})`
 
 const dia = (instant: string): string => formatFecha(todayInMexico(Date.parse(instant)))

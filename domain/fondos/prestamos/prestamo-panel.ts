@@ -35,6 +35,8 @@ export interface OrdenPrestamo {
   readonly ordenadoCentavos: number
   readonly retenidoCentavos: number | null
   readonly motivo: MotivoRetencion | null
+  /** What the entity wrote beside the reason. */
+  readonly nota: string
   readonly decision: DecisionRetencion | null
   readonly enLicencia: boolean
 }

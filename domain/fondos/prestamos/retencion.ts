@@ -10,6 +10,11 @@ export const MOTIVOS_RETENCION = {
 } as const satisfies Record<string, string>
 export type MotivoRetencion = keyof typeof MOTIVOS_RETENCION
 
+/** Why less was withheld, in words: its reason, and what was written beside it. */
+export function motivoTexto({ motivo, nota }: Pick<RespuestaRetencion, 'motivo' | 'nota'>): string {
+  return [motivo === null ? '' : MOTIVOS_RETENCION[motivo], nota.trim()].filter((part) => part !== '').join(': ')
+}
+
 /** What is done with a difference: it stays listed until somebody chooses. */
 export const DECISIONES_RETENCION = {
   recorrer: 'Sigue en el saldo: el préstamo se recorre',

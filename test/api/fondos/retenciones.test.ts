@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import ExcelJS from 'exceljs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
+import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type {
   PanelRetenciones,
@@ -318,6 +319,16 @@ describe('a difference that is collected of the person directly', () => {
     const { version } = (await responder(first.id, less)).body
     const auxiliar = await signIn('auxiliar')
     await auxiliar.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
+
+    // What was written stays told once it is decided, with the decision and who took it.
+    const { pasos } = (await admin.get<ExplicacionRetencion>(`/api/panel/retenciones/${first.id}/explicacion`)).body
+    const textos = new Map(pasos.map(({ rotulo, texto }) => [rotulo, texto]))
+    expect(textos.get('Respuesta de la entidad')).toContain('Se retuvo $0.00, otro: No alcanzó. (')
+    expect(textos.get('Diferencia de $1,015.00')).toMatch(
+      /^Se cobra directamente a la persona: no se vuelve a ordenar \(.+, \d+ \w+ \d{4}\)$/,
+    )
+    const { ordenes } = (await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)).body
+    expect(ordenes).toMatchObject([{ motivo: 'otro', nota: 'No alcanzó.', decision: 'cobrar' }])
 
     // Of 3,045 the entity withholds the two abonos that are left, and no third one.
     for (const [after, codigo, abonoCentavos] of [

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { MOTIVOS_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
+import { motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
 import { esperaRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -81,12 +81,12 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
 }
 
 function retenidoTexto(renglon: RenglonRetencion): string {
-  const { retenidoCentavos, abonoCentavos, motivo, decision, enLicencia } = renglon
+  const { retenidoCentavos, abonoCentavos, decision, enLicencia } = renglon
   if (enLicencia) return retenidoCentavos === null ? 'En licencia, sin pagar' : 'En licencia, pagado'
   if (retenidoCentavos === null) return 'Sin respuesta'
   if (retenidoCentavos === abonoCentavos) return formatPesos(retenidoCentavos)
   const decided = decision === null ? 'por decidir' : decision === 'recorrer' ? 'se recorre' : 'se cobra directo'
-  return `${formatPesos(retenidoCentavos)} · ${motivo ? MOTIVOS_RETENCION[motivo] : ''}, ${decided}`
+  return `${formatPesos(retenidoCentavos)} · ${motivoTexto(renglon)} · ${decided}`
 }
 
 interface TablaTipoProps {
