@@ -91,11 +91,14 @@ function header(pdf: Pdf, papel: PapelImpreso, qr: CuadrosQr | null): number {
   const x = MARGIN + start + left + 16
   pdf.roundedRect(x, 38, right, 52, 3).lineWidth(0.8).strokeColor(color).stroke()
   pdf.font('normal').fontSize(8.5).fillColor(MUTED).text('FOLIO', x, 46, { width: right, align: 'center' })
+  const [size, top] = qr ? [15, 61] : [17, 60]
+  pdf.font('negrita').fontSize(size)
+  // A long folio is smaller, never broken: it is copied as one.
+  const fits = Math.min(size, (size * (right - 8)) / pdf.widthOfString(folio))
   pdf
-    .font('negrita')
-    .fontSize(qr ? 15 : 17)
+    .fontSize(fits)
     .fillColor(TEXT)
-    .text(folio, x, qr ? 61 : 60, { width: right, align: 'center' })
+    .text(folio, x, top + (size - fits) / 2, { width: right, align: 'center' })
   if (qr) drawQr(pdf, qr, MARGIN + width(pdf) - QR_SIDE, 38)
   const y = Math.max(bottomLeft, 90) + 16
   pdf.font('negrita').fontSize(19).fillColor(color).text(rotulo, MARGIN, y, { characterSpacing: 0.5 })

@@ -6,6 +6,7 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { CLASES_ASIENTO, CUENTAS_CAIR, type Asiento } from '#domain/fondos/cair/asiento.ts'
 import type { RenglonCair } from '#domain/fondos/cair/panel-cair.ts'
 import { porCobrarDe, saldoCair } from '#domain/fondos/cair/saldo.ts'
+import { folioEstadoCair } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -38,7 +39,7 @@ export async function getEstadoCuenta(
   const { demo, ...membrete } = await loadMembrete()
   return {
     ...membrete,
-    folio: `EC-${today().slice(2, 4)}-${formatInterno(row.interno)}`,
+    folio: folioEstadoCair(formatInterno(row.interno), today(), { desde, hasta }),
     titulo: 'Estado de cuenta CAIR',
     rotulo: 'Estado de cuenta',
     linea: `Ahorro Individual para el Retiro · ${formatFecha(desde)} al ${formatFecha(hasta)}`,

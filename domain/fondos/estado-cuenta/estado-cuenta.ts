@@ -111,9 +111,21 @@ export const PAGADA_POR = {
 
 /** Folio of a printed statement: whose it is and of which day, "EC-018841-261120". */
 export function folioEstadoCuenta(interno: string, hoy: PlainDate): string {
-  const { year, month, day } = dateParts(hoy)
-  const two = (number: number): string => String(number % 100).padStart(2, '0')
-  return `EC-${interno}-${two(year)}${two(month)}${two(day)}`
+  return `EC-${interno}-${seisDigitos(hoy)}`
+}
+
+/** Folio of a printed CAIR statement: whose it is, of which day and of which period, "ECC-018841-261120-260101-260630". */
+export function folioEstadoCair(
+  interno: string,
+  hoy: PlainDate,
+  { desde, hasta }: { readonly desde: PlainDate; readonly hasta: PlainDate },
+): string {
+  return `ECC-${[interno, seisDigitos(hoy), seisDigitos(desde), seisDigitos(hasta)].join('-')}`
+}
+
+function seisDigitos(fecha: PlainDate): string {
+  const { year, month, day } = dateParts(fecha)
+  return [year, month, day].map((number) => String(number % 100).padStart(2, '0')).join('')
 }
 
 /** Sums by fund, in the order in which the funds come. */

@@ -260,9 +260,13 @@ describe('a statement', () => {
     const { status, headers, bytes } = await admin.bytes(`${path}?desde=2026-11-11&hasta=2026-11-18`)
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
     const text = await pdfText(bytes)
-    for (const said of ['EC-26-', 'Saldo inicial', '$90.00', '$340.00', 'Aportación voluntaria'])
+    const folio = (suyo: string) => `ECC-${String(beto.interno).padStart(6, '0')}-261120-${suyo}`
+    for (const said of [folio('261111-261118'), 'Saldo inicial', '$90.00', '$340.00', 'Aportación voluntaria'])
       expect(text).toContain(said)
     expect(text).not.toContain('19 nov')
+    // Another period is another paper, with a folio of its own.
+    const other = await admin.bytes(`${path}?desde=2026-11-11&hasta=2026-11-17`)
+    expect(await pdfText(other.bytes)).toContain(folio('261111-261117'))
     expect((await admin.get(`${path}?desde=2026-11-18&hasta=2026-11-11`)).status).toBe(422)
     expect((await admin.get(`${path}?desde=ayer&hasta=2026-11-11`)).status).toBe(400)
   })

@@ -100,7 +100,7 @@ it('takes a voluntary contribution from the map to the account, its yield and it
   const estado = await admin.request.get(`${escenario.portal.url}${href}`)
   expect([estado.status(), estado.headers()['content-type']]).toEqual([200, 'application/pdf'])
   const impreso = await pdfText(await estado.body())
-  for (const said of ['EC-26-', 'Saldo final', '$3,680.00']) expect(impreso).toContain(said)
+  for (const said of ['ECC-', 'Saldo final', '$3,680.00']) expect(impreso).toContain(said)
 })
 
 it('orders a withholding with the close, takes its answer, and decides what was not withheld', async () => {
