@@ -35,6 +35,7 @@ export async function getEstadoCuentaImpreso(
       { titulo: 'CAIR', renglones: renglonesCair(estado) },
       { titulo: 'Aportaciones extemporáneas', renglones: renglonesExtemporanea(estado) },
       { titulo: 'Adeudos de licencia', renglones: renglonesLicencia(estado) },
+      { titulo: 'Retenciones menores a lo ordenado', renglones: renglonesDiferencia(estado) },
       { titulo: 'Por quincena', renglones: renglonesQuincena(estado) },
     ],
     registro: `Imprimió ${actor.nombre} el ${formatFechaLarga(today())} a las ${formatHora(Date.now())} horas. ${cuantas}.`,
@@ -97,6 +98,13 @@ function renglonesLicencia({ licencias }: EstadoDeCuenta): Renglon[] {
       ...(debeCentavos > 0 && referencia ? [`referencia ${referencia}`] : []),
       ...(debeCentavos > 0 && limite ? [`límite ${formatFecha(limite)}`] : []),
     ].join(' · '),
+  ])
+}
+
+function renglonesDiferencia({ diferencias }: EstadoDeCuenta): Renglon[] {
+  return diferencias.map(({ prestamo, chip, ordenadoCentavos, retenidoCentavos }) => [
+    `${prestamo}, ${chip}`,
+    `Ordenado ${formatPesos(ordenadoCentavos)} · retenido ${formatPesos(retenidoCentavos)} · faltan ${formatPesos(ordenadoCentavos - retenidoCentavos)}`,
   ])
 }
 

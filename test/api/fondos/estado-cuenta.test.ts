@@ -9,6 +9,7 @@ import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, Q21, referenciaDe, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
 
 let admin: Client
 let ventanilla: Client
@@ -180,6 +181,9 @@ describe('an objection', () => {
     })
     const { diferencias } = (await estado(ana)).body
     expect(diferencias).toMatchObject([{ prestamo: 'P-009001', ordenadoCentavos: 50_000, retenidoCentavos: 20_000 }])
+    const hoja = await pdfText((await admin.bytes(`/api/estado-cuenta/${ana}/hoja?anio=2026`)).bytes)
+    for (const said of ['RETENCIONES MENORES A LO ORDENADO', 'P-009001', 'retenido $200.00', 'faltan $300.00'])
+      expect(hoja).toContain(said)
     const { retencionId } = diferencias[0]!
     const { body } = await objetar(ana, {
       importe: { clase: 'retencion', retencionId },
