@@ -93,6 +93,34 @@ describe('the calendar of capture', () => {
     await expect.poll(() => nombre('2028-03-15')).toContain(', No laborable')
   })
 
+  it('keeps the focus on the day when an arrow goes into another month or year, read or edited', async () => {
+    const andar = async (key: string, fecha: string): Promise<void> => {
+      await page.keyboard.press(key)
+      await page.locator(`[data-fecha="${fecha}"]:focus`).waitFor()
+    }
+    const cruzarJunio = async (): Promise<void> => {
+      await dia('2028-06-30').focus()
+      await andar('ArrowRight', '2028-07-01')
+      await andar('ArrowRight', '2028-07-02')
+      await andar('ArrowUp', '2028-06-25')
+      await andar('ArrowDown', '2028-07-02')
+      await andar('ArrowLeft', '2028-07-01')
+      await andar('ArrowLeft', '2028-06-30')
+    }
+    if (await boton('Deshacer').isVisible()) await boton('Cancelar').click()
+    await abrir('6')
+    await cruzarJunio()
+    await page.goto(`${escenario.portal.url}/dashboard?vista=calendarioEventos&anio=2027&mes=12`)
+    await dia('2027-12-31').focus()
+    await andar('ArrowRight', '2028-01-01')
+    await andar('ArrowRight', '2028-01-02')
+    await andar('ArrowUp', '2027-12-26')
+    await andar('ArrowDown', '2028-01-02')
+    await abrir('6')
+    await boton('Editar').click()
+    await cruzarJunio()
+  })
+
   it('turns its month with the wheel while it is only looked at', async () => {
     if (await boton('Deshacer').isVisible()) await boton('Cancelar').click()
     await abrir('5')

@@ -43,7 +43,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
   const [tipo, setTipo] = useState<TipoEvento>('ALTA_BAJA_CAMBIO')
   const [porRango, setPorRango] = useState(false)
   const [foco, setFoco] = useState<PlainDate>(hoy)
-  const [llamado, setLlamado] = useState(0)
+  const [llamado, setLlamado] = useState(false)
   const [guarda, setGuarda] = useState(false)
   const [aviso, setAviso] = useState<'anio' | 'reglas' | null>(null)
   useLeaveGuard(edit.cambios.length > 0)
@@ -69,7 +69,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
   const showDia = (fecha: PlainDate): void => {
     goTo({ mes: dateParts(fecha).month, modo: 'mes' })
     setFoco(fecha)
-    setLlamado(llamado + 1)
+    setLlamado(true)
   }
   const move = (steps: 1 | -1): void => {
     const next = mesVecino(lugar, steps, anios)
@@ -130,6 +130,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
                 foco={foco}
                 onFoco={focusOn}
                 llamado={llamado}
+                onLlamado={setLlamado}
                 datosDe={vista.datosDe}
                 onCambios={edit.aplicar}
                 onTipo={setTipo}

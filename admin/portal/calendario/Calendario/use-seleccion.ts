@@ -14,6 +14,8 @@ interface SeleccionInput {
   readonly porRango: boolean
   readonly foco: PlainDate
   readonly setFoco: (fecha: PlainDate) => void
+  /** An arrow went to another day. */
+  readonly onAnda: () => void
   readonly onCambios: (cambios: readonly CambioDia[]) => void
   readonly onTipo: (tipo: TipoEvento) => void
 }
@@ -66,6 +68,7 @@ export function useSeleccion(input: SeleccionInput): Seleccion {
     if (activo !== null && shift) setAncla(ancla ?? foco)
     else setAncla(null)
     setFoco(addDays(foco, steps))
+    input.onAnda()
   }
   const edit = (event: KeyboardEvent): boolean => {
     if (activo === null) return false

@@ -30,8 +30,9 @@ interface MesGridProps {
   porRango: boolean
   foco: PlainDate
   onFoco: (fecha: PlainDate) => void
-  /** Raised when the focused day must be shown and focused (a link of a rule, an arrow). */
-  llamado: number
+  /** The day is still to get the focus (a link of a rule, an arrow): it does once its month is in sight. */
+  llamado: boolean
+  onLlamado: (llamado: boolean) => void
   datosDe: (fecha: PlainDate) => Omit<DatosDia, 'elegido'>
   onCambios: (cambios: readonly CambioDia[]) => void
   onTipo: (tipo: TipoEvento) => void
@@ -51,30 +52,22 @@ function semanas(anio: number, mes: number): PlainDate[][] {
 
 /** A month: each day with its event; while editing, days are set here by pointer, touch or keys. */
 export function MesGrid(props: MesGridProps): ReactElement {
-  const { anio, mes, activo, foco, onFoco, llamado } = props
+  const { anio, mes, activo, foco, onFoco, llamado, onLlamado } = props
   const box = useRef<HTMLDivElement>(null)
-  const byKey = useRef(false)
   useMesGestos(box, activo === null, props.onMove)
-  const { elegidos, handlers } = useSeleccion({ ...props, setFoco: onFoco })
+  const { elegidos, handlers } = useSeleccion({ ...props, setFoco: onFoco, onAnda: () => onLlamado(true) })
   useEffect(() => {
-    if (!byKey.current && llamado === 0) return
-    byKey.current = false
-    box.current?.querySelector<HTMLElement>(`[data-fecha="${foco}"]`)?.focus()
-  }, [foco, llamado, mes, anio])
+    const cell = llamado ? box.current?.querySelector<HTMLElement>(`[data-fecha="${foco}"]`) : null
+    // A month, and more so a year, may come in sight after its day was asked for.
+    if (!cell) return
+    cell.focus()
+    onLlamado(false)
+  }, [foco, llamado, onLlamado, mes, anio])
   const month = plainDate(anio, mes, 1).slice(0, 7)
   const reachable = foco.startsWith(month) ? foco : plainDate(anio, mes, 1)
   return (
     // The cells are buttons: what is heard here comes from them.
-    <div
-      ref={box}
-      role="presentation"
-      className={activo === null ? 'cal-caja' : 'cal-caja cal-editando'}
-      {...handlers}
-      onKeyDown={(event) => {
-        byKey.current = event.key.startsWith('Arrow')
-        handlers.onKeyDown(event)
-      }}
-    >
+    <div ref={box} role="presentation" className={activo === null ? 'cal-caja' : 'cal-caja cal-editando'} {...handlers}>
       <table className="cal-tabla">
         <caption className="visually-hidden">Eventos de {tituloMes(anio, mes)}</caption>
         <thead>
