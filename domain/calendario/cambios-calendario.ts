@@ -53,12 +53,13 @@ function dayOf({ fecha, tipo }: Evento): [PlainDate, TipoEvento] {
 
 /**
  * What a drag from one day to another (or a click, both the same) sets, by the rules of specification 2 §4: a range type
- * fills every day within the month, a single-day type leaves its start and stands on its end. Nothing across months.
+ * fills every day within the month, a single-day type leaves its start and stands on its end, and no type (null) clears
+ * every day. Nothing across months.
  */
-export function cambiosDeArrastre(tipo: TipoEvento, desde: PlainDate, hasta: PlainDate): CambioDia[] {
+export function cambiosDeArrastre(tipo: TipoEvento | null, desde: PlainDate, hasta: PlainDate): CambioDia[] {
   const days = rangoDelMes(desde, hasta)
   if (days.length === 0) return []
-  if (TIPOS_EVENTO[tipo].drag === 'range') return days.map((fecha) => ({ fecha, tipo }))
+  if (tipo === null || TIPOS_EVENTO[tipo].drag === 'range') return days.map((fecha) => ({ fecha, tipo }))
   const clearsStart: CambioDia[] = desde === hasta ? [] : [{ fecha: desde, tipo: null }]
   return [...clearsStart, { fecha: hasta, tipo }]
 }

@@ -196,6 +196,54 @@ describe('the calendar of capture', () => {
     await context.close()
   })
 
+  it('is cleared by touch on a phone: with «Sin evento» a day, a drag and a range; with a long press, a day', async () => {
+    const { browser, portal } = escenario
+    const context = await browser.newContext({ viewport: ANCHO.telefono, hasTouch: true, locale: 'es-MX' })
+    await context.addCookies(await page.context().cookies())
+    const phone = await context.newPage()
+    await phone.goto(`${portal.url}/dashboard?vista=calendarioEventos&anio=2028&mes=8`)
+    await phone.getByRole('button', { name: 'Editar' }).tap()
+    const quedan = async (...fechas: string[]): Promise<void> => {
+      for (let n = 1; n <= 4; n++) {
+        const told = fechas.includes(`2028-08-0${n}`) ? ', Movimientos' : ', sin evento'
+        await expect.poll(() => nombre(`2028-08-0${n}`, phone)).toContain(told)
+      }
+    }
+    /** The four days with Movimientos, and «Sin evento» then chosen. */
+    const llenar = async (): Promise<void> => {
+      await tipo('Movimientos', phone).tap()
+      await phone.getByLabel('Por rango').check()
+      await dia('2028-08-01', phone).tap()
+      await dia('2028-08-04', phone).tap()
+      await quedan('2028-08-01', '2028-08-02', '2028-08-03', '2028-08-04')
+      await phone.getByLabel('Por rango').uncheck()
+      await tipo('Sin evento', phone).tap()
+      expect(await tipo('Sin evento', phone).getAttribute('aria-pressed')).toBe('true')
+    }
+    await llenar()
+    await expectNoSidewaysScroll(phone)
+    await dia('2028-08-03', phone).tap()
+    await quedan('2028-08-01', '2028-08-02', '2028-08-04')
+    await phone.getByLabel('Por rango').check()
+    await dia('2028-08-01', phone).tap()
+    await dia('2028-08-04', phone).tap()
+    await quedan()
+    await llenar()
+    await dia('2028-08-02', phone).dragTo(dia('2028-08-03', phone))
+    await quedan('2028-08-01', '2028-08-04')
+    await llenar()
+    await tipo('Movimientos', phone).tap()
+    const box = await dia('2028-08-03', phone).boundingBox()
+    if (!box) throw new Error('The day is not in sight')
+    const cdp = await context.newCDPSession(phone)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await dia('2028-08-03', phone).dispatchEvent('contextmenu')
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await quedan('2028-08-01', '2028-08-02', '2028-08-04')
+    await context.close()
+  })
+
   it('turns its month with a finger sideways and with the wheel at 390 px, and with no finger that goes down', async () => {
     const { browser, portal } = escenario
     const context = await browser.newContext({ viewport: ANCHO.telefono, hasTouch: true, locale: 'es-MX' })

@@ -87,6 +87,14 @@ describe('what a drag sets', () => {
     ])
   })
 
+  it('clears every day when there is no type to set', () => {
+    const vacio = (text: string) => ({ fecha: dia(text), tipo: null })
+    expect(cambiosDeArrastre(null, dia('2026-12-09'), dia('2026-12-09'))).toEqual([vacio('2026-12-09')])
+    expect(cambiosDeArrastre(null, dia('2026-12-10'), dia('2026-12-08'))).toEqual(
+      ['2026-12-08', '2026-12-09', '2026-12-10'].map(vacio),
+    )
+  })
+
   it('sets nothing across two months', () => {
     expect(cambiosDeArrastre('PAGO', dia('2026-11-30'), dia('2026-12-02'))).toEqual([])
   })

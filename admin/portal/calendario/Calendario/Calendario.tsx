@@ -40,7 +40,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
   const edit = useEdicion(calendario)
   const vista = useVista(calendario, edit.edicion?.actual, edit.cambios)
   const imprime = useImprime()
-  const [tipo, setTipo] = useState<TipoEvento>('ALTA_BAJA_CAMBIO')
+  const [tipo, setTipo] = useState<TipoEvento | null>('ALTA_BAJA_CAMBIO')
   const [porRango, setPorRango] = useState(false)
   const [foco, setFoco] = useState<PlainDate>(hoy)
   const [llamado, setLlamado] = useState(false)
@@ -116,7 +116,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
         <div className="cal-principal">
           <Card flush className="cal-hoja">
             <Barra lugar={imprime ? { ...lugar, modo: 'anio' } : lugar} anios={anios} onGo={goTo} />
-            <Leyenda activo={isEditing ? tipo : null} onChange={setTipo} porRango={porRango} onPorRango={setPorRango} />
+            <Leyenda edita={isEditing} activo={tipo} onChange={setTipo} porRango={porRango} onPorRango={setPorRango} />
             {!calendario && !error && <Skeleton lines={12} label="Cargando el calendario" />}
             {calendario && (lugar.modo === 'anio' || imprime) && (
               <AnioGrid anio={lugar.anio} tipos={vista.tipos} onMes={openMes} />
@@ -125,7 +125,8 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
               <MesGrid
                 anio={lugar.anio}
                 mes={lugar.mes}
-                activo={isEditing ? tipo : null}
+                edita={isEditing}
+                activo={tipo}
                 porRango={porRango}
                 foco={foco}
                 onFoco={focusOn}

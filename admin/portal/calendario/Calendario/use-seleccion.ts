@@ -9,7 +9,9 @@ import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 
 interface SeleccionInput {
-  /** null: nothing is being edited; the keys only walk. */
+  /** Otherwise the keys only walk. */
+  readonly edita: boolean
+  /** What a day is given; null clears it. */
   readonly activo: TipoEvento | null
   readonly porRango: boolean
   readonly foco: PlainDate
@@ -44,14 +46,14 @@ function fechaEn(target: Element | null): PlainDate | null {
 
 /**
  * Days are given an event by a drag, by two presses (`porRango`), or from the keyboard: arrows walk, with Shift they take a
- * range, a type's letter or Enter sets it, Delete clears. The right button clears a day.
+ * range, a type's letter or Enter sets it, Delete clears. The right button, or a long press of a finger, clears a day.
  */
 export function useSeleccion(input: SeleccionInput): Seleccion {
-  const { activo, foco, setFoco, onCambios } = input
+  const { edita, activo, foco, setFoco, onCambios } = input
   const [ancla, setAncla] = useState<PlainDate | null>(null)
-  const [arrastra, setArrastra] = useState(false)
+  const [pulsa, setPulsa] = useState(false)
   const range = ancla ? rangoDelMes(ancla, foco) : []
-  const set = (tipo: TipoEvento): void => {
+  const set = (tipo: TipoEvento | null): void => {
     onCambios(cambiosDeArrastre(tipo, ancla ?? foco, foco))
     setAncla(null)
   }
@@ -60,18 +62,18 @@ export function useSeleccion(input: SeleccionInput): Seleccion {
     setAncla(null)
   }
   const stop = (): void => {
-    setArrastra(false)
+    setPulsa(false)
     setAncla(null)
   }
   const walk = (key: string, shift: boolean): void => {
     const steps = PASOS[key] ?? 0
-    if (activo !== null && shift) setAncla(ancla ?? foco)
+    if (edita && shift) setAncla(ancla ?? foco)
     else setAncla(null)
     setFoco(addDays(foco, steps))
     input.onAnda()
   }
   const edit = (event: KeyboardEvent): boolean => {
-    if (activo === null) return false
+    if (!edita) return false
     const tipo = event.ctrlKey || event.metaKey || event.altKey ? null : tipoDeTecla(event.key)
     if (tipo) {
       input.onTipo(tipo)
@@ -89,18 +91,20 @@ export function useSeleccion(input: SeleccionInput): Seleccion {
         const fecha = fechaEn(event.target as Element)
         if (!fecha || event.button !== 0) return
         setFoco(fecha)
-        if (activo === null || input.porRango) return
-        setAncla(fecha)
-        setArrastra(true)
+        if (!edita) return
+        setPulsa(true)
+        if (!input.porRango) setAncla(fecha)
       },
       onPointerMove: (event) => {
-        if (!arrastra) return
+        if (!pulsa || input.porRango) return
         if (event.buttons === 0) stop()
         const fecha = fechaEn(document.elementFromPoint(event.clientX, event.clientY))
         if (fecha && fecha !== foco) setFoco(fecha)
       },
       onPointerUp: (event) => {
-        if (activo === null || event.button !== 0) return
+        // A long press that cleared its day sets nothing when the finger is lifted.
+        if (!edita || !pulsa || event.button !== 0) return
+        setPulsa(false)
         const fecha = fechaEn(document.elementFromPoint(event.clientX, event.clientY))
         const isFirstPress = input.porRango && !ancla
         if (fecha && isFirstPress) setAncla(fecha)
@@ -109,7 +113,7 @@ export function useSeleccion(input: SeleccionInput): Seleccion {
       },
       onClick: (event) => {
         // Without a pointer (a screen reader, a voice): the day alone.
-        if (activo !== null && event.detail === 0) set(activo)
+        if (edita && event.detail === 0) set(activo)
       },
       onPointerCancel: stop,
       onFocus: (event) => {
@@ -119,8 +123,9 @@ export function useSeleccion(input: SeleccionInput): Seleccion {
       },
       onContextMenu: (event) => {
         const fecha = fechaEn(event.target as Element)
-        if (activo === null || !fecha) return
+        if (!edita || !fecha) return
         event.preventDefault()
+        stop()
         onCambios([{ fecha, tipo: null }])
       },
       onKeyDown: (event) => {

@@ -25,7 +25,9 @@ const DIAS = [
 interface MesGridProps {
   anio: number
   mes: number
-  /** null: read only. */
+  /** Otherwise it is only read. */
+  edita: boolean
+  /** What a day is given; null clears it. */
   activo: TipoEvento | null
   porRango: boolean
   foco: PlainDate
@@ -52,9 +54,9 @@ function semanas(anio: number, mes: number): PlainDate[][] {
 
 /** A month: each day with its event; while editing, days are set here by pointer, touch or keys. */
 export function MesGrid(props: MesGridProps): ReactElement {
-  const { anio, mes, activo, foco, onFoco, llamado, onLlamado } = props
+  const { anio, mes, edita, foco, onFoco, llamado, onLlamado } = props
   const box = useRef<HTMLDivElement>(null)
-  useMesGestos(box, activo === null, props.onMove)
+  useMesGestos(box, !edita, props.onMove)
   const { elegidos, handlers } = useSeleccion({ ...props, setFoco: onFoco, onAnda: () => onLlamado(true) })
   useEffect(() => {
     const cell = llamado ? box.current?.querySelector<HTMLElement>(`[data-fecha="${foco}"]`) : null
@@ -67,7 +69,7 @@ export function MesGrid(props: MesGridProps): ReactElement {
   const reachable = foco.startsWith(month) ? foco : plainDate(anio, mes, 1)
   return (
     // The cells are buttons: what is heard here comes from them.
-    <div ref={box} role="presentation" className={activo === null ? 'cal-caja' : 'cal-caja cal-editando'} {...handlers}>
+    <div ref={box} role="presentation" className={edita ? 'cal-caja cal-editando' : 'cal-caja'} {...handlers}>
       <table className="cal-tabla">
         <caption className="visually-hidden">Eventos de {tituloMes(anio, mes)}</caption>
         <thead>
