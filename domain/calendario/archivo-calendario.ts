@@ -18,7 +18,11 @@ interface LineaCalendario {
   readonly linea: number
   readonly fecha: string
   readonly tipo: string
+  /** What it lacks to be read as a day and its type; "" for nothing. */
+  readonly falta: string
 }
+
+const ESPERA_TIPO = `se espera ${Object.keys(TIPOS_EVENTO).join(', ')}`
 
 /** A year as CSV: fecha,tipo,descripcion; the third column is for people and is not read back. */
 export function calendarioCsv(eventos: readonly Evento[]): string {
@@ -49,9 +53,13 @@ function lineasCsv(texto: string): LineaCalendario[] {
     .split(/\r?\n/)
     .map((line, i) => {
       const [fecha = '', tipo = ''] = line.split(/[,;\t]/).map((cell) => cell.trim().replaceAll('"', ''))
-      return { linea: i + 1, fecha, tipo }
+      return { linea: i + 1, fecha, tipo, falta: faltaCsv(fecha, line), blank: /^[\s,;"]*$/.test(line) }
     })
-    .filter(({ linea, fecha, tipo }) => fecha !== '' && !(linea === 1 && tipo.toLowerCase() === 'tipo'))
+    .filter(({ linea, tipo, blank }) => !blank && !(linea === 1 && tipo.toLowerCase() === 'tipo'))
+}
+
+function faltaCsv(fecha: string, line: string): string {
+  return fecha === '' ? `llegó «${line.trim().slice(0, 40)}», sin fecha (se espera AAAA-MM-DD)` : ''
 }
 
 function lineasJson(texto: string): LineaCalendario[] | Issue {
@@ -60,11 +68,25 @@ function lineasJson(texto: string): LineaCalendario[] | Issue {
     if (!Array.isArray(rows)) return problem(1, 'se esperaba una lista de días')
     return rows.map((row: unknown, i) => {
       const { fecha, tipo } = (typeof row === 'object' && row !== null ? row : {}) as Record<string, unknown>
-      return { linea: i + 1, fecha: textOf(fecha), tipo: textOf(tipo) }
+      return { linea: i + 1, fecha: textOf(fecha), tipo: textOf(tipo), falta: faltaJson(fecha, tipo) }
     })
   } catch {
     return problem(1, 'no es JSON válido')
   }
+}
+
+/** Only a text that is empty clears a day: a type that was left out, or is something else, may be a slip. */
+function faltaJson(fecha: unknown, tipo: unknown): string {
+  if (typeof fecha !== 'string') return `«fecha» ${encontrado(fecha)} (se espera AAAA-MM-DD)`
+  if (typeof tipo === 'string') return ''
+  return `«tipo» ${encontrado(tipo)} (${ESPERA_TIPO}, o "" para dejar el día sin evento)`
+}
+
+function encontrado(value: unknown): string {
+  if (value === undefined) return 'no viene'
+  if (value === null) return 'viene vacío (null)'
+  if (typeof value === 'object') return Array.isArray(value) ? 'trae una lista' : 'trae un objeto'
+  return `trae ${JSON.stringify(value)}`
 }
 
 function textOf(value: unknown): string {
@@ -72,15 +94,16 @@ function textOf(value: unknown): string {
 }
 
 function lineaIssues(
-  { linea, fecha, tipo }: LineaCalendario,
+  { linea, fecha, tipo, falta }: LineaCalendario,
   anio: number,
   before: readonly LineaCalendario[],
 ): Issue[] {
+  if (falta !== '') return [problem(linea, falta)]
   const day = parsePlainDate(fecha)
   if (day === null) return [problem(linea, `«${fecha.slice(0, 20)}» no es un día que exista (se espera AAAA-MM-DD)`)]
   if (!day.startsWith(`${anio}-`)) return [problem(linea, `${fecha} no es de ${anio}`)]
   if (tipo !== '' && parseTipoEvento(tipo) === null)
-    return [problem(linea, `«${tipo.slice(0, 30)}» no es un tipo (se espera ${Object.keys(TIPOS_EVENTO).join(', ')})`)]
+    return [problem(linea, `«${tipo.slice(0, 30)}» no es un tipo (${ESPERA_TIPO})`)]
   const first = before.find((other) => other.fecha === fecha)
   return first ? [problem(linea, `${fecha} ya venía en la línea ${first.linea}`)] : []
 }

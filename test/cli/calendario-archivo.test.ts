@@ -54,6 +54,16 @@ describe('portal calendario importar', () => {
     expect(await tipoDe('2027-06-06')).toBe('ASUETO')
   })
 
+  it.each([
+    ['sin-fecha.csv', 'fecha,tipo\n2027-06-06,\n,PAGO\n', 'Línea 3: llegó «,PAGO», sin fecha'],
+    ['sin-tipo.json', '[{"fecha":"2027-06-06","tipo":""},{"fecha":"2027-06-12"}]', 'Línea 2: «tipo» no viene'],
+  ])('imports nothing of %s, whose line lacks its day or its type', async (nombre, texto, told) => {
+    const { code, err } = await portal(['calendario', 'importar', '2027', await archivo(nombre, texto), '--yes'])
+    expect(code).toBe(1)
+    expect(err).toContain(told)
+    expect([await tipoDe('2027-06-06'), await tipoDe('2027-06-12')]).toEqual(['ASUETO', 'ASUETO'])
+  })
+
   it('imports nothing that breaks a rule, and names the quincena', async () => {
     const ruta = await archivo('dos.json', '[{"fecha":"2027-02-02","tipo":"ARCHIVO_APLICACION"}]')
     const { code, err } = await portal(['calendario', 'importar', '2027', ruta, '--yes'])

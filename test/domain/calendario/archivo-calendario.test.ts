@@ -24,12 +24,39 @@ describe('a year as a file', () => {
     })
   })
 
-  it('is read from JSON, where no type clears the day', () => {
-    const json = '[{"fecha":"2027-01-04","tipo":"pago"},{"fecha":"2027-01-05","tipo":null}]'
+  it('is read from JSON, where an empty type clears the day', () => {
+    const json = '[{"fecha":"2027-01-04","tipo":"pago"},{"fecha":"2027-01-05","tipo":""}]'
     expect(leerArchivoCalendario(json, 2027).cambios).toEqual([
       { fecha: '2027-01-04', tipo: 'PAGO' },
       { fecha: '2027-01-05', tipo: null },
     ])
+  })
+
+  it('is read from a CSV past its blank lines', () => {
+    const csv = 'fecha,tipo\n\n2027-01-04,PAGO\n  \n,,\n"2027-01-05";""\n'
+    expect(leerArchivoCalendario(csv, 2027)).toEqual({
+      cambios: [
+        { fecha: '2027-01-04', tipo: 'PAGO' },
+        { fecha: '2027-01-05', tipo: null },
+      ],
+      issues: [],
+    })
+  })
+
+  const ESPERADO =
+    'se espera HIPOTECARIO, ALTA_BAJA_CAMBIO, PAGO, ARCHIVO_APLICACION, ASUETO, o "" para dejar el día sin evento'
+  it.each([
+    ['2027-01-04,PAGO\n,PAGO\n', 'Línea 2: llegó «,PAGO», sin fecha (se espera AAAA-MM-DD).'],
+    ['2027-01-04,PAGO\n,,No laborable', 'Línea 2: llegó «,,No laborable», sin fecha (se espera AAAA-MM-DD).'],
+    ['[{"fecha":"2027-01-04","tipo":5}]', `Línea 1: «tipo» trae 5 (${ESPERADO}).`],
+    ['[{"fecha":"2027-01-04","tipo":null}]', `Línea 1: «tipo» viene vacío (null) (${ESPERADO}).`],
+    ['[{"fecha":"2027-01-03","tipo":"PAGO"},{"fecha":"2027-01-04"}]', `Línea 2: «tipo» no viene (${ESPERADO}).`],
+    ['[{"fecha":"2027-01-04","tipo":["PAGO"]}]', `Línea 1: «tipo» trae una lista (${ESPERADO}).`],
+    ['[{"tipo":"PAGO"}]', 'Línea 1: «fecha» no viene (se espera AAAA-MM-DD).'],
+    ['[7]', 'Línea 1: «fecha» no viene (se espera AAAA-MM-DD).'],
+  ])('refuses %s, which lacks a day or a type, and takes nothing of it', (texto, message) => {
+    expect(messages(texto)).toEqual([message])
+    expect(leerArchivoCalendario(texto, 2027).cambios).toEqual([])
   })
 
   it.each([
