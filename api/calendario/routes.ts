@@ -7,6 +7,7 @@ import { validate } from '#api/http/forma/validate.ts'
 import { exportIcs } from './export-ics.ts'
 import { getVentana } from './get-ventana.ts'
 import { listEventos, listEventosProceso } from './list-eventos-proceso.ts'
+import { anioParams } from './schema.ts'
 
 /** A type of event without regard to case. */
 const tipo = z.string().transform((text, ctx) => {
@@ -18,7 +19,6 @@ const tipo = z.string().transform((text, ctx) => {
 
 const ventanaParams = z.object({ tipo: tipo.default('ALTA_BAJA_CAMBIO') })
 const procesoParams = z.object({ tipo: tipo.optional() })
-const eventosParams = z.object({ anio: z.coerce.number().int().min(2000).max(2100) })
 
 export const calendarioRoutes = new Hono<AppEnv>()
   .get(
@@ -39,7 +39,7 @@ export const calendarioRoutes = new Hono<AppEnv>()
   .get(
     '/eventos/ics',
     describe('calendario', 'Calendario de un año para agendas (iCalendar)'),
-    validate('query', eventosParams),
+    validate('query', anioParams),
     async (c) => {
       const { anio } = c.req.valid('query')
       return c.body(await exportIcs(c.var.actor, anio), 200, {
@@ -48,7 +48,7 @@ export const calendarioRoutes = new Hono<AppEnv>()
       })
     },
   )
-  .get('/eventos', describe('calendario', 'Calendario de un año'), validate('query', eventosParams), async (c) => {
+  .get('/eventos', describe('calendario', 'Calendario de un año'), validate('query', anioParams), async (c) => {
     const { anio } = c.req.valid('query')
     const eventos = await listEventos(c.var.actor, anio)
     return c.json(eventos.map(({ fecha, tipo: each }) => ({ FECHA: fecha, fecha, TIPO: each, tipo: each, anio })))

@@ -16,7 +16,13 @@ const fecha = z
   })
 
 const { min, max } = ANIOS_CALENDARIO
-export const anioParams = z.object({ anio: z.coerce.number().int().min(min).max(max) })
+/** Years are told without the comma of thousands. */
+const alAnio = {
+  error: ({ input }: { readonly input?: unknown }): string =>
+    `El año va de ${min} a ${max} y ${Number.isNaN(input) ? 'no llegó un número' : `llegó ${Number(input)}`}.`,
+}
+const anio = z.coerce.number(alAnio).int(alAnio).min(min, alAnio).max(max, alAnio)
+export const anioParams = z.object({ anio })
 export const fechaParams = z.object({ fecha })
 export const idParams = z.object({ id: z.coerce.number().int().positive() })
 

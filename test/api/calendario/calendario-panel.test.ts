@@ -132,6 +132,22 @@ describe('a year of the calendar', () => {
     expect((await guardar(2027, [], { nada: 1 })).status).toBe(422)
   })
 
+  it.each([
+    ['3000', 'llegó 3000'],
+    ['1999', 'llegó 1999'],
+    ['2027.5', 'llegó 2027.5'],
+    ['mil', 'no llegó un número'],
+  ])('says from which year to which it goes when asked for %s', async (anio, told) => {
+    for (const call of [
+      `/api/panel/calendario/${anio}`,
+      `/api/eventos?anio=${anio}`,
+      `/api/eventos/ics?anio=${anio}`,
+    ]) {
+      const { status, body } = await admin.get<Rechazo>(call)
+      expect([status, body.campos], call).toEqual([400, { anio: `El año va de 2000 a 2100 y ${told}.` }])
+    }
+  })
+
   it('lays out an empty year a month at a time: what is not laid out yet is no obstacle', async () => {
     const { status } = await guardar(2028, [{ fecha: '2028-01-01', tipo: 'ASUETO' }])
     expect(status).toBe(200)
