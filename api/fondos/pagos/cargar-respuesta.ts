@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { Issue } from '#domain/issue.ts'
 import { leerRespuestaBanco, pagoTextoIssues, toPago, type RenglonBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
@@ -26,8 +27,7 @@ export function cargarRespuesta(
   const lectura = leerRespuestaBanco(contenido, today())
   if ('issues' in lectura) {
     const { issues } = lectura
-    const more = issues.length > FALTAS_MAX ? ` Hay ${issues.length} faltas; se muestran ${FALTAS_MAX}.` : ''
-    throw broken(issues.slice(0, FALTAS_MAX), `No se tomó ningún pago. ${issues[0]?.message ?? ''}${more}`)
+    throw broken(issues.slice(0, FALTAS_MAX), rechazo(issues))
   }
   const huella = createHash('sha256').update(contenido).digest('hex')
   return inTransaction(async () => {
@@ -58,6 +58,14 @@ export function cargarRespuesta(
     })
     return cargada
   })
+}
+
+/** The only fault in its words, or how many there are and how many of them are told. */
+function rechazo(issues: readonly Issue[]): string {
+  const [first, second] = issues
+  if (!second) return `No se tomó ningún pago. ${first?.message ?? ''}`
+  const shown = issues.length > FALTAS_MAX ? ` y se muestran las primeras ${FALTAS_MAX}` : ''
+  return `No se tomó ningún pago: hay ${issues.length} faltas${shown}.`
 }
 
 /** Keeps one payment written by hand, on any day. Throws 422 at its fields, 409 for an operation known with other data. */

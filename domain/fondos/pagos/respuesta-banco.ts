@@ -16,6 +16,9 @@ export interface RenglonBanco extends PagoBanco {
   readonly renglon: number
 }
 
+/** A payment as its text was read or typed. */
+export type PagoTexto = Readonly<Record<'referencia' | 'importe' | 'fecha' | 'operacion', string>>
+
 export const LIMITES_RESPUESTA = { bytes: 1_048_576, renglones: 10_000, operacion: 40, nombre: 120 } as const
 
 const CABECERA = ['referencia', 'importe', 'fecha', 'operacion']
@@ -47,93 +50,107 @@ export function leerRespuestaBanco(texto: string, hoy: PlainDate): Lectura {
     return wrong(lines.length, 'total', 'falta el último renglón: se esperaba "TOTAL,suma,cuántos"')
   if (rest.length > LIMITES_RESPUESTA.renglones)
     return wrong(lines.length, 'muchos', `son ${rest.length} pagos y se admiten ${LIMITES_RESPUESTA.renglones}`)
-  return checkTotal(rest, total, hoy)
+  return checkRenglones(rest, cells(total), hoy)
 }
 
-function checkTotal(rest: readonly string[], total: string, hoy: PlainDate): Lectura {
-  const issues: Issue[] = []
-  const renglones = rest.flatMap((line, i): RenglonBanco[] => {
-    const [referencia = '', importe = '', fecha = '', operacion = '', ...more] = cells(line)
-    const pago = { referencia, importe, fecha, operacion }
-    const found = more.length > 0 ? [fault('renglon', 'tiene más de cuatro datos')] : pagoTextoIssues(pago, hoy)
-    issues.push(...found.map((issue) => ({ ...issue, path: `renglon ${i + 2}`, message: at(i + 2, issue.message) })))
-    return found.length > 0 ? [] : [{ ...toPago(pago), renglon: i + 2 }]
-  })
-  issues.push(...repetidos(renglones))
+/** A line as it was read: what is wrong with it, and its amount where that can be summed. */
+interface Leido {
+  readonly renglon: number
+  readonly pago: PagoTexto
+  readonly issues: readonly Issue[]
+  readonly centavos: number | null
+}
+
+function checkRenglones(lines: readonly string[], total: readonly string[], hoy: PlainDate): Lectura {
+  const operaciones = new Map<string, number>()
+  const leidos = lines.map((line, i) => leerRenglon(line, i + 2, operaciones, hoy))
+  const issues = [...leidos.flatMap((leido) => leido.issues), ...totalIssues(total, lines.length + 2, leidos)]
   if (issues.length > 0) return { issues }
-  const last = rest.length + 2
-  const [, suma = '', cuantos = ''] = cells(total)
-  if (!SUMA.test(suma)) return wrong(last, 'total', `dice "${suma.slice(0, 40)}"; se esperaba una suma como 4256.50`)
-  const totalCentavos = renglones.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
-  const difference = centavos(suma) - totalCentavos
-  if (difference !== 0)
-    return wrong(
-      last,
-      'total',
-      `el total dice ${formatPesos(centavos(suma))} y los renglones suman ${formatPesos(totalCentavos)}: ${difference > 0 ? 'faltan' : 'sobran'} ${formatPesos(Math.abs(difference))}`,
-    )
-  if (cuantos !== String(renglones.length))
-    return wrong(last, 'cuantos', `el total dice "${cuantos.slice(0, 20)}" pagos y hay ${renglones.length}`)
-  return { renglones, totalCentavos }
+  return {
+    renglones: leidos.map(({ pago, renglon }) => ({ ...toPago(pago), renglon })),
+    totalCentavos: sumOf(leidos),
+  }
 }
 
-/** What is wrong with a payment as typed or read: each field in its own words. */
-export function pagoTextoIssues(
-  pago: {
-    readonly referencia: string
-    readonly importe: string
-    readonly fecha: string
-    readonly operacion: string
-  },
-  hoy: PlainDate,
-): Issue[] {
+function leerRenglon(line: string, renglon: number, operaciones: Map<string, number>, hoy: PlainDate): Leido {
+  const [referencia = '', importe = '', fecha = '', operacion = '', ...more] = cells(line)
+  const pago = { referencia, importe, fecha, operacion }
+  if (more.length > 0)
+    return { renglon, pago, centavos: null, issues: [fault(renglon, 'renglon', 'tiene más de cuatro datos.')] }
+  const issues = pagoTextoIssues(pago, hoy).map(({ path, message }) => fault(renglon, path, message))
+  const before = operaciones.get(operacion)
+  if (before === undefined) operaciones.set(operacion, renglon)
+  else if (operacion !== '')
+    issues.push(fault(renglon, 'operacion repetida', `la operación ${operacion} ya está en el renglón ${before}.`))
+  return { renglon, pago, issues, centavos: SUMA.test(importe) ? centavos(importe) : null }
+}
+
+/** What is wrong with the last line. A sum is compared only where every amount was read: another difference would be no fault. */
+function totalIssues(
+  [, suma = '', cuantos = '']: readonly string[],
+  renglon: number,
+  leidos: readonly Leido[],
+): readonly Issue[] {
   const issues: Issue[] = []
-  if (!/^\d{8,40}$/.test(pago.referencia))
+  const unread = leidos.filter((leido) => leido.centavos === null).map((leido) => leido.renglon)
+  if (!SUMA.test(suma))
+    issues.push(fault(renglon, 'total', `el total dice "${suma.slice(0, 40)}"; se esperaba una suma como 4256.50.`))
+  else if (unread.length > 0)
     issues.push(
-      fault(
-        'referencia',
-        `La referencia dice "${pago.referencia.slice(0, 40)}"; se esperaban sus dígitos, sin espacios.`,
-      ),
+      fault(renglon, 'total', `${sinComparar(centavos(suma), unread)} los demás suman ${formatPesos(sumOf(leidos))}.`),
     )
+  else if (centavos(suma) !== sumOf(leidos))
+    issues.push(fault(renglon, 'total', noCuadra(centavos(suma), sumOf(leidos))))
+  if (cuantos !== String(leidos.length))
+    issues.push(fault(renglon, 'cuantos', `el total dice "${cuantos.slice(0, 20)}" pagos y hay ${leidos.length}.`))
+  return issues
+}
+
+function sinComparar(suma: number, unread: readonly number[]): string {
+  const donde =
+    unread.length === 1
+      ? `el importe del renglón ${unread[0] ?? ''} no se entiende`
+      : `${unread.length} importes no se entienden`
+  return `el total dice ${formatPesos(suma)} y no se pudo comparar porque ${donde};`
+}
+
+function noCuadra(suma: number, hay: number): string {
+  const word = suma > hay ? 'faltan' : 'sobran'
+  return `el total dice ${formatPesos(suma)} y los renglones suman ${formatPesos(hay)}: ${word} ${formatPesos(Math.abs(suma - hay))}.`
+}
+
+const sumOf = (leidos: readonly Leido[]): number => leidos.reduce((sum, leido) => sum + (leido.centavos ?? 0), 0)
+
+/** What is wrong with a payment of the file: each of its data in its own words. */
+export function pagoTextoIssues(pago: PagoTexto, hoy: PlainDate): Issue[] {
+  const issues: Issue[] = []
+  const add = (path: keyof PagoTexto, message: string): void => void issues.push({ path, code: 'banco', message })
+  if (!/^\d{8,40}$/.test(pago.referencia))
+    add('referencia', `La referencia dice "${pago.referencia.slice(0, 40)}"; se esperaban sus dígitos, sin espacios.`)
   if (!IMPORTE.test(pago.importe) || Number(pago.importe) === 0)
-    issues.push(
-      fault(
-        'importe',
-        `El importe dice "${pago.importe.slice(0, 40)}"; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos, como 4256.50.`,
-      ),
+    add(
+      'importe',
+      `El importe dice "${pago.importe.slice(0, 40)}"; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos, como 4256.50.`,
     )
   const fecha = parsePlainDate(pago.fecha)
-  if (fecha === null) issues.push(fault('fecha', `La fecha dice "${pago.fecha.slice(0, 40)}"; se esperaba AAAA-MM-DD.`))
-  else if (fecha > hoy) issues.push(fault('fecha', `La fecha ${fecha} no ha llegado: hoy es ${hoy}.`))
+  if (fecha === null) add('fecha', `La fecha dice "${pago.fecha.slice(0, 40)}"; se esperaba AAAA-MM-DD.`)
+  else if (fecha > hoy) add('fecha', `La fecha ${fecha} no ha llegado: hoy es ${hoy}.`)
   if (!OPERACION.test(pago.operacion))
-    issues.push(
-      fault(
-        'operacion',
-        `La operación dice "${pago.operacion.slice(0, 40)}"; se esperaba el número del banco, de 1 a 40 letras o dígitos.`,
-      ),
+    add(
+      'operacion',
+      `La operación dice "${pago.operacion.slice(0, 40)}"; se esperaba el número del banco, de 1 a 40 letras o dígitos.`,
     )
   return issues
 }
 
 /** The payment of a text without faults. */
-export function toPago(pago: Readonly<Record<'referencia' | 'importe' | 'fecha' | 'operacion', string>>): PagoBanco {
+export function toPago(pago: PagoTexto): PagoBanco {
   const { referencia, operacion } = pago
   return { referencia, importeCentavos: centavos(pago.importe), fecha: pago.fecha as PlainDate, operacion }
 }
 
 /** Digit by digit: a float would lose the large ones. */
 const centavos = (text: string): number => Number(text.replace('.', ''))
-
-function repetidos(renglones: readonly RenglonBanco[]): Issue[] {
-  const seen = new Map<string, number>()
-  return renglones.flatMap(({ operacion, renglon }) => {
-    const before = seen.get(operacion)
-    if (before === undefined) seen.set(operacion, renglon)
-    return before === undefined
-      ? []
-      : [fault(`renglon ${renglon}`, at(renglon, `la operación ${operacion} ya está en el renglón ${before}`))]
-  })
-}
 
 const cells = (line: string): string[] =>
   line.split(/[,;]/).map((cell) =>
@@ -143,8 +160,12 @@ const cells = (line: string): string[] =>
       .trim(),
   )
 
-const fault = (path: string, message: string): Issue => ({ path, code: 'banco', message })
-const at = (renglon: number, message: string): string => `Renglón ${renglon}: ${message}`
+/** One fault of a line; each of its data has a path of its own, so that none hides another. */
+const fault = (renglon: number, dato: string, message: string): Issue => ({
+  path: `renglon ${renglon} ${dato}`,
+  code: 'banco',
+  message: `Renglón ${renglon}: ${message}`,
+})
 const wrong = (renglon: number, code: string, message: string): Lectura => ({
-  issues: [{ path: 'contenido', code, message: `${at(renglon, message)}.` }],
+  issues: [{ path: 'contenido', code, message: `Renglón ${renglon}: ${message}.` }],
 })

@@ -48,7 +48,10 @@ beforeEach(async () => {
 const archivo = (renglones: readonly string[], total: string) =>
   ['referencia,importe,fecha,operacion', ...renglones, total, ''].join('\r\n')
 const cargar = (contenido: string, nombre = 'banco.csv') =>
-  admin.post<RespuestaCargada & { error: string; codigo: string }>('/api/respuestas-banco', { nombre, contenido })
+  admin.post<RespuestaCargada & { error: string; codigo: string; campos: Record<string, string> }>(
+    '/api/respuestas-banco',
+    { nombre, contenido },
+  )
 const pagar = (referencia: string, importe: number, fecha: string, operacion: string) =>
   admin.post<RespuestaCargada>('/api/pagos', { referencia, importeCentavos: importe, fecha, operacion })
 const lista = async (filter: object) =>
@@ -175,8 +178,23 @@ describe('the bank’s answer', () => {
   ])('with a bad %s says line, found and expected', async (_what, renglones, total, texto) => {
     const { status, body } = await cargar(archivo(renglones, total))
     expect(status).toBe(422)
-    expect(body.error).toContain(texto)
+    expect(Object.values(body.campos).join()).toContain(texto)
     expect(await lista({})).toEqual([])
+  })
+
+  it('tells every fault of the file, each once, and how many there are of more than it tells', async () => {
+    const { body } = await cargar(archivo(['810322264803653,1e3,2026-11-21,C1'], 'TOTAL,1000.00,2'))
+    expect(body.error).toBe('No se tomó ningún pago: hay 4 faltas.')
+    expect(Object.keys(body.campos)).toEqual([
+      'renglon 2 importe',
+      'renglon 2 fecha',
+      'renglon 3 total',
+      'renglon 3 cuantos',
+    ])
+    const bad = Array.from({ length: 25 }, (_, i) => `810322264803653,10.00,ayer,C${i}`)
+    const many = (await cargar(archivo(bad, 'TOTAL,250.00,25'))).body
+    expect(many.error).toBe('No se tomó ningún pago: hay 25 faltas y se muestran las primeras 20.')
+    expect(Object.keys(many.campos).length).toBe(20)
   })
 
   it('is taken once; payments known by the bank’s number are not counted again', async () => {

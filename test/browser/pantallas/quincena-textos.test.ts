@@ -575,6 +575,40 @@ describe('Validación de pagos', () => {
   })
 })
 
+describe('Respuesta del banco', () => {
+  const abrirPagos = async (): Promise<void> => {
+    await abrir(vista('validacionPagos'), {
+      '/api/validacion-pagos': { body: DATOS.validacion },
+      '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
+      '/api/panel/pagos': { rows: [] },
+    })
+    await main().getByRole('tab', { name: 'Respuesta del banco' }).click()
+  }
+
+  it('tells each fault of a file that was refused, once', async () => {
+    const campos = {
+      'renglon 3 importe': 'Renglón 3: El importe dice "1e3"; se esperaba uno mayor que cero.',
+      'renglon 3 fecha': 'Renglón 3: La fecha 2026-11-28 no ha llegado: hoy es 2026-11-27.',
+      'renglon 4 cuantos': 'Renglón 4: el total dice "3" pagos y hay 2.',
+    }
+    const error = 'No se tomó ningún pago: hay 3 faltas.'
+    const call = (url: URL): boolean => url.pathname === '/api/respuestas-banco'
+    await portal.page.route(call, (route) => route.fulfill({ status: 422, json: { error, codigo: 'reglas', campos } }))
+    await abrirPagos()
+    await boton('Cargar respuesta del banco').click()
+    const cargar = dialogo('Cargar respuesta del banco')
+    await cargar
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'banco.csv', mimeType: 'text/csv', buffer: Buffer.from('x') })
+    await boton('Cargar pagos', cargar).click()
+    const alert = cargar.getByRole('alert')
+    expect(await alert.getByRole('listitem').allTextContents()).toEqual(Object.values(campos))
+    expect((await alert.textContent())?.split('No se tomó ningún pago').length).toBe(2)
+    await expectAccessible(portal.page, { include: 'dialog' })
+    await portal.page.unroute(call)
+  })
+})
+
 describe('Verificación', () => {
   const listas = {
     '/api/panel/verificacion-aportaciones': { rows: [DATOS.verificada] },

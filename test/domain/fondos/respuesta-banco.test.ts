@@ -24,11 +24,38 @@ describe("the bank's answer", () => {
     expect(leerRespuestaBanco(archivo(['10.00', '1000000000.00'], '1000000010.00'), HOY)).toEqual({
       issues: [
         {
-          path: 'renglon 3',
+          path: 'renglon 3 importe',
           code: 'banco',
           message:
             'Renglón 3: El importe dice "1000000000.00"; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos, como 4256.50.',
         },
+      ],
+    })
+  })
+
+  it('tells each fault of a line and those of the total, none in the place of another', () => {
+    const texto = archivo(['10.00', '1e3'], '90.00').replace('2026-11-27,BN1', '2026-11-28,BN0').replace(/2$/, '3')
+    expect(leerRespuestaBanco(texto, HOY)).toMatchObject({
+      issues: [
+        { path: 'renglon 3 importe', message: expect.stringMatching(/^Renglón 3: El importe dice "1e3"/) as string },
+        { path: 'renglon 3 fecha', message: 'Renglón 3: La fecha 2026-11-28 no ha llegado: hoy es 2026-11-27.' },
+        { path: 'renglon 3 operacion repetida' },
+        {
+          path: 'renglon 4 total',
+          message:
+            'Renglón 4: el total dice $90.00 y no se pudo comparar porque el importe del renglón 3 no se entiende; los demás suman $10.00.',
+        },
+        { path: 'renglon 4 cuantos', message: 'Renglón 4: el total dice "3" pagos y hay 2.' },
+      ],
+    })
+  })
+
+  it('compares the total though a line is wrong, where every amount was read', () => {
+    const texto = archivo(['10.00'], '90.00').replace('2026-11-27', 'ayer')
+    expect(leerRespuestaBanco(texto, HOY)).toMatchObject({
+      issues: [
+        { path: 'renglon 2 fecha' },
+        { message: 'Renglón 3: el total dice $90.00 y los renglones suman $10.00: faltan $80.00.' },
       ],
     })
   })

@@ -7,6 +7,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import type { ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -54,7 +55,7 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
       onClose={onClose}
     >
       <div className="stack">
-        {act.error && <ErrorState title="No se tomó ningún pago." error={act.error} />}
+        {act.error && <NoSeTomo error={act.error} faltas={Object.entries(act.campos)} />}
         <p className="secondary">
           Un CSV con encabezado <span className="mono">referencia,importe,fecha,operacion</span>, un pago por renglón y
           al final <span className="mono">TOTAL,suma,cuántos</span>. Se toma completo o nada.
@@ -75,5 +76,20 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
         />
       </div>
     </ActDialog>
+  )
+}
+
+/** Why nothing was taken: each fault of the file once, by its line. */
+function NoSeTomo({ error, faltas }: { error: Error; faltas: readonly (readonly [string, string])[] }): ReactElement {
+  if (faltas.length === 0) return <ErrorState title="No se tomó ningún pago." error={error} />
+  return (
+    <Note tone="bad" live>
+      <strong>{faltas.length === 1 ? 'No se tomó ningún pago.' : error.message}</strong>
+      <ul className="validacion-faltas">
+        {faltas.map(([path, message]) => (
+          <li key={path}>{message}</li>
+        ))}
+      </ul>
+    </Note>
   )
 }
