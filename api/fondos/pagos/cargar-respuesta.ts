@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Issue } from '#domain/issue.ts'
-import { leerRespuestaBanco, pagoTextoIssues, toPago, type RenglonBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
+import { pagoEscritoIssues } from '#domain/fondos/pagos/pago-escrito.ts'
+import { leerRespuestaBanco, toPago, type RenglonBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -81,7 +82,7 @@ export function registrarPago(
   authorizeInstituto(actor, 'pagos.registrar')
   const importe = (pago.importeCentavos / 100).toFixed(2)
   const texto = { ...pago, referencia: pago.referencia.replaceAll(/\s/g, ''), importe }
-  const issues = pagoTextoIssues(texto, today())
+  const issues = pagoEscritoIssues(texto, today())
   if (issues.length > 0) throw broken(issues, issues[0]?.message)
   return inTransaction(async () => {
     const cargada = await registrarPagos(actor, [toPago(texto)], { respuestaId: null, renglonDe: () => null })

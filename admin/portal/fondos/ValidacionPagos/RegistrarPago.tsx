@@ -1,5 +1,5 @@
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { pagoTextoIssues } from '#domain/fondos/pagos/respuesta-banco.ts'
+import { pagoEscritoIssues } from '#domain/fondos/pagos/pago-escrito.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { DateField, MoneyField, TextField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
@@ -18,8 +18,11 @@ interface Pago {
 const bare = (referencia: string): string => referencia.replaceAll(/\s/g, '')
 
 function issuesOf({ referencia, importe, fecha, operacion }: Pago): Issue[] {
-  const texto = importe === null || Number.isNaN(importe) ? '' : (importe / 100).toFixed(2)
-  return pagoTextoIssues({ referencia: bare(referencia), importe: texto, fecha, operacion }, todayInMexico(Date.now()))
+  const texto = importe === null ? '' : (importe / 100).toFixed(2)
+  return pagoEscritoIssues(
+    { referencia: bare(referencia), importe: texto, fecha, operacion },
+    todayInMexico(Date.now()),
+  )
 }
 
 /** A payment that the bank told of by another way than its file. */

@@ -1,0 +1,39 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import type { Issue } from '#domain/issue.ts'
+import { pagoTextoIssues, type PagoTexto } from './respuesta-banco.ts'
+
+/** What the form says of each of a payment's data that the rules of the file refuse. */
+const PALABRAS: Readonly<Record<keyof PagoTexto, (texto: string, hoy: PlainDate) => string>> = {
+  referencia: (texto) =>
+    texto === ''
+      ? 'Escribe la referencia: de 8 a 40 dígitos.'
+      : `La referencia dice "${texto.slice(0, 40)}"; se esperaban de 8 a 40 dígitos.`,
+  importe: (texto) => {
+    if (texto === '') return 'Escribe el importe, como 4,256.50.'
+    const pesos = Number(texto)
+    return Number.isNaN(pesos)
+      ? 'El importe no se entiende; se esperaba uno como 4,256.50.'
+      : `El importe dice ${formatPesos(Math.round(pesos * 100))}; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos.`
+  },
+  fecha: (texto, hoy) => {
+    if (texto === '') return 'Escribe la fecha del banco como dd/mm/aaaa.'
+    const fecha = parsePlainDate(texto)
+    return fecha === null
+      ? `La fecha dice "${texto.slice(0, 40)}"; se esperaba un día que exista, como dd/mm/aaaa.`
+      : `La fecha es ${formatFecha(fecha)} y no ha llegado: hoy es ${formatFecha(hoy)}.`
+  },
+  operacion: (texto) =>
+    texto === ''
+      ? 'Escribe el número de operación del banco.'
+      : `El número de operación dice "${texto.slice(0, 40)}"; se esperaban hasta 40 letras sin acento, dígitos, puntos o guiones.`,
+}
+
+/** What is wrong with a payment written by hand: the rules of the bank's file, in the words of a form. */
+export function pagoEscritoIssues(pago: PagoTexto, hoy: PlainDate): Issue[] {
+  return pagoTextoIssues(pago, hoy).map((issue) => {
+    const campo = issue.path as keyof PagoTexto
+    return { ...issue, message: PALABRAS[campo](pago[campo], hoy) }
+  })
+}
