@@ -3,6 +3,7 @@ import type {
   AportacionRetencion,
   CuentaEntidad,
   LineaDada,
+  LineaPorValidar,
   PaginaValidacion,
   PagadoPorDia,
   PagoRegistrado,
@@ -259,7 +260,7 @@ describe('the bank’s answer', () => {
 describe('validating payments', () => {
   const pagina = async () => (await admin.get<PaginaValidacion>('/api/validacion-pagos')).body
   const validar = (cambios: object[]) =>
-    admin.put<PaginaValidacion & { codigo: string }>('/api/validacion-pagos', { cambios })
+    admin.put<{ codigo: string; actual: LineaPorValidar[] }>('/api/validacion-pagos', { cambios })
   const lineaDe = async (referencia: string) =>
     (await pagina()).lineas.find((linea) => linea.referencia === referencia)!
 
@@ -277,6 +278,13 @@ describe('validating payments', () => {
       status: 409,
       body: { codigo: 'version', actual: [{ id, validado: true }] },
     })
+    const { id: other } = await lineaDe(ref21)
+    const both = await validar([id, other].map((one) => ({ id: one, version: 9, validado: false })))
+    expect(both).toMatchObject({
+      status: 409,
+      body: { error: 'Otra persona cambió 2 líneas mientras las tenías abiertas.' },
+    })
+    expect(both.body.actual.map((linea) => linea.id).toSorted()).toEqual([id, other].toSorted())
     expect((await validar([{ id, version: 2, validado: false }])).status).toBe(200)
     expect(await lineaDe(ref22)).toMatchObject({ validado: false, validadoPor: '' })
   })

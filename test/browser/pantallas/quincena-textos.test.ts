@@ -575,6 +575,48 @@ describe('Validación de pagos', () => {
   })
 })
 
+describe('Validación de pagos, being edited', () => {
+  it('keeps what was ticked when another tab is opened, and goes on with the version that a 409 tells', async () => {
+    const [linea] = DATOS.validacion.lineas
+    const sent: unknown[] = []
+    const actuales = [
+      { ...linea, version: 5, validadoPor: 'Ana Ruiz' },
+      { ...linea, version: 6, validado: false, validadoPor: '' },
+    ]
+    const call = (url: URL): boolean => url.pathname === '/api/validacion-pagos'
+    await portal.page.route(call, async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback()
+      sent.push(route.request().postDataJSON())
+      const json = { error: 'Otra persona la cambió.', codigo: 'version', actual: [actuales[sent.length - 1]] }
+      await route.fulfill({ status: 409, json })
+    })
+    await abrir(vista('validacionPagos'), {
+      '/api/validacion-pagos': { body: DATOS.validacion },
+      '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
+      '/api/panel/pagos': { rows: [] },
+    })
+    await boton('Editar').click()
+    const caja = main()
+      .getByRole('checkbox', { name: /^Validar la referencia/ })
+      .first()
+    await caja.uncheck()
+    await main().getByRole('tab', { name: 'Respuesta del banco' }).click()
+    await main().getByRole('tab', { name: 'Referencias' }).click()
+    expect(await caja.isChecked()).toBe(false)
+
+    await boton('Guardar').click()
+    await main().getByText('ahora está validada por Ana Ruiz. Tu cambio sigue marcado').waitFor()
+    await expectAccessible(portal.page)
+    await boton('Guardar').click()
+    await main().getByText('ahora está sin validar. Tu cambio ya no hace falta.').waitFor()
+    expect(sent).toEqual([1, 5].map((version) => ({ cambios: [{ id: 1, version, validado: false }] })))
+    await boton('Guardar').click()
+    await boton('Editar').waitFor()
+    expect(sent.length).toBe(2)
+    await portal.page.unroute(call)
+  })
+})
+
 describe('Respuesta del banco', () => {
   const abrirPagos = async (): Promise<void> => {
     await abrir(vista('validacionPagos'), {

@@ -2,9 +2,6 @@ import { BadgeCheck, CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ESTATUS_PAGO } from '#domain/fondos/pagos/panel-pagos.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
-import { api } from '#admin/providers/api-client.ts'
-import { useAct } from '#admin/shared/form/use-act.ts'
-import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -13,54 +10,31 @@ import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import { CambiadasNote } from './CambiadasNote.tsx'
 import { Paginas } from './Paginas.tsx'
 import { usePaginaValidacion } from './use-validacion.ts'
 import { VentanaPago } from './VentanaPago.tsx'
 import type { LineaPorValidar } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
+import type { Cambios, EdicionValidacion } from './use-edicion-validacion.ts'
 
 /** Rows of a page, and page buttons at once (spec 3 §9). */
 const FILAS = 8
 
-interface Cambio {
-  readonly id: number
-  readonly version: number
-  readonly validado: boolean
-}
-
 /** The references, ticked once the bank paid them: "Editar", then "Guardar", on a PAGO day. */
-export function LineasTab(): ReactElement {
-  const [pagina, setPagina] = useState(1)
+export function LineasTab({ edicion }: { edicion: EdicionValidacion }): ReactElement {
   const [explicada, setExplicada] = useState<LineaPorValidar | null>(null)
-  const [cambios, setCambios] = useState<ReadonlyMap<number, Cambio> | null>(null)
+  const { pagina, cambios, busy, cambiadas } = edicion
   const { data, error, isPending, refetch } = usePaginaValidacion(pagina)
-  const act = useAct<readonly Cambio[]>({
-    call: (list) => api.call('PUT /api/validacion-pagos', { body: { cambios: list } }),
-    keys: ['validacion-pagos'],
-    toast: (_result, list) => (list.length === 1 ? 'Se guardó 1 cambio.' : `Se guardaron ${list.length} cambios.`),
-    done: () => setCambios(null),
-  })
-  useLeaveGuard(cambios !== null && cambios.size > 0)
   const isEditing = cambios !== null
-  const toggle = (linea: LineaPorValidar, validado: boolean): void => {
-    const next = new Map(cambios)
-    if (validado === linea.validado) next.delete(linea.id)
-    else next.set(linea.id, { id: linea.id, version: linea.version, validado })
-    setCambios(next)
-  }
-  const save = (): void => {
-    if (cambios === null || cambios.size === 0) setCambios(null)
-    else act.run([...cambios.values()])
-  }
-  const stop = (): void => {
-    act.reset()
-    setCambios(null)
-  }
   return (
     <div className="stack">
       <VentanaPago />
-      {act.error && <ErrorState title="No se guardó la validación." error={act.error} />}
+      {cambiadas.length > 0 && <CambiadasNote cambiadas={cambiadas} cambios={cambios} />}
+      {edicion.error && cambiadas.length === 0 && (
+        <ErrorState title="No se guardó la validación." error={edicion.error} />
+      )}
       {error && <ErrorState title="No se pudieron cargar los pagos." error={error} onRetry={() => void refetch()} />}
       {!error && (
         <Card
@@ -69,23 +43,16 @@ export function LineasTab(): ReactElement {
           aside={
             <span className="validacion-botones">
               {isEditing && (
-                <Button size="sm" disabled={act.busy} onClick={stop}>
+                <Button size="sm" disabled={busy} onClick={edicion.stop}>
                   Cancelar
                 </Button>
               )}
               {isEditing ? (
-                <Button size="sm" variant="primary" busy={act.busy} busyText="Guardando…" onClick={save}>
+                <Button size="sm" variant="primary" busy={busy} busyText="Guardando…" onClick={edicion.save}>
                   Guardar
                 </Button>
               ) : (
-                <Button
-                  size="sm"
-                  disabled={!data?.actions.includes('editar')}
-                  onClick={() => {
-                    act.reset()
-                    setCambios(new Map())
-                  }}
-                >
+                <Button size="sm" disabled={!data?.actions.includes('editar')} onClick={edicion.edit}>
                   Editar
                 </Button>
               )}
@@ -94,7 +61,7 @@ export function LineasTab(): ReactElement {
         >
           <DataTable
             caption="Referencias de pago"
-            columns={columnsOf(cambios, toggle, setExplicada)}
+            columns={columnsOf(cambios, edicion.toggle, setExplicada)}
             rows={data?.lineas ?? []}
             rowKey={({ id }) => id}
             loading={isPending}
@@ -102,7 +69,13 @@ export function LineasTab(): ReactElement {
             empty={<EmptyState icon={BadgeCheck} title="No hay registros para mostrar." />}
           />
           {data && data.total > FILAS && (
-            <Paginas pagina={pagina} filas={FILAS} total={data.total} disabled={isEditing} onPagina={setPagina} />
+            <Paginas
+              pagina={pagina}
+              filas={FILAS}
+              total={data.total}
+              disabled={isEditing}
+              onPagina={edicion.setPagina}
+            />
           )}
         </Card>
       )}
@@ -114,7 +87,7 @@ export function LineasTab(): ReactElement {
 }
 
 function columnsOf(
-  cambios: ReadonlyMap<number, Cambio> | null,
+  cambios: Cambios | null,
   toggle: (linea: LineaPorValidar, validado: boolean) => void,
   explicar: (linea: LineaPorValidar) => void,
 ): readonly Column<LineaPorValidar>[] {

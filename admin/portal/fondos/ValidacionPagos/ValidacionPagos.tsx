@@ -5,6 +5,7 @@ import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { ContratoDialog } from './ContratoDialog.tsx'
 import { LineasTab } from './LineasTab.tsx'
 import { PagosTab } from './PagosTab.tsx'
+import { useEdicionValidacion } from './use-edicion-validacion.ts'
 import { useContrato } from './use-validacion.ts'
 import type { ReactElement } from 'react'
 import './validacion-pagos.css'
@@ -13,6 +14,7 @@ import './validacion-pagos.css'
 export default function ValidacionPagos(): ReactElement {
   const [tab, setTab] = useState('lineas')
   const [isEditing, setEditing] = useState(false)
+  const edicion = useEdicionValidacion()
   const { data: contrato } = useContrato()
   return (
     <>
@@ -29,7 +31,7 @@ export default function ValidacionPagos(): ReactElement {
         selected={tab}
         onSelect={setTab}
         tabs={[
-          { key: 'lineas', title: 'Referencias', content: <LineasTab /> },
+          { key: 'lineas', title: 'Referencias', content: <LineasTab edicion={edicion} /> },
           { key: 'banco', title: 'Respuesta del banco', content: <PagosTab /> },
         ]}
       />
