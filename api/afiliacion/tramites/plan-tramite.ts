@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { causaDe, papelesRequeridos, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { BloqueCambios } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { fechasIssues, type ContextoFechas } from '#domain/afiliacion/tramites/fechas-tramite.ts'
 import { situacionIssues } from '#domain/afiliacion/tramites/situacion-issues.ts'
 import { TRAMITES, type CambioVisible, type Impedimento, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
@@ -39,7 +40,24 @@ export async function planTramite(
   row: AfiliadoRow,
   quincena: number,
 ): Promise<PlanTramite> {
-  const tipo = await findTipo(TRAMITES[tramite].tipo, 'tramite')
+  const { tipo, bloques } = TRAMITES[tramite]
+  return planMovimiento(actor, { tipo: await findTipo(tipo, 'tramite'), bloques }, input, row, quincena)
+}
+
+/** What is judged: a type, and which parts of `cambios` may come. */
+export interface Juzgable {
+  readonly tipo: Tipo
+  readonly bloques: readonly BloqueCambios[]
+}
+
+/** The same of a movement by its type's row alone, for calls that name no procedure. */
+export async function planMovimiento(
+  actor: Actor,
+  { tipo, bloques }: Juzgable,
+  input: TramiteEntrada,
+  row: AfiliadoRow,
+  quincena: number,
+): Promise<PlanTramite> {
   const causa = input.causa ?? ''
   const fechas = await contextoFechas(tipo, row, quincena)
   const fechaAutorizacion = tipo.reglas.fechas.autorizacion ? (input.fechaAutorizacion ?? today()) : null
@@ -62,7 +80,7 @@ export async function planTramite(
       fechas,
     ),
   ]
-  const cambios = await planCambios(actor, tramite, tipo, input, row)
+  const cambios = await planCambios(actor, { tipo, bloques }, input, row)
   const requeridos = papelesRequeridos(tipo.reglas, causa, cambios.personales?.nombres ?? [])
   return {
     tipo,
@@ -82,7 +100,7 @@ function deOtraDependencia(actor: Actor, row: AfiliadoRow): Impedimento[] {
 }
 
 /** What the dates of a type are judged by, for that person. */
-export async function contextoFechas(tipo: Tipo, row: AfiliadoRow, quincena: number): Promise<ContextoFechas> {
+async function contextoFechas(tipo: Tipo, row: AfiliadoRow, quincena: number): Promise<ContextoFechas> {
   const hoy = today()
   const [diasAplicacion, limite] = await Promise.all([listDiasAplicacion(hoy), limiteRetroactivo()])
   return {
@@ -98,8 +116,7 @@ type Cambios = Pick<PlanTramite, 'personales' | 'laboral' | 'visibles' | 'column
 
 async function planCambios(
   actor: Actor,
-  tramite: Tramite,
-  { reglas }: Tipo,
+  { tipo: { reglas }, bloques }: Juzgable,
   { cambios = {}, fecha, documentos }: TramiteEntrada,
   row: AfiliadoRow,
 ): Promise<Cambios> {
@@ -112,9 +129,9 @@ async function planCambios(
       return null
     }
   }
-  const bloques: readonly string[] = TRAMITES[tramite].bloques
+  const admitidos: readonly string[] = bloques
   for (const bloque of Object.keys(cambios))
-    if (!bloques.includes(bloque))
+    if (!admitidos.includes(bloque))
       impedimentos.push(impide(`cambios.${bloque}`, 'no_admitido', 'Este trámite no cambia esos datos.'))
   const { datosPersonales, datosLaborales } = cambios
   const personales = datosPersonales ? await attempt(() => judgeCambiosPersonales(row, datosPersonales)) : null
@@ -128,7 +145,8 @@ async function planCambios(
     datosLaborales && puedeLaboral
       ? await attempt(() => planLaboral(actor, row, datosLaborales, dia, registraPersona(reglas)))
       : null
-  if (registraPersona(reglas) && !datosLaborales)
+  // Who is en trámite has its place already.
+  if (registraPersona(reglas) && !datosLaborales && row.situacion !== 'T')
     impedimentos.push(
       impide('cambios.datosLaborales', 'requerido', 'Completa correctamente todos los campos laborales.'),
     )
