@@ -13,6 +13,7 @@ import { codigoConflicto, loadRegistrados, presentCoincidencia } from '#api/afil
 import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
 import type { MovimientoEntrada } from './documentadas-schema.ts'
 import { lugarPropuesto } from './lugar-propuesto.ts'
+import { quincenaDePersona } from '#api/afiliacion/movimientos/quincena-abierta.ts'
 import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
 import { assertSinImpedimentos } from '#api/afiliacion/tramites/assert-plan.ts'
 import { datosDePlan, partidaDe } from '#api/afiliacion/tramites/create-tramite.ts'
@@ -31,16 +32,17 @@ export interface MovimientoCreado {
 
 /**
  * The documented `POST /api/movimientos`: requests a movement for a person in scope; `fecha` is its effective date (today
- * when left out) and it lands in the open quincena. Judged and shown by the rules of `/api/tramites` (decisions §9): 409 names
+ * when left out) and it lands in the open quincena of its entity. Judged and shown by the rules of `/api/tramites` (decisions §9): 409 names
  * the movement already open; 422 for a situation, cause, date or change that does not fit, or a person without organisation
  * link. A change of post is what the newest link brings.
  */
 export async function createMovimiento(actor: Actor, input: MovimientoEntrada): Promise<MovimientoCreado> {
   authorize(actor, 'alta.solicitar')
-  const { quincena } = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  const ventana = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   return inTransaction(async () => {
     await lockPadron()
     const row = await findAfiliadoInScope(actor, input.id_afiliado)
+    const quincena = await quincenaDePersona(actor, row, ventana.quincena)
     const tipo = await findTipo(input.id_tipo_mov, 'id_tipo_mov')
     await assertLibre(actor, row, tipo)
     const orgId = await findOrgVigente(row, 'id_afiliado')

@@ -55,6 +55,15 @@ it('what is requested after an entity closed its quincena lands in the next one,
 
   const alta = await registrarAlta(desk, salud)
   expect(await quincenaDe(alta.folio)).toBe(Q22 + 1)
+  // The documented calls land there too.
+  const otra = await personaActiva(desk, salud)
+  const documented = await desk.post('/api/movimientos', {
+    id_afiliado: otra.afiliadoId,
+    id_tipo_mov: 3,
+    causa: 'renuncia',
+    fecha: '2026-12-01',
+  })
+  expect([documented.status, documented.body['quincena']], JSON.stringify(documented.body)).toEqual([201, '2326'])
   expect((await desk.get('/api/tramites/alta/previsto')).body).toMatchObject({ quincena: { codigo: '2326' } })
 })
 
