@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cleanConstante, constanteIssues, LIMITES_CONSTANTE } from '#domain/fondos/constante.ts'
 import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -7,6 +7,7 @@ import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { openAt } from '#admin/shared/ui/capas/open-at.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { useGuardarConstante } from './use-constantes.ts'
 import type { ConstanteAgrupada } from '#domain/fondos/constante.ts'
@@ -18,6 +19,9 @@ interface ConstanteFormProps {
   hoy: string
   onDone: () => void
 }
+
+/** The first field that one writes in when a value is recorded anew. */
+export const VALOR = 'constante-valor'
 
 const FIELDS = ['nombre', 'valor', 'desde']
 
@@ -32,6 +36,10 @@ export function ConstanteForm({ editando, hoy, onDone }: ConstanteFormProps): Re
     onDone()
   })
   useLeaveGuard(datos.valor !== '' || datos.nombre !== empty.nombre || datos.desde !== hoy, save.isDone)
+  // The button that fills the form stands further down the page.
+  useEffect(() => {
+    if (editando) openAt(VALOR)
+  }, [editando])
   const issues = tried ? constanteIssues(cleanConstante(datos.nombre, datos.valor)) : []
   const errorOf = (campo: string): string | null =>
     issues.find(({ path }) => path === campo)?.message ?? fieldError(save.error, campo)
@@ -62,6 +70,7 @@ export function ConstanteForm({ editando, hoy, onDone }: ConstanteFormProps): Re
           />
         </Field>
         <Field
+          id={VALOR}
           label="Valor numérico"
           help={editando?.vigente ? `Ahora vale ${editando.vigente.VALOR}.` : undefined}
           error={errorOf('valor')}

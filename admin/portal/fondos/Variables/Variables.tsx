@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { agruparConstantes } from '#domain/fondos/constante.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { useAskUnsaved } from '#admin/shared/form/use-ask-unsaved.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
-import { ConstanteForm } from './ConstanteForm.tsx'
+import { openAt } from '#admin/shared/ui/capas/open-at.ts'
+import { ConstanteForm, VALOR } from './ConstanteForm.tsx'
 import { ListaConstantes } from './ListaConstantes.tsx'
 import { useConstantes } from './use-constantes.ts'
 import type { ConstanteAgrupada } from '#domain/fondos/constante.ts'
@@ -14,7 +16,12 @@ import './variables.css'
 export default function Variables(): ReactElement {
   const { data, error, isPending, refetch } = useConstantes()
   const [editando, setEditando] = useState<ConstanteAgrupada | null>(null)
+  const { ask, dialog } = useAskUnsaved('lo que escribiste de la constante')
   const hoy = todayInMexico(Date.now())
+  const actualizar = (constante: ConstanteAgrupada): void => {
+    if (constante.nombre === editando?.nombre) openAt(VALOR)
+    else ask(() => setEditando(constante))
+  }
   return (
     <>
       <PageHeader title="Gestión de Constantes" facts="Cada valor conserva desde cuándo vale y quién lo registró." />
@@ -26,10 +33,11 @@ export default function Variables(): ReactElement {
           <ListaConstantes
             constantes={agruparConstantes(data ?? [], hoy)}
             loading={isPending}
-            onActualizar={setEditando}
+            onActualizar={actualizar}
           />
         )}
       </div>
+      {dialog}
     </>
   )
 }

@@ -5,12 +5,14 @@ import type { ReactElement } from 'react'
 interface UnsavedDialogProps {
   /** What would be lost: "lo que cambiaste en esta página". */
   what: string
+  /** The page stays: what was typed in it is replaced. */
+  replaces?: boolean
   onLeave: () => void
   onStay: () => void
 }
 
 /** Asks before changes that nobody saved are lost; staying is what Escape does. */
-export function UnsavedDialog({ what, onLeave, onStay }: UnsavedDialogProps): ReactElement {
+export function UnsavedDialog({ what, replaces = false, onLeave, onStay }: UnsavedDialogProps): ReactElement {
   return (
     <Dialog
       open
@@ -19,7 +21,7 @@ export function UnsavedDialog({ what, onLeave, onStay }: UnsavedDialogProps): Re
       footer={
         <>
           <Button variant="danger" onClick={onLeave}>
-            Salir sin guardar
+            {replaces ? 'Seguir sin guardar' : 'Salir sin guardar'}
           </Button>
           <Button variant="primary" onClick={onStay}>
             Quedarme
@@ -27,7 +29,9 @@ export function UnsavedDialog({ what, onLeave, onStay }: UnsavedDialogProps): Re
         </>
       }
     >
-      <p>Si sales ahora se pierde {what}.</p>
+      <p>
+        Si {replaces ? 'sigues' : 'sales'} ahora se pierde {what}.
+      </p>
     </Dialog>
   )
 }
