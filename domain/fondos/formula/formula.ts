@@ -92,6 +92,12 @@ export function formulaFormIssues({ titulo, formula, desglose, descripcion }: Da
   else if (titulo.length > LIMITES_FORMULA.titulo)
     add('titulo', 'largo', `El título lleva hasta ${LIMITES_FORMULA.titulo} caracteres.`)
   if (formula.trim() === '') add('formula', 'requerido', 'Escribe la fórmula.')
+  else if (formula.length > LIMITES_FORMULA.formula)
+    add(
+      'formula',
+      'largo',
+      `La fórmula tiene ${formatCuenta(formula.length)} caracteres; se admiten hasta ${formatCuenta(LIMITES_FORMULA.formula)}.`,
+    )
   for (const [path, text] of [
     ['desglose', desglose],
     ['descripcion', descripcion],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import { quincenaLarga } from './quincena-larga.ts'
+import type { FormulaPanel } from '#domain/fondos/formula/formula-panel.ts'
 import type { Locator } from 'playwright-core'
 
 /* Forms of the funds: what is typed is never lost in silence, and what is wrong is in sight. */
@@ -40,5 +41,49 @@ describe('Gestión de Constantes', () => {
     await boton('Actualizar TASA_MORA_ANUAL').click()
     await hasFocus(campo('Valor numérico'))
     expect(await campo('Valor numérico').inputValue()).toBe('32')
+  })
+})
+
+const FORMULA: FormulaPanel = {
+  id: 1,
+  titulo: 'Base',
+  nombre: 'base',
+  formula: 'sueldo * 2',
+  desglose: '',
+  descripcion: '',
+  variables: [],
+  version: 1,
+  autor: 'Prieto Lima, Nora',
+  registradaAt: '2026-11-20T18:00:00Z',
+  usadaPor: [],
+  actions: ['rellenar', 'eliminar'],
+}
+
+describe('Gestión de Fórmulas', () => {
+  it('asks before Rellenar and Limpiar take away what was typed, and only then', async () => {
+    portal.answer({
+      '/api/panel/formulas': { body: { formulas: [FORMULA], variables: [], actions: ['guardar'] } },
+      '/api/panel/formulas/revisar': { body: { faltas: [] } },
+    })
+    await portal.go('/dashboard?vista=formulaCatalogo')
+    await boton('Rellenar con Base').click()
+    await expect.poll(() => campo('Fórmula').inputValue()).toBe('sueldo * 2')
+    await campo('Fórmula').fill('sueldo * 3 +')
+    for (const name of ['Rellenar con Base', 'Limpiar']) {
+      await boton(name).click()
+      await boton('Quedarme', dialogo(SIN_GUARDAR)).click()
+      expect(await campo('Fórmula').inputValue()).toBe('sueldo * 3 +')
+    }
+    await boton('Limpiar').click()
+    await boton('Seguir sin guardar', dialogo(SIN_GUARDAR)).click()
+    await expect.poll(() => campo('Fórmula').inputValue()).toBe('')
+  })
+
+  it('lets a formula of more characters than fit be typed, and says how many there are', async () => {
+    await campo('Título').fill('Larga')
+    await campo('Fórmula').fill('1+'.repeat(3_000) + '12')
+    expect((await campo('Fórmula').inputValue()).length).toBe(6_002)
+    await boton('Guardar fórmula').click()
+    await main().getByText('La fórmula tiene 6,002 caracteres; se admiten hasta 6,000.').waitFor()
   })
 })

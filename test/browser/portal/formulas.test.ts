@@ -39,6 +39,12 @@ async function guardar(titulo: string, formula: string): Promise<void> {
   await expect.poll(() => campo('Título').inputValue()).toBe('')
 }
 
+/** What was typed is asked about first. */
+async function limpiar(): Promise<void> {
+  await boton('Limpiar').click()
+  await admin.getByRole('button', { name: 'Seguir sin guardar' }).click()
+}
+
 async function elegirPersona(): Promise<void> {
   await main().getByRole('searchbox', { name: 'Persona' }).fill(persona.curp.slice(0, 10))
   await main()
@@ -74,7 +80,7 @@ describe('the catalogue of formulas', () => {
     await variable.fill('antiguedad')
     await admin.getByRole('option', { name: /^antiguedad/ }).click()
     await campo('Descripción').fill('De prueba')
-    await boton('Limpiar').click()
+    await limpiar()
     for (const name of ['Título', 'Fórmula', 'Descripción']) await expect.poll(() => campo(name).inputValue()).toBe('')
     expect(await boton('Quitar antiguedad').count()).toBe(0)
   })
@@ -94,7 +100,7 @@ describe('the catalogue of formulas', () => {
       '3 redondear(6,167.875; 2) 6,167.88',
     ])
     await expectAccessible(admin)
-    await boton('Limpiar').click()
+    await limpiar()
   })
 
   it('keeps one with its variables as chips, and Rellenar brings it back for a new version', async () => {

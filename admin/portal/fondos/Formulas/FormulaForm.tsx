@@ -15,6 +15,7 @@ import type { ReactElement } from 'react'
 interface FormulaFormProps {
   catalogo: RespuestaFormulas
   inicial: ValoresFormula
+  onGuardada: () => void
   onLimpiar: () => void
 }
 
@@ -23,13 +24,13 @@ function cleanValores({ version, ...datos }: ValoresFormula): ValoresFormula {
 }
 
 /** "Nueva fórmula": a title that exists already takes a new version. */
-export function FormulaForm({ catalogo, inicial, onLimpiar }: FormulaFormProps): ReactElement {
+export function FormulaForm({ catalogo, inicial, onGuardada, onLimpiar }: FormulaFormProps): ReactElement {
   const act = useAct<ValoresFormula, FormulaPanel, FormulaPanel>({
     call: (values) => api.call('POST /api/panel/formulas', { body: values }),
     keys: [KEY_FORMULAS],
     toast: ({ titulo, version }) =>
       version === 1 ? `Se guardó la fórmula «${titulo}».` : `«${titulo}» quedó en su versión ${version}.`,
-    done: onLimpiar,
+    done: onGuardada,
   })
   return (
     <Card title={inicial.version === null ? 'Nueva fórmula' : `Versión ${inicial.version + 1} de la fórmula`}>
@@ -51,7 +52,7 @@ export function FormulaForm({ catalogo, inicial, onLimpiar }: FormulaFormProps):
           maxLength={LIMITES_FORMULA.titulo}
           help="Otras fórmulas la usan con este nombre; el mismo título guarda una versión nueva."
         />
-        <AreaField name="formula" label="Fórmula" rows={3} spellCheck={false} maxLength={LIMITES_FORMULA.formula} />
+        <AreaField name="formula" label="Fórmula" rows={3} spellCheck={false} />
         <RevisionEnVivo />
         <AreaField name="desglose" label="Desglose" optional rows={2} maxLength={LIMITES_FORMULA.texto} />
         <AreaField name="descripcion" label="Descripción" optional rows={2} maxLength={LIMITES_FORMULA.texto} />

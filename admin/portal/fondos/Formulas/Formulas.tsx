@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAskUnsaved } from '#admin/shared/form/use-ask-unsaved.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
@@ -13,6 +14,7 @@ export default function Formulas(): ReactElement {
   const { data, error, refetch } = useFormulas()
   // Each filling is a form of its own: what was typed in the one before is gone.
   const [lleno, setLleno] = useState({ vez: 0, valores: FORMULA_VACIA })
+  const { ask, dialog } = useAskUnsaved('lo que escribiste de la fórmula')
   const fill = (valores: typeof FORMULA_VACIA): void => setLleno(({ vez }) => ({ vez: vez + 1, valores }))
   return (
     <>
@@ -31,12 +33,14 @@ export default function Formulas(): ReactElement {
               key={lleno.vez}
               catalogo={data}
               inicial={lleno.valores}
-              onLimpiar={() => fill(FORMULA_VACIA)}
+              onGuardada={() => fill(FORMULA_VACIA)}
+              onLimpiar={() => ask(() => fill(FORMULA_VACIA))}
             />
           )}
-          <ListaFormulas formulas={data.formulas} onRellenar={(formula) => fill(valoresDe(formula))} />
+          <ListaFormulas formulas={data.formulas} onRellenar={(formula) => ask(() => fill(valoresDe(formula)))} />
         </div>
       )}
+      {dialog}
     </>
   )
 }
