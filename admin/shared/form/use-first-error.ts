@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { openOn } from '#admin/shared/ui/capas/open-at.ts'
 import type { RefObject } from 'react'
 
 /** After each refused attempt the first wrong field takes the focus; where a summary stands, it does instead. */
@@ -14,7 +15,7 @@ export function useFirstError(attempt: number): RefObject<HTMLFormElement | null
     handled.current = attempt
     if (summary) return
     const control = wrong?.matches('fieldset') ? wrong.querySelector<HTMLElement>('input') : wrong
-    control?.focus()
+    if (control) openOn(control)
   })
   return form
 }

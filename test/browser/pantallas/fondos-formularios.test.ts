@@ -87,3 +87,28 @@ describe('Gestión de Fórmulas', () => {
     await main().getByText('La fórmula tiene 6,002 caracteres; se admiten hasta 6,000.').waitFor()
   })
 })
+
+describe('Fondos Parámetros', () => {
+  it.each(Object.entries(ANCHO))('shows a refused field and its message above the foot (%s)', async (_which, size) => {
+    const { page } = portal
+    await page.setViewportSize(size)
+    const campos = { 'valores.FPESA': 'FPESA va de 0 a 100; llegó 450. ¿Querías decir 4.5?' }
+    const call = (url: URL): boolean => url.pathname.endsWith('/previa')
+    await page.route(call, (route) =>
+      route.fulfill({ status: 422, json: { error: 'Hay datos por corregir.', codigo: 'reglas', campos } }),
+    )
+    portal.answer({ '/api/panel/fondos-parametros': { body: DATOS.parametros } })
+    await portal.go('/dashboard?vista=FondosParametros')
+    await boton('Agregar').click()
+    const nuevo = dialogo('Nuevo Fondo')
+    await nuevo.getByLabel('FPESA', { exact: true }).fill('450')
+    await boton('Revisar efecto', nuevo).click()
+    const message = nuevo.getByText('llegó 450. ¿Querías decir 4.5?')
+    await message.waitFor()
+    await hasFocus(nuevo.getByLabel('FPESA', { exact: true }))
+    const [text, foot] = [await message.boundingBox(), await nuevo.locator('.dialog-foot').boundingBox()]
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+    await page.unroute(call)
+    await boton('Cancelar', nuevo).click()
+  })
+})

@@ -3,6 +3,7 @@ import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domai
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS, TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
+import { openAt } from '#admin/shared/ui/capas/open-at.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
@@ -50,7 +51,7 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
     setWrong(new Set(bad))
     const first = bad[0]
     if (first !== undefined) {
-      document.getElementById(`parametro-${first}`)?.focus()
+      openAt(`parametro-${first}`)
       return
     }
     const body = cuerpoDe(borrador, actual)
@@ -187,6 +188,6 @@ function useFocusRefused(error: unknown): void {
       fieldError(error, `valores.${clave}`) !== null ? `parametro-${clave}` : '',
       fieldError(error, `confirmaciones.${clave}`) !== null ? `confirmar-${clave}` : '',
     ]).find((id) => id !== '')
-    if (first !== undefined) document.getElementById(first)?.focus()
+    if (first !== undefined) openAt(first)
   }, [error])
 }
