@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { diferenciasResumen } from '#domain/quincenas/cierre.ts'
 import { fueraDeTurnoCierre } from '#domain/quincenas/acciones-cierre.ts'
+import { firmasPropias } from '#domain/quincenas/firmas-propias.ts'
 import { firmaDe, type EtapaCierre, type FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -64,7 +65,10 @@ async function assertFirma(
 ): Promise<Exclude<FirmaCierre, 'solicitar'>> {
   const firma = firmaDe(contexto.etapa)
   if (firma === null || firma === 'solicitar')
-    throw conflict('estado', fueraDeTurnoCierre('firmar', row.entidad, contexto.etapa))
+    throw conflict(
+      'estado',
+      fueraDeTurnoCierre(firmasPropias(actor.actos).at(-1) ?? 'firmar', row.entidad, contexto.etapa),
+    )
   await assertCadena(actor, firma, row.entidad, contexto)
   assertVersion(row, version)
   return firma

@@ -76,6 +76,8 @@ describe('the Titular’s signature', () => {
       firmarCierre(titular, '2226', salud.adscripcion),
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body['error'])
+    expect(refused).toEqual(Array(2).fill(`El cierre de ${SALUD} está aplicando: no se puede firmar como Titular.`))
     expect(await count(`trabajos WHERE clase = 'quincenas.aplicar'`)).toBe(1)
     const row = await filaDe(titular, '2226', salud.adscripcion)
     expect(row).toMatchObject({ etapa: 'aplicando', avance: { estado: 'espera' }, actions: [] })

@@ -330,6 +330,24 @@ describe('Aplicación Quincenal', () => {
     expect(await boton('Solicitar Cierre').count()).toBe(0)
   })
 
+  it('tells as whom one signs, to who could give another signature too', async () => {
+    const [salud] = CIERRES.entidades
+    const cierre = { id: 3, version: 1, huella: 'a1', totalEntidadCentavos: 80_183, cerradoAt: null, sello: '' }
+    const entidad = { ...salud, cierre, etapa: 'aprobado', actions: ['firmar'] }
+    const body = { ...CIERRES, entidades: [entidad] }
+    await abrir(vista('aplicacionP'), { ...respuestas, '/api/quincenas/2226/cierres': { body } })
+    await main()
+      .getByRole('checkbox', { name: /Secretaría de Salud/ })
+      .check()
+    await boton('Firmar (1)').waitFor()
+    const texto = 'Firmas como Director; la firma del Titular la dará otra persona.'
+    await main().getByText(texto).waitFor()
+    await main().getByRole('link', { name: 'Secretaría de Salud', exact: true }).click()
+    const hoja = portal.page.getByRole('complementary', { name: 'Secretaría de Salud' })
+    await boton('Firmar como Director', hoja).waitFor()
+    await hoja.getByText(texto).waitFor()
+  })
+
   it('has Tiempo de Atención: two buttons, the errors and the chart of two series', async () => {
     await abrir(`${vista('aplicacionP')}&ficha=atencion`, respuestas)
     for (const name of ['Recargar y Validar Datos', 'Enviar Datos Validados']) await boton(name).waitFor()

@@ -12,6 +12,7 @@ import { Progress } from '#admin/shared/ui/estados/Progress.tsx'
 import { SideSheet } from '#admin/shared/ui/capas/SideSheet.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
+import { firmaQueToca, useComoQuien } from './como-quien.ts'
 import { EtapaTag } from './EtapaTag.tsx'
 import { NotaDialog } from './NotaDialog.tsx'
 import { SimulacionCard } from './SimulacionCard.tsx'
@@ -131,16 +132,22 @@ function Recorrido(props: { codigo: string; cierre: CierreEntidad; id: number; v
 const CON_NOTA: readonly ActoConNota[] = ['devolver', 'pedir_reapertura', 'reabrir', 'negar_reapertura']
 
 function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad }): ReactElement {
-  const { actions, entidad, etapa } = cierre
+  const { actions, entidad } = cierre
   const [dialogo, setDialogo] = useState<ActoConNota | null>(null)
   const solicitar = usePaso(codigo, 'solicitar')
   const firmar = usePaso(codigo, 'firmar')
-  const firma = firmaDe(etapa)
+  const firma = firmaQueToca(cierre)
+  const comoQuien = useComoQuien([cierre])
   const failed = solicitar.error ?? firmar.error
   const own = cierre.cierre
   return (
     <div className="stack">
       {failed && <ErrorState title="No se pudo." error={failed} />}
+      {comoQuien.map((texto) => (
+        <p key={texto} className="secondary small">
+          {texto}
+        </p>
+      ))}
       <div className="row">
         {CON_NOTA.filter((acto) => actions.includes(acto)).map((acto) => (
           <Button
@@ -161,7 +168,7 @@ function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad })
             Solicitar Cierre
           </Button>
         )}
-        {firma !== null && firma !== 'solicitar' && own && actions.includes(firma) && (
+        {firma !== null && own && (
           <Button
             variant="primary"
             busy={firmar.busy}

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { CIERRES_MAX } from '#domain/quincenas/cierre.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { firmaDe } from '#domain/quincenas/tabla-cierre.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { RechazosDialog } from '#admin/shared/ui/capas/RechazosDialog.tsx'
 import { NotaDialog } from './NotaDialog.tsx'
+import { firmaQueToca, useComoQuien } from './como-quien.ts'
 import { usePaso } from './use-cierres.ts'
 import type { CierreEntidad, RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import type { ReactElement } from 'react'
@@ -31,10 +31,8 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
   const porSolicitar = elegidas.filter(({ actions }) => actions.includes('solicitar')).slice(0, CIERRES_MAX)
   const pedidos = (acto: (cierre: CierreEntidad) => boolean) =>
     elegidas.flatMap((one) => (one.cierre && acto(one) ? [{ id: one.cierre.id, version: one.cierre.version }] : []))
-  const porFirmar = pedidos(({ actions, etapa }) => {
-    const firma = firmaDe(etapa)
-    return firma !== null && firma !== 'solicitar' && actions.includes(firma)
-  })
+  const porFirmar = pedidos((cierre) => firmaQueToca(cierre) !== null)
+  const comoQuien = useComoQuien(elegidas)
   const porDevolver = pedidos(({ actions }) => actions.includes('devolver'))
   const failed = solicitar.error ?? firmar.error
   return (
@@ -56,6 +54,11 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
           Firmar ({porFirmar.length})
         </Button>
       )}
+      {comoQuien.map((texto) => (
+        <span key={texto} className="secondary small" role="status">
+          {texto}
+        </span>
+      ))}
       {porDevolver.length > 0 && <Button onClick={() => setDevuelve(true)}>Devolver ({porDevolver.length})</Button>}
       {failed && <ErrorState title="No se pudo." error={failed} />}
       {devuelve && (
