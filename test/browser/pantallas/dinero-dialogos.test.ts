@@ -181,7 +181,7 @@ const DIALOGOS: Readonly<Record<string, Dialogo>> = {
   'what was withheld': {
     address: DETALLE,
     respuestas: RETENCIONES,
-    abre: /^Responder la retención/,
+    abre: /^Corregir la retención/,
     envia: [
       async (open) => open.getByRole('textbox', { name: 'Retenido' }).fill('1000'),
       'Anotar retención',

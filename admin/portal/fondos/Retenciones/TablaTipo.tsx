@@ -57,13 +57,7 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
             Explicar
           </Button>
           {renglon.actions.includes('responder') && (
-            <Button
-              size="sm"
-              aria-label={`Responder la retención de ${renglon.nombre}`}
-              onClick={() => act({ acto: 'responder', renglon })}
-            >
-              {renglon.retenidoCentavos === null ? 'Responder' : 'Corregir'}
-            </Button>
+            <Responder renglon={renglon} onClick={() => act({ acto: 'responder', renglon })} />
           )}
           {renglon.actions.includes('decidir') && (
             <Button
@@ -78,6 +72,15 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
       ),
     },
   ]
+}
+
+function Responder({ renglon, onClick }: { renglon: RenglonRetencion; onClick: () => void }): ReactElement {
+  const verbo = renglon.retenidoCentavos === null ? 'Responder' : 'Corregir'
+  return (
+    <Button size="sm" aria-label={`${verbo} la retención de ${renglon.nombre}`} onClick={onClick}>
+      {verbo}
+    </Button>
+  )
 }
 
 function retenidoTexto(renglon: RenglonRetencion): string {
