@@ -1,7 +1,7 @@
 import { HandCoins, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useListaDe } from '#admin/panel/recurso.ts'
-import { useMatch } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { ESTADOS_PRESTAMO, TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { totalTexto } from '#domain/cuenta-texto.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
@@ -91,7 +91,14 @@ function Facts(): ReactElement {
   const total = useTotal(CON_DIFERENCIA)
   if (total === undefined) return <>&nbsp;</>
   if (total.n === 0) return <>Ninguno tiene diferencias por decidir.</>
-  return <>{totalTexto(total, 'préstamo tiene', 'préstamos tienen')} una diferencia por decidir.</>
+  return (
+    <>
+      <Link to={`/panel/prestamos?filter=${encodeURIComponent(JSON.stringify(CON_DIFERENCIA))}`}>
+        {totalTexto(total, 'préstamo tiene', 'préstamos tienen')} una diferencia por decidir
+      </Link>
+      .
+    </>
+  )
 }
 
 function textos(nuevo: ReactNode) {

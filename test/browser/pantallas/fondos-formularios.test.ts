@@ -112,3 +112,14 @@ describe('Fondos Parámetros', () => {
     await boton('Cancelar', nuevo).click()
   })
 })
+
+describe('Préstamos', () => {
+  it('leads from how many have a difference to decide to exactly those', async () => {
+    portal.answer({ '/api/panel/prestamos': { rows: [], total: 11 } })
+    await portal.go('/panel/prestamos')
+    await main().getByRole('link', { name: '11 préstamos tienen una diferencia por decidir' }).click()
+    await expect
+      .poll(() => new URL(portal.page.url()).searchParams.get('filter'))
+      .toBe(JSON.stringify({ conDiferencia: true }))
+  })
+})
