@@ -10,7 +10,7 @@ import { presentLinea } from './present-linea.ts'
 import { reexpedirLinea } from './reexpedir-linea.ts'
 
 /**
- * "Generar linea de pago": an unexpired equal line is given again, an expired one is issued for what is owed with its interest
+ * "Generar línea de pago": an unexpired equal line is given again, an expired one is issued for what is owed with its interest
  * (decision 10.29). Throws 404 for what is out of scope, 409 when nothing is owed, 422 without PAGO days ahead.
  */
 export async function generarLinea(actor: Actor, cual: CualQuincena): Promise<LineaDada> {

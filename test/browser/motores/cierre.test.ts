@@ -114,7 +114,7 @@ it('shows a closed quincena, by fund and person, and where an amount comes from'
 
 it('gives the payment line, its barcode and its printed sheet', async () => {
   await open(`/dashboard?vista=aportacion-retencion&clave0=${claves.clave0}&clave1=${claves.clave1}`)
-  await admin.getByRole('button', { name: 'Generar linea de pago' }).click()
+  await admin.getByRole('button', { name: 'Generar línea de pago' }).click()
   const linea = dialogo('Línea de pago')
   await linea.getByText(TOTAL).waitFor()
   const barras = linea.getByRole('img', { name: /^Código de barras/ })

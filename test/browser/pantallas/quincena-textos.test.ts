@@ -479,7 +479,7 @@ describe('Detalle de Aportaciones y Retenciones', () => {
     for (const text of ['Aportaciones', 'Retenciones', 'Gran total'])
       await main().getByRole('term').filter({ hasText: text }).first().waitFor()
     await main().getByRole('link', { name: 'Regresar' }).waitFor()
-    await boton('Generar linea de pago').click()
+    await boton('Generar línea de pago').click()
     const linea = dialogo('Línea de pago')
     for (const text of ['Total', 'Fecha límite', 'Referencia', '4 de diciembre de 2026'])
       await linea.getByText(text, { exact: true }).first().waitFor()
@@ -513,6 +513,16 @@ describe('Detalle de Aportaciones y Retenciones', () => {
     expect(await detalle.getAttribute('href')).toBe('/dashboard?vista=aportacionesDetalle&quincena=2226&entidad=7')
     await expectAccessible(portal.page, { include: 'dialog' })
     await boton('Cerrar', explicada).last().click()
+    // A label stands on the line of its amount, be that a button.
+    const pie = (where: Locator): Promise<number> =>
+      where.evaluate((one) => {
+        const text = document.createRange()
+        text.selectNodeContents(one)
+        return text.getBoundingClientRect().bottom
+      })
+    const porVencer = main().getByRole('term').filter({ hasText: 'Por vencer' })
+    const importe = boton('Explicar $999,999,999.99 de Por vencer')
+    expect(Math.abs((await pie(porVencer)) - (await pie(importe)))).toBeLessThan(1)
     // A sum of the account tells the charges that make it up, and each is explained in its place.
     await boton('Explicar $999,999,999.99 de Por vencer').click()
     const suma = dialogo('Por vencer: $999,999,999.99')
@@ -537,8 +547,7 @@ describe('Validación de pagos', () => {
       ...pagina,
       '/api/ventana': pago({ open: false, next: '2026-12-04' as typeof VENTANA.next, nextEsHoy: false }),
     })
-    await main().getByText('Fuera de ventana de pago').waitFor()
-    await main().getByText('Próximo día de pago: 4 dic 2026.').waitFor()
+    await main().getByText('Fuera de ventana de pago. Próximo día de pago: 4 dic 2026.').waitFor()
     await abrir(vista('validacionPagos'), { ...pagina, '/api/ventana': { status: 500, error: 'Falló' } })
     await main().getByText('No fue posible verificar las fechas de pago.').waitFor()
     const asked = (url: URL): boolean => url.pathname === '/api/ventana'

@@ -133,10 +133,10 @@ function Generar({ lugar, data }: { lugar: Lugar; data: AportacionRetencion }): 
     <>
       {data.actions.includes('generar') ? (
         <Button variant="primary" busy={act.busy} busyText="Generando…" onClick={() => act.run()}>
-          Generar linea de pago
+          Generar línea de pago
         </Button>
       ) : (
-        vigente && <Button onClick={() => setLinea(vigente)}>Ver linea de pago</Button>
+        vigente && <Button onClick={() => setLinea(vigente)}>Ver línea de pago</Button>
       )}
       {act.error && (
         <span className="aportacion-retencion-falla" role="alert">

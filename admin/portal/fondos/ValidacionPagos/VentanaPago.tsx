@@ -21,7 +21,7 @@ export function VentanaPago(): ReactElement {
     )
   return (
     <Note tone="warn">
-      <strong>Fuera de ventana de pago</strong>
+      <strong>Fuera de ventana de pago.</strong>
       {data.next && <> Próximo día de pago: {formatFecha(data.next)}.</>}
     </Note>
   )

@@ -104,7 +104,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Aportaciones y pagos',
     pregunta: '¿Cómo genero la línea de pago de una entidad?',
     respuesta: [
-      'En Aportación y Retención, elige la orgánica 0 y la 1. «Generar linea de pago» da la línea vigente con su referencia, su fecha límite y su código de barras; «Imprimir» abre la hoja en PDF.',
+      'En Aportación y Retención, elige la orgánica 0 y la 1. «Generar línea de pago» da la línea vigente con su referencia, su fecha límite y su código de barras; «Imprimir» abre la hoja en PDF.',
       'Si la línea venció, se genera otra con lo que falta y sus intereses, con límite en los siguientes días de pago. La referencia anterior sigue siendo válida para el banco. En «Estado de cuenta» están cargos, pagos, intereses, saldo a favor y antigüedad.',
     ],
     palabras: 'referencia código de barras límite vencida interés multa mora estado de cuenta',
