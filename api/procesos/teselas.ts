@@ -1,16 +1,17 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { RUTA_MIS_BORRADORES, rutaBorrador, type PasoAlta, type TipoBorrador } from '#domain/afiliacion/borrador.ts'
+import { ageText } from '#domain/afiliacion/actos/espera.ts'
 import { EN_ESPERA, rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
 import { can } from '#domain/acceso/can.ts'
-import { formatFechaConDia, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatFechaConDia } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { abiertaHasta, proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
 import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import type { Tesela } from '#domain/procesos/inicio.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { diaCercanoTexto, haceTexto, momentoTexto } from '#domain/procesos/tiempo-texto.ts'
+import { diaCercanoTexto, momentoTexto } from '#domain/procesos/tiempo-texto.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
@@ -25,7 +26,7 @@ function listOf(resource: 'movimientos' | 'afiliados', filter: Readonly<Record<s
 /** What waits for one turn: its figure opens exactly those. */
 async function esperaTesela(actor: Actor, etiqueta: string, filtro: FiltroEspera): Promise<Tesela> {
   const { n, desde } = await countEspera(actor, filtro)
-  const detalle = desde ? `el más antiguo, ${haceTexto(todayInMexico(Date.parse(desde)), today())}` : 'nada por ahora'
+  const detalle = desde ? `el más antiguo, hace ${ageText(desde, Date.parse(nowAt()))}` : 'nada por ahora'
   return { etiqueta, cifra: formatCuenta(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta: rutaEspera(filtro) }
 }
 
@@ -37,7 +38,9 @@ export async function pendientesTeselas(actor: Actor): Promise<Tesela[]> {
     ...(actos.has('validar') ? [esperaTesela(actor, 'Esperan tu validación', { espera: 'validador' })] : []),
     ...(actos.has('revisar') ? [esperaTesela(actor, 'Esperan tu revisión', { espera: 'auxiliar' })] : []),
     ...(actos.has('aprobar') ? [esperaTesela(actor, 'Esperan tu aprobación', { espera: 'jefe' })] : []),
-    ...(actos.has('firmar') ? [porAplicarTesela(actor)] : []),
+    ...(actos.has('firmar')
+      ? [esperaTesela(actor, 'Esperan tu firma', { espera: 'director' }), porAplicarTesela(actor)]
+      : []),
     ...(actos.has('capturar') ? [esperaTesela(actor, 'Por corregir', { espera: 'autor', solicitadoPor: 'yo' })] : []),
   ])
 }
@@ -46,7 +49,7 @@ async function enCursoTesela(actor: Actor): Promise<Tesela> {
   const [validacion, revision, aprobacion] = await Promise.all([
     countEspera(actor, { espera: 'validador' }),
     countEspera(actor, { espera: 'auxiliar' }),
-    countEspera(actor, { espera: 'jefe' }),
+    countEspera(actor, { espera: ['jefe', 'director'] }),
   ])
   return {
     etiqueta: 'Movimientos en espera',

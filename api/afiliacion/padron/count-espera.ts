@@ -5,7 +5,7 @@ import { Binds, selectRow } from '#api/db/sql.ts'
 import { esperaSql } from './estatus-sql.ts'
 import { ALCANCE_MOVIMIENTO, MOVIMIENTO_FROM } from '#api/afiliacion/movimientos/movimiento-row.ts'
 
-/** Movements that wait for somebody, in the actor's scope, and when the oldest was requested (ISO instant or null). */
+/** Movements that wait for somebody, in the actor's scope, and since when the oldest does, as its tray tells it (ISO instant or null). */
 export interface CuentaEspera {
   readonly n: number
   readonly desde: string | null
@@ -19,7 +19,7 @@ export async function countEspera(actor: Actor, { espera, solicitadoPor }: Filtr
   // Whoever sees everybody needs no person beside each movement: the index of what waits answers alone.
   const from = actor.ambito === 'instituto' ? 'FROM movimientos m' : MOVIMIENTO_FROM
   const row = await selectRow<CuentaEspera>(
-    `SELECT CAST(COUNT(*) AS INTEGER) AS n, MIN(m.solicitado_at) AS desde ${from}
+    `SELECT CAST(COUNT(*) AS INTEGER) AS n, MIN(COALESCE(m.turno_desde, m.solicitado_at)) AS desde ${from}
      WHERE ${esperaSql(espera)} AND ${scope} ${author}`,
     binds.values,
   )

@@ -1,5 +1,6 @@
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'
 import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import { LIMITE_RETROACTIVO } from '#domain/instituto/campos-info.ts'
 import { SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 
 const ACTIVO = `m.activo = ${SQL_TRUE}`
@@ -22,12 +23,21 @@ export function estatusSql(list: readonly EstatusMovimiento[]): string {
   return list.length === 0 ? '1 = 0' : `(${list.map((each) => `(${ESTATUS_SQL[each]})`).join(' OR ')})`
 }
 
+const parte = (desde: number, largo: number): string => `CAST(SUBSTR(m.fecha, ${desde}, ${largo}) AS INTEGER)`
+
+/** Like `isSobreLimite`: the quincena of its date is further back than the administrator admits. */
+const SOBRE_LIMITE = `(m.quincena - (${parte(1, 4)} * 24 + (${parte(6, 2)} - 1) * 2 + CASE WHEN ${parte(9, 2)} > 15 THEN 1 ELSE 0 END)
+  > COALESCE((SELECT CAST(valor AS INTEGER) FROM ajustes WHERE clave = 'limite_retroactivo'), ${LIMITE_RETROACTIVO}))`
+
+const POR_APROBAR = `${ESTATUS_SQL.Validado} AND m.revisado_at IS NOT NULL`
+
 /** For whom a movement waits, as a condition on `movimientos m`. */
 export const ESPERA_SQL = {
   autor: ESTATUS_SQL.Pendiente,
   validador: ESTATUS_SQL.Solicitado,
   auxiliar: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NULL`,
-  jefe: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NOT NULL`,
+  jefe: `${POR_APROBAR} AND NOT ${SOBRE_LIMITE}`,
+  director: `${POR_APROBAR} AND ${SOBRE_LIMITE}`,
   cierre: ESTATUS_SQL['Por aplicar'],
 } as const satisfies Record<Espera, string>
 

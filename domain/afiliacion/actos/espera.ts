@@ -18,16 +18,8 @@ export function esperaDe(etapa: Etapa, sobreLimite: boolean): string {
 }
 
 /** The filter "espera a quien" of the trays. */
-export const ESPERAS = ['autor', 'validador', 'auxiliar', 'jefe', 'cierre'] as const
+export const ESPERAS = ['autor', 'validador', 'auxiliar', 'jefe', 'director', 'cierre'] as const
 export type Espera = (typeof ESPERAS)[number]
-
-export const ETAPA_DE_ESPERA = {
-  autor: 'Pendiente',
-  validador: 'Solicitado',
-  auxiliar: 'Validado',
-  jefe: 'Revisado',
-  cierre: 'Por aplicar',
-} as const satisfies Record<Espera, Etapa>
 
 const HORA_MS = 3_600_000
 const DIA_HORAS = 24

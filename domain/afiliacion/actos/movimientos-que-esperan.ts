@@ -1,7 +1,7 @@
 import type { Espera } from './espera.ts'
 
 /** Those that wait for somebody before the institute approves them: what "en espera" means wherever it is counted. */
-export const EN_ESPERA: readonly Espera[] = ['validador', 'auxiliar', 'jefe']
+export const EN_ESPERA: readonly Espera[] = ['validador', 'auxiliar', 'jefe', 'director']
 
 /** What an option of the filter "espera a" is called. */
 export const NOMBRE_ESPERA = {
@@ -9,6 +9,7 @@ export const NOMBRE_ESPERA = {
   validador: 'validador de la dependencia',
   auxiliar: 'auxiliar del instituto',
   jefe: 'jefe de departamento',
+  director: 'director',
   cierre: 'cierre de la quincena',
 } as const satisfies Record<Espera, string>
 

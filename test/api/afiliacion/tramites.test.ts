@@ -323,6 +323,15 @@ describe('the limit of retroactive dates', () => {
     expect(told.map(({ usuario }) => usuario)).toEqual(['director', 'titular'])
     const seen = await jefe?.get(`/api/panel/movimientos/${id}`)
     expect(seen?.body).toMatchObject({ esperaA: 'Director', actions: ['devolver', 'cancelar'] })
+    // It stands in the tray of who must act next, and in no other.
+    const enEspera = async (client: Client | undefined, espera: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ espera }))
+      const list = await client?.get<{ folio: string }[]>(`/api/panel/movimientos?filter=${filter}&range=[0,99]`)
+      return list?.body.some((row) => row.folio === folio)
+    }
+    expect([await enEspera(jefe, 'jefe'), await enEspera(director, 'director')]).toEqual([false, true])
+    const inicio = await director?.get<{ teselas: { etiqueta: string; cifra: string }[] }>('/api/inicio')
+    expect(inicio?.body.teselas).toContainEqual(expect.objectContaining({ etiqueta: 'Esperan tu firma', cifra: '1' }))
     const refused = await act(jefe, 'aprobar', 3)
     expect([refused?.status, refused?.body['error']]).toEqual([
       403,
