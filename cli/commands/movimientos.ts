@@ -3,6 +3,7 @@ import { ESPERAS } from '#domain/afiliacion/actos/espera.ts'
 import type { MovimientoDetalle, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 
@@ -102,7 +103,8 @@ async function ver(context: CliContext, folio: string, { json }: { json?: true }
   for (const { campo, antes, despues } of detalle.cambios)
     context.print(`  ${campo}: ${antes === '' ? '' : `${antes} → `}${despues}`)
   for (const { nombre } of detalle.papelesFaltantes) context.print(`  Falta: ${nombre}`)
-  for (const { texto, quien, at } of detalle.recorrido) context.print(`  ${at.slice(0, 10)}  ${texto}. ${quien}`)
+  for (const { texto, quien, at } of detalle.recorrido)
+    context.print(`  ${todayInMexico(Date.parse(at))}  ${texto}. ${quien}`)
   if (detalle.siguiente !== '') context.print(`  ${detalle.siguiente}`)
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { fechaHoraEnMexico } from '#domain/dia-mexico.ts'
 import type { ListaVigilada } from '#domain/quincenas/vigilancia.ts'
 import type { CliContext } from '#cli/context.ts'
 import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
@@ -32,7 +33,12 @@ async function vigilancia(context: CliContext, { json }: Options): Promise<void>
   }
   const { reaperturas, delegaciones, retroactivos, limiteRetroactivo } = found
   printLista(context, 'Reaperturas', reaperturas, ({ quincena, entidad, acto, at, por, porDelegacionDe, nota }) =>
-    [`${quincena} ${entidad}: ${acto}, ${por}`, porDelegacionDe && `por delegación de ${porDelegacionDe}`, at, nota]
+    [
+      `${quincena} ${entidad}: ${acto}, ${por}`,
+      porDelegacionDe && `por delegación de ${porDelegacionDe}`,
+      fechaHoraEnMexico(at),
+      nota,
+    ]
       .filter(Boolean)
       .join(', '),
   )

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Command } from 'commander'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { fechaHoraEnMexico } from '#domain/dia-mexico.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 
 interface CrearOptions {
@@ -74,7 +75,9 @@ async function verificar(context: CliContext, carpeta: string, { huella, json }:
     throw new CliError(`El respaldo está dañado:\n${fallas.map((falla) => `  ${falla}`).join('\n')}`)
   if (!json) {
     const { archivos, cabeza } = manifiesto
-    context.print(`Respaldo íntegro: ${cuentaTexto(archivos.length, 'archivo', 'archivos')}, del ${creadoAt}`)
+    context.print(
+      `Respaldo íntegro: ${cuentaTexto(archivos.length, 'archivo', 'archivos')}, del ${fechaHoraEnMexico(creadoAt)}`,
+    )
     printFaltantes(context, faltantes)
     context.print(`Cabeza de la bitácora: ${cabeza}`)
   }
@@ -89,5 +92,5 @@ async function restaurar(context: CliContext, carpeta: string, { yes, json }: Re
     throw new CliError('Cancelado: no se cambió nada.')
   const { creadoAt, archivos } = await restaurarRespaldo(path.resolve(carpeta))
   if (json) context.print(JSON.stringify({ creadoAt, archivos: archivos.length }))
-  else context.print(`Restaurado el respaldo del ${creadoAt}. Ya se puede iniciar el portal.`)
+  else context.print(`Restaurado el respaldo del ${fechaHoraEnMexico(creadoAt)}. Ya se puede iniciar el portal.`)
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { execute } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn } from '#test/support/client.ts'
 import { portal } from './consola.ts'
@@ -16,6 +17,12 @@ describe('portal movimientos', () => {
     const one = await portal(['movimientos', 'ver', alta.folio])
     expect(one.out).toContain('Solicitado. Lucía Robledo')
     expect(one.out).toContain('Falta la validación de la dependencia.')
+  })
+
+  it('tells the days of Mexico City', async () => {
+    await execute(`UPDATE movimientos SET solicitado_at = '2026-11-20T02:30:00.000Z' WHERE folio = $1`, [alta.folio])
+    const { out } = await portal(['movimientos', 'ver', alta.folio])
+    expect(out).toContain('2026-11-19  Solicitado. Lucía Robledo')
   })
 
   it('does the acts of the institute by the same rules', async () => {
