@@ -29,6 +29,8 @@ const HELP: Partial<Help> = {
   styleTitle: (title) => TITLES[title] ?? title,
   commandUsage: (command) =>
     new Help().commandUsage(command).replace('[options]', '[opciones]').replace('[command]', '<comando>'),
+  optionDescription: (option) =>
+    new Help().optionDescription(option).replace('choices: ', 'valores: ').replace('default: ', 'por omisión: '),
 }
 
 /** The words of a usage error, by commander's code; `name` is what the person wrote, or what is missing. */
@@ -40,6 +42,10 @@ const USAGE_ERRORS: Readonly<Record<string, (name: string) => string>> = {
   'commander.missingMandatoryOptionValue': (name) => `Falta la opción ${name}.`,
   'commander.excessArguments': () => 'Sobran argumentos.',
 }
+
+/** What commander says of a value that is not among the choices of its option. */
+const NOT_A_CHOICE =
+  /^error: option '(?<option>[^' ]+)(?: [^']*)?' argument '(?<value>.*)' is invalid\. Allowed choices are (?<choices>.+)\.$/s
 
 /** What commander puts before the message of our own check of an argument. */
 const COMMANDERS_OWN = /^error: (.* is invalid( for argument '[^']*')?\. )?/
@@ -114,7 +120,13 @@ function explainUsage(error: CommanderError, consola: Consola): ExitCode {
   // Without a subcommand commander shows the help: said once is enough.
   if (error.code === 'commander.help') return 2
   const name = /'([^']+)'/.exec(error.message)?.[1] ?? ''
-  const text = USAGE_ERRORS[error.code]?.(name) ?? error.message.replace(COMMANDERS_OWN, '')
+  const text =
+    USAGE_ERRORS[error.code]?.(name) ?? explainChoice(error.message) ?? error.message.replace(COMMANDERS_OWN, '')
   consola.printError(`${text} Consulta portal --help.`)
   return 2
+}
+
+function explainChoice(message: string): string | undefined {
+  const found = NOT_A_CHOICE.exec(message)?.groups
+  return found && `La opción ${found['option']} no admite «${found['value']}»: se esperaba uno de ${found['choices']}.`
 }

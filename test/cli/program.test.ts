@@ -20,6 +20,15 @@ describe('portal', () => {
     expect(out).not.toMatch(/Usage|Options|display help/)
   })
 
+  it.each([
+    ['movimientos listar --help', ['valores: "Cancelado"', 'por omisión: 50']],
+    ['calendario exportar --help', ['valores: "csv", "json", por omisión:']],
+  ])('says in Spanish which values an option of "%s" takes', async (args, texts) => {
+    const { out } = await portal(args)
+    for (const text of texts) expect(out).toContain(text)
+    expect(out).not.toMatch(/choices|default/)
+  })
+
   it('shows the commands of a group named alone, and ends with 2', async () => {
     const { code, err } = await portal('calendario')
     expect(code).toBe(2)
@@ -32,11 +41,15 @@ describe('portal', () => {
     ['calendario sembrar 2027 --prisa', 'No existe la opción --prisa.'],
     ['calendario sembrar 27', 'Año inválido: se esperaba uno de 2000 a 2100.'],
     ['migrar ya', 'Sobran argumentos.'],
+    [
+      'movimientos listar --estatus Nada',
+      'La opción --estatus no admite «Nada»: se esperaba uno de Cancelado, Aplicado, Por aplicar, Validado, Pendiente, Solicitado.',
+    ],
   ])('says in Spanish what is wrong with "%s" and ends with 2', async (args, message) => {
     const { code, err } = await portal(args)
     expect(code).toBe(2)
     expect(err).toContain(message)
-    expect(err).not.toMatch(/error:|\bargument\b|\boption\b|\bvalue\b/)
+    expect(err).not.toMatch(/error:|\bargument\b|\boption\b|\bvalue\b|choices/)
   })
 
   it('migrates a database that is up to date without a change', async () => {
