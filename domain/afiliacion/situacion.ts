@@ -14,6 +14,23 @@ export const NOMBRE_SITUACION = {
   T: 'En trámite',
 } as const satisfies Record<LetraSituacion, string>
 
+const EN_FRASE = {
+  A: 'está activo',
+  L: 'está de licencia',
+  B: 'está de baja',
+  P: 'está pensionado',
+  D: 'falleció',
+  E: 'está de baja permanente',
+  C: 'tiene su registro cancelado',
+  N: 'no está localizado',
+  T: 'tiene su alta en trámite',
+} as const satisfies Record<LetraSituacion, string>
+
+/** A situation within a sentence, after who it is of: "está de licencia". Several: "está activo o está de licencia". */
+export function situacionTexto(...letras: readonly LetraSituacion[]): string {
+  return new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(letras.map((letra) => EN_FRASE[letra]))
+}
+
 /** Situations whose people any desk can find for an alta with history (decisions §2). */
 export const SITUACIONES_CON_HISTORIA: readonly LetraSituacion[] = ['B', 'C', 'D', 'E', 'L', 'N', 'P']
 

@@ -1,4 +1,4 @@
-import { NOMBRE_SITUACION, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { NOMBRE_SITUACION, situacionTexto, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 
 /** Something of the person or of the place that is not any more what the request was made on, with both values. */
 export interface Choque {
@@ -60,8 +60,8 @@ function deSituacion({ situacionAlPedir, situacion, admiteSituacion }: HechosDeC
   if (admiteSituacion) return []
   const antes = situacionAlPedir === null ? '' : NOMBRE_SITUACION[situacionAlPedir]
   const ahora = NOMBRE_SITUACION[situacion]
-  const cuando = antes === '' ? '' : ` Cuando se solicitó estaba en ${antes}.`
-  const mensaje = `La persona está en ${ahora} y este movimiento no procede en esa situación.${cuando}`
+  const cuando = antes === '' ? '' : ` Su situación cuando se solicitó: ${antes}.`
+  const mensaje = `La persona ${situacionTexto(situacion)} y este movimiento no procede en esa situación.${cuando}`
   return [{ campo: 'Situación', antes, ahora, mensaje, impide: true }]
 }
 

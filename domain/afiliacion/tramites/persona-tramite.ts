@@ -2,7 +2,7 @@ import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import type { PeriodoVisto } from '#domain/afiliacion/historia/periodos.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
-import { NOMBRE_SITUACION, SITUACIONES, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { situacionTexto, SITUACIONES, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { admiteSituacion } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
@@ -106,7 +106,8 @@ const A_CARGO: readonly LetraSituacion[] = ['L', 'P']
 /** Why a desk cannot ask for the alta with history of somebody of another office; "" when it can. */
 export function noProcedeAjena(situacion: LetraSituacion): string {
   if (!A_CARGO.includes(situacion)) return ''
-  return `Está en ${NOMBRE_SITUACION[situacion]} y sigue a cargo de otra dependencia: el alta la solicita el instituto.`
+  const texto = situacionTexto(situacion)
+  return `${texto.charAt(0).toUpperCase()}${texto.slice(1)} y sigue a cargo de otra dependencia: el alta la solicita el instituto.`
 }
 
 /** What the screen of a procedure starts from: the person as it is on file. */
@@ -142,9 +143,6 @@ export function noProcedeTramite(reglas: ReglasTipo, { situacion, abierto }: Can
   if (situacion === 'T') return 'Su alta está en trámite: primero debe aplicarse.'
   if (admiteSituacion(reglas, situacion, esInstituto)) return ''
   if (admiteSituacion(reglas, situacion, true)) return 'En esta situación solo lo solicita el instituto.'
-  const nombres = SITUACIONES.filter((letra) => letra !== 'T' && admiteSituacion(reglas, letra, esInstituto)).map(
-    (letra) => NOMBRE_SITUACION[letra],
-  )
-  const lista = new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(nombres)
-  return `Su situación es ${NOMBRE_SITUACION[situacion]}; este trámite procede en ${lista}.`
+  const desde = SITUACIONES.filter((letra) => letra !== 'T' && admiteSituacion(reglas, letra, esInstituto))
+  return `Esta persona ${situacionTexto(situacion)}; este trámite procede para quien ${situacionTexto(...desde)}.`
 }

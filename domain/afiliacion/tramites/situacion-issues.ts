@@ -1,4 +1,4 @@
-import { NOMBRE_SITUACION, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { situacionTexto, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { causaDe, pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { Impedimento } from './tramite.ts'
@@ -24,16 +24,13 @@ export function situacionIssues(
   if (row.desde.includes(situacion)) return []
   if (row.soloInstituto.includes(situacion) && esInstituto) {
     if (observaciones.trim() !== '') return []
-    const mensaje = `Escribe el motivo: la persona está en ${nombreDe(situacion)}.`
+    const mensaje = `Escribe el motivo: la persona ${situacionTexto(situacion)}.`
     return [{ campo: 'observaciones', codigo: 'requerido', mensaje, impide: true }]
   }
   const solo = row.soloInstituto.includes(situacion) ? ' Solo el instituto puede solicitarlo.' : ''
-  const desde = row.desde.map(nombreDe).join(', ')
-  const mensaje = `${nombre} se solicita para personas en situación ${desde}; esta persona está en ${nombreDe(situacion)}.${solo}`
+  const mensaje = `${nombre} se solicita para quien ${situacionTexto(...row.desde)}; esta persona ${situacionTexto(situacion)}.${solo}`
   return [{ campo: 'interno', codigo: 'situacion', mensaje, impide: true }]
 }
-
-const nombreDe = (letra: LetraSituacion) => NOMBRE_SITUACION[letra]
 
 function causasTexto(reglas: ReglasTipo): string {
   return reglas.causas.map(({ etiqueta }) => etiqueta).join(', ')

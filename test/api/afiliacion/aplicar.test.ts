@@ -142,7 +142,7 @@ describe('what may be asked for a person today', () => {
       ['alta-historico', false],
     ])
     expect(body.tramites.find(({ tramite }) => tramite === 'reingreso')?.porQue).toBe(
-      'Su situación es Activo; este trámite procede en Licencia.',
+      'Esta persona está activo; este trámite procede para quien está de licencia.',
     )
   })
 })

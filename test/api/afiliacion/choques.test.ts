@@ -166,7 +166,7 @@ describe('what changes between the request and the approval', () => {
         antes: 'Activo',
         ahora: 'Defunción',
         mensaje:
-          'La persona está en Defunción y este movimiento no procede en esa situación. Cuando se solicitó estaba en Activo.',
+          'La persona falleció y este movimiento no procede en esa situación. Su situación cuando se solicitó: Activo.',
         impide: true,
       },
     ])

@@ -183,7 +183,9 @@ describe('a change of post', () => {
       por: 'interno',
       texto: String(gone.interno),
     })
-    expect(body[0]?.porQue).toBe('Su situación es Baja; este trámite procede en Activo o Licencia.')
+    expect(body[0]?.porQue).toBe(
+      'Esta persona está de baja; este trámite procede para quien está activo o está de licencia.',
+    )
   })
 })
 
@@ -223,7 +225,7 @@ describe('bad input', () => {
     const leave = await solicitar(desk, 'licencia', await cuerpoDe(onLeave, { ...LICENCIA, fechaFin: '2026-12-31' }))
     expect([leave.status, (leave.body['campos'] as Record<string, string>)['interno']]).toEqual([
       422,
-      'Licencia con aportación se solicita para personas en situación Activo; esta persona está en Licencia.',
+      'Licencia con aportación se solicita para quien está activo; esta persona está de licencia.',
     ])
     const palabras = async (tramite: string, persona: AltaHecha, more: object = {}) => {
       const { status, body } = await solicitar(desk, tramite, await cuerpoDe(persona, more))
@@ -231,11 +233,11 @@ describe('bad input', () => {
     }
     expect(await palabras('baja', dead, { causa: 'cese' })).toEqual([
       422,
-      'Baja se solicita para personas en situación Activo, Licencia; esta persona está en Defunción.',
+      'Baja se solicita para quien está activo o está de licencia; esta persona falleció.',
     ])
     expect(await palabras('reingreso', active)).toEqual([
       422,
-      'Reingreso se solicita para personas en situación Licencia; esta persona está en Activo.',
+      'Reingreso se solicita para quien está de licencia; esta persona está activo.',
     ])
     expect((await solicitar(desk, 'baja', await cuerpoDe(active))).status).toBe(422)
   })

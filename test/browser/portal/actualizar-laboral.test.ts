@@ -41,7 +41,10 @@ describe('an update of labour data, by keyboard', () => {
     await page.goto(`${escenario.portal.url}/dashboard?vista=actualizarLaboral`)
     await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()
     await elegir(deBaja.curp)
-    await page.getByText('Su situación es Baja; este trámite procede en Activo o Licencia.').first().waitFor()
+    await page
+      .getByText('Esta persona está de baja; este trámite procede para quien está activo o está de licencia.')
+      .first()
+      .waitFor()
     await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()
   })
 

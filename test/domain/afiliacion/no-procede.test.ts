@@ -26,7 +26,7 @@ describe('why a procedure cannot begin for a person', () => {
     const edited = soloDesde(LICENCIA, 'N')
     expect(noProcedeTramite(edited, { situacion: 'N', abierto: null }, false)).toBe('')
     expect(noProcedeTramite(edited, { situacion: 'A', abierto: null }, false)).toBe(
-      'Su situación es Activo; este trámite procede en No localizado.',
+      'Esta persona está activo; este trámite procede para quien no está localizado.',
     )
   })
 })
