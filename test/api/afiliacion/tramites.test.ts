@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatTelefono } from '#domain/afiliacion/telefono.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, nuevaPersona, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
@@ -142,7 +143,7 @@ describe('requesting a procedure', () => {
     const { body } = await desk.get(`/api/panel/movimientos/${String(res.body['movimiento'])}`)
     expect(body['cambios']).toEqual([
       { campo: 'Nombre(s)', antes: persona.persona.nombres, despues: 'María Renata' },
-      { campo: 'Teléfono', antes: persona.persona.telefono, despues: '4491234567' },
+      { campo: 'Teléfono', antes: formatTelefono(persona.persona.telefono), despues: '449 123 4567' },
     ])
     expect(body['papelesFaltantes']).toEqual([{ clave: 'curp', nombre: 'CURP' }])
   })

@@ -1,6 +1,7 @@
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { datosPersonalesIssues } from '#domain/afiliacion/datos-personales-issues.ts'
 import { normalizeDatosPersonales, type DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import { formatTelefono } from '#domain/afiliacion/telefono.ts'
 import type { CambioVisible } from '#domain/afiliacion/tramites/tramite.ts'
 import { afiliadoValues } from '#api/afiliacion/alta/afiliado-values.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
@@ -80,6 +81,8 @@ function visibles(row: AfiliadoRow, columnas: CambiosPersonales['columnas']): Ca
   const before = row as unknown as Readonly<Record<string, Bind>>
   return Object.entries(columnas).flatMap(([column, value]) => {
     const campo = ETIQUETAS[column]
-    return campo === undefined ? [] : [{ campo, antes: String(before[column] ?? ''), despues: String(value ?? '') }]
+    const texto = (each: Bind): string =>
+      column === 'telefono' ? formatTelefono(String(each ?? '')) : String(each ?? '')
+    return campo === undefined ? [] : [{ campo, antes: texto(before[column] ?? ''), despues: texto(value) }]
   })
 }
