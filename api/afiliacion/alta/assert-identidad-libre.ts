@@ -8,6 +8,7 @@ import {
   loadRegistrados,
   presentCoincidencia,
   type Registrado,
+  mensajeDeOtra,
 } from '#api/afiliacion/padron/coincidencia.ts'
 
 export interface Identidad {
@@ -41,7 +42,7 @@ export async function assertIdentidadLibre(
     for (const persona of await loadRegistrados(ids)) {
       if (ownId === 0 && isRetomable(actor, persona) && (key === 'curp' || persona.row.id === retomada?.row.id))
         retomada = persona
-      else throw taken(actor, persona, key, paths[key])
+      else throw taken(actor, persona, key, paths[key], ownId > 0)
     }
   }
   const except = ownId || (retomada?.row.id ?? 0)
@@ -50,11 +51,13 @@ export async function assertIdentidadLibre(
   return retomada
 }
 
-function taken(actor: Actor, persona: Registrado, por: 'curp' | 'nss', path: string): AppError {
+function taken(actor: Actor, persona: Registrado, por: 'curp' | 'nss', path: string, esCambio: boolean): AppError {
   const coincidencia = presentCoincidencia(actor, persona, por)
-  const { mensaje: message } = coincidencia
+  const message = esCambio ? mensajeDeOtra(persona, por) : coincidencia.mensaje
   const issue = { path, code: 'registrada', message }
-  return new AppError(409, codigoConflicto(actor, persona), message, [issue], { coincidencia })
+  return new AppError(409, codigoConflicto(actor, persona), message, [issue], {
+    coincidencia: { ...coincidencia, mensaje: message },
+  })
 }
 
 function duplicatedNumber(path: string): AppError {

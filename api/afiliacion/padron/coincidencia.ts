@@ -105,6 +105,11 @@ const POR = {
   nombre: 'un nombre parecido y la misma fecha de nacimiento',
 }
 
+/** Why a key that somebody on file would change to is refused: whose it is, and nothing of an alta. */
+export function mensajeDeOtra({ row }: Registrado, por: 'curp' | 'nss'): string {
+  return `${nombreCompleto(row)} ya está en el padrón con ${POR[por]}: es de otra persona. Revisa el dato con su documento.`
+}
+
 function mensaje(actor: Actor, persona: Registrado, por: Coincidencia['por']): string {
   const { row, abierto } = persona
   const quien = `${nombreCompleto(row)} ya está en el padrón con ${POR[por]}`

@@ -252,7 +252,13 @@ describe('bad input', () => {
       'No hay nada que cambiar: los datos son los que ya están registrados.',
     ])
     const taken = { datosPersonales: { curp: other.persona.curp } }
-    expect((await solicitar(desk, 'actualizacion', await cuerpoDe(one, { cambios: taken }))).status).toBe(409)
+    const refused = await solicitar(desk, 'actualizacion', await cuerpoDe(one, { cambios: taken }))
+    expect([refused.status, refused.body['error']]).toEqual([
+      409,
+      expect.stringMatching(
+        /ya está en el padrón con la misma CURP: es de otra persona\. Revisa el dato con su documento\.$/,
+      ),
+    ])
     const stale = await solicitar(desk, 'baja-permanente', await cuerpoDe(one, { version: 99 }))
     expect([stale.status, stale.body['codigo']]).toEqual([409, 'version'])
     const ventanilla2 = await signIn('ventanilla2')
