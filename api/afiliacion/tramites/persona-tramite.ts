@@ -44,17 +44,20 @@ interface AbiertoRow {
   readonly folio: string
   readonly tipo: string
   readonly solicitante: string | null
+  readonly oficina: string | null
 }
 
 /** The open movement of a person, other than `exceptId`, as a refusal; null when there is none. */
 export async function movimientoAbierto(afiliadoId: number, exceptId = 0): Promise<AppError | null> {
   const row = await selectRow<AbiertoRow>(
-    `SELECT m.folio, t.nombre AS tipo, u.nombre AS solicitante FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id
-     LEFT JOIN usuarios u ON u.id = m.solicitado_por WHERE m.afiliado_id = $1 AND m.id <> $2 AND ${isOpenSql('m')}`,
+    `SELECT m.folio, t.nombre AS tipo, u.nombre AS solicitante, d.nombre AS oficina FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id
+     LEFT JOIN usuarios u ON u.id = m.solicitado_por
+     LEFT JOIN unidades d ON d.id = COALESCE(u.dependencia_id, u.adscripcion_id, u.entidad_id)
+     WHERE m.afiliado_id = $1 AND m.id <> $2 AND ${isOpenSql('m')}`,
     [afiliadoId, exceptId],
   )
   if (!row) return null
-  const quien = row.solicitante ?? 'Sistema'
+  const quien = [row.solicitante ?? 'Sistema', row.oficina].filter(Boolean).join(', ')
   const message = `Ya tiene un movimiento abierto: ${row.folio}, ${row.tipo}, solicitado por ${quien}. Termínalo o retíralo antes de solicitar otro.`
   return conflict('movimiento_abierto', message, { folio: row.folio })
 }
