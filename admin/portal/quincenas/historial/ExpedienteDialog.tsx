@@ -19,7 +19,6 @@ import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 const FILAS = 25
-const NADIE: Total = { n: 0, masDe: false }
 const POR_NOMBRE = { field: 'nombre', order: 'ASC' } as const
 
 interface ExpedienteDialogProps {
@@ -36,13 +35,7 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
     () => ({ adscripcionId: entidad.unidades, al, situacion: SITUACIONES_EN_PLANTILLA }),
     [entidad.unidades, al],
   )
-  const {
-    data,
-    total = NADIE,
-    loading,
-    error,
-    refetch,
-  } = usePortalRows('consulta', {
+  const { data, total, loading, error, refetch } = usePortalRows('consulta', {
     page,
     perPage: FILAS,
     sort: POR_NOMBRE,
@@ -51,9 +44,11 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
   return (
     <Dialog open size="lg" title={`Expediente de ${entidad.entidad}`} onClose={onClose}>
       <div className="stack expediente">
-        <p className="secondary">
-          {conMayuscula(totalTexto(total, 'persona'))} en activo o con licencia al {formatFecha(al)}.
-        </p>
+        {total && (
+          <p className="secondary">
+            {conMayuscula(totalTexto(total, 'persona'))} en activo o con licencia al {formatFecha(al)}.
+          </p>
+        )}
         {error ? (
           <ErrorState title="No se pudo cargar el expediente." error={error} onRetry={refetch} />
         ) : (
@@ -66,7 +61,7 @@ export function ExpedienteDialog({ entidad, al, onKardex, onClose }: ExpedienteD
             empty={<EmptyState icon={Users} title="No hay empleados en este expediente." />}
           />
         )}
-        {total.n > FILAS && <Paginas page={page} total={total} onPage={setPage} />}
+        {total && total.n > FILAS && <Paginas page={page} total={total} onPage={setPage} />}
       </div>
     </Dialog>
   )
