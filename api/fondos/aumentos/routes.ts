@@ -24,7 +24,8 @@ const quincena = z.string().transform((code, ctx) => {
 const porcentaje = z.number().transform((valor, ctx) => {
   const scaled = parsePorcentaje(valor)
   if (scaled !== null) return scaled
-  ctx.addIssue({ code: 'custom', message: 'va de 0.0001 a 100, con cuatro decimales a lo más' })
+  const message = `El porcentaje va de 0.0001 a 100, con cuatro decimales a lo más; llegó ${valor}.`
+  ctx.addIssue({ code: 'custom', message })
   return z.NEVER
 })
 const monto = z.number().transform((pesos) => {

@@ -85,7 +85,7 @@ export function aprobarAumento(actor: Actor, id: number, version: number): Promi
       if (sueldoAl(await selectSueldos(categoriaId), inicio)?.montoCentavos !== antesCentavos)
         throw conflict(
           'version',
-          `El sueldo de la categoría ${clave} cambió desde que se propuso el aumento: retíralo y propónlo de nuevo.`,
+          `El sueldo de la categoría ${clave} cambió desde que se propuso el aumento: retíralo y proponlo de nuevo.`,
         )
       await setSueldo(categoriaId, despuesCentavos, inicio)
     }

@@ -82,6 +82,12 @@ describe('a collective rise', () => {
     expect(Object.keys(res.body.campos ?? {})).toContain(campo)
   })
 
+  it.each([101, 0.00001, -4])('says what %d had to be as a percentage', async (porcentaje) => {
+    expect((await previsto({ ...CUATRO, porcentaje })).body.campos).toEqual({
+      porcentaje: `El porcentaje va de 0.0001 a 100, con cuatro decimales a lo más; llegó ${porcentaje}.`,
+    })
+  })
+
   it('is read from a file, refused by row', async () => {
     const subir = (text: string) =>
       admin.upload<Rechazo>('/api/panel/aumentos/archivo', fileForm(Buffer.from(text), 'aumento.csv'))

@@ -30,7 +30,7 @@ export function ListaAumentos({ aumentos, onActo }: ListaAumentosProps): ReactEl
     <Card title="Aumentos">
       {aumentos.length === 0 && (
         <EmptyState title="Aún no hay aumentos.">
-          Revisa uno con su costo y propónlo: otra persona lo aprueba y se aplica al cerrar la quincena de cada entidad.
+          Revisa uno con su costo y proponlo: otra persona lo aprueba y se aplica al cerrar la quincena de cada entidad.
         </EmptyState>
       )}
       <ul className="puestos-aumentos">
