@@ -1,5 +1,5 @@
-import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { terminoIssues } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -20,10 +20,8 @@ export function terminarRenglon(
   { hasta, version }: { readonly hasta: PlainDate | null; readonly version: number },
 ): Promise<void> {
   authorizeInstituto(actor, 'puestos.administrar')
-  if (hasta !== null && hasta < today())
-    throw broken([
-      { path: 'hasta', code: 'pasado', message: `El último día es hoy o después; llegó ${formatFecha(hasta)}.` },
-    ])
+  const issues = hasta === null ? [] : terminoIssues(hasta, today())
+  if (issues.length > 0) throw broken(issues)
   return inTransaction(async () => {
     const row = await holdRenglon(tipo, id)
     const tabla = tipo === 'puesto' ? 'puestos' : 'categorias'

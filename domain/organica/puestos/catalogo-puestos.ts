@@ -1,3 +1,5 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { TIPOS_DOCUMENTADOS } from '#domain/organica/catalogos/catalogo-issues.ts'
 import type { Nivel } from '#domain/organica/niveles.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -84,6 +86,19 @@ export function nombreCatalogoIssues(tipo: TipoCatalogo, nombre: string): Issue[
   if (tipo === 'categoria' && !/^[A-Z0-9]+$/.test(nombre))
     return issue('forma', `La categoría lleva letras y números, como 60C; llegó «${nombre}».`)
   return []
+}
+
+/** A post or a category was to be ended without its last day. */
+export const FALTA_TERMINO = 'Escribe el último día en que se ofrece.'
+
+/** What is wrong with the last day on which a post or a category is offered; `hoy` is the first that it may be. */
+export function terminoIssues(hasta: string, hoy: PlainDate): Issue[] {
+  const issue = (code: string, message: string): Issue[] => [{ path: 'hasta', code, message }]
+  if (hasta === '') return issue('requerido', FALTA_TERMINO)
+  const day = parsePlainDate(hasta)
+  if (day === null)
+    return issue('fecha', `El último día se escribe dd/mm/aaaa; llegó «${hasta.slice(0, 20)}», que no es un día.`)
+  return day < hoy ? issue('pasado', `El último día es hoy o después; llegó ${formatFecha(day)}.`) : []
 }
 
 /** Rows of one type that a deletion takes along. */

@@ -249,6 +249,12 @@ describe('POST /api/panel/puestos-categorias/:tipo/:id/terminar', () => {
     expect((await terminar(id, { hasta: '2026-11-19', version: 1 })).body.campos).toEqual({
       hasta: 'El último día es hoy o después; llegó 19 nov 2026.',
     })
+    expect((await terminar(id, { hasta: '', version: 1 })).body.campos).toEqual({
+      hasta: 'Escribe el último día en que se ofrece.',
+    })
+    expect((await terminar(id, { hasta: '2026-11-31', version: 1 })).body.campos).toEqual({
+      hasta: '«2026-11-31» no es un día que exista (se espera AAAA-MM-DD).',
+    })
     expect((await terminar(id, { hasta: '2026-11-30', version: 1 })).status).toBe(200)
     expect((await renglones('categoria')).find((row) => row.id === id)?.hasta).toBe('2026-11-30')
     expect((await lista('categoria')).map((row) => row['id'])).toContain(id)

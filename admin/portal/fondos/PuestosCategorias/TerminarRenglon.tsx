@@ -1,5 +1,6 @@
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { terminoIssues } from '#domain/organica/puestos/catalogo-puestos.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { DateField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
@@ -17,6 +18,7 @@ interface TerminarRenglonProps {
 
 /** Ends a post or a category with its last day: whoever has it keeps it until a movement changes it. */
 export function TerminarRenglon({ row, tipo, onClose, onDone }: TerminarRenglonProps): ReactElement {
+  const hoy = todayInMexico(Date.now())
   const act = useAct<{ hasta: string; version: number }>({
     call: (values) =>
       api.call('POST /api/panel/puestos-categorias/:tipo/:id/terminar', { params: { tipo, id: row.id }, body: values }),
@@ -28,7 +30,8 @@ export function TerminarRenglon({ row, tipo, onClose, onDone }: TerminarRenglonP
     <FormDialog
       id="terminar"
       act={act}
-      initial={{ hasta: row.hasta ?? todayInMexico(Date.now()), version: row.version }}
+      initial={{ hasta: row.hasta ?? hoy, version: row.version }}
+      rules={({ hasta }) => terminoIssues(hasta, hoy)}
       title={`Terminar «${row.nombre}» con fecha`}
       action="Terminar con fecha"
       busyText="Guardando…"
