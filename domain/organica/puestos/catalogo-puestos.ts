@@ -133,7 +133,12 @@ export function enLugarDeEliminar(tipo: TipoCatalogo): string {
     return 'En el Árbol orgánico, «Fusionar» pasa todo a otra unidad y «Terminar» le pone fecha de fin.'
   if (tipo === 'sueldo')
     return 'Registra un sueldo nuevo desde la fecha en que cambia: el anterior queda en la historia.'
-  return `Termina ${TEXTOS_CATALOGO[tipo].este} con fecha: deja de ofrecerse desde el día siguiente, y quien lo tiene lo conserva hasta su cambio.`
+  const { este } = TEXTOS_CATALOGO[tipo]
+  const [lo, otro] = este.startsWith('el ') ? ['lo', 'otro'] : ['la', 'otra']
+  return [
+    `Termina ${este} con fecha: deja de ofrecerse desde el día siguiente, y quien ${lo} tiene ${lo} conserva hasta su cambio.`,
+    `Para mover a una persona a ${otro}, captura su cambio en «Actualización de datos laborales».`,
+  ].join(' ')
 }
 
 /** A row of the screen: what it is, what it hangs from, and for a salary its amount and days. */

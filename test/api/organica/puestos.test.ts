@@ -217,6 +217,9 @@ describe('DELETE /api/catalogo/{tipo}', () => {
     expect(res.status).toBe(409)
     expect(res.body.codigo).toBe('en_uso')
     expect(res.body.error).toContain('Termina la categoría con fecha')
+    expect(res.body.error).toContain(
+      'quien la tiene la conserva hasta su cambio. Para mover a una persona a otra, captura su cambio en «Actualización de datos laborales».',
+    )
     expect(res.body.usos).toEqual(plan.usos)
     expect((await renglones('categoria')).map(({ id }) => id)).toContain(usada!.id)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
+import { signInTo } from '#test/support/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { watchTraffic } from '#test/browser/trafico.ts'
 import type { Page } from 'playwright-core'
@@ -128,4 +129,36 @@ it('a deletion asks twice and lists what goes; what is in use is kept, with the 
   expect(await kept.getByRole('button', { name: 'Eliminar' }).count()).toBe(0)
   await kept.getByRole('link', { name: 'Abrir el árbol' }).click()
   await page.getByRole('heading', { level: 1, name: 'Árbol orgánico' }).waitFor()
+})
+
+it('a category in use offers to end it by date, which asks for a day, and the way to move who has it', async () => {
+  // Nobody is on file yet: what uses it is a rise.
+  const client = await signInTo(escenario.portal.url, 'admin')
+  const pedido = { desde: '2226', porcentaje: 4, categorias: ['20B'] }
+  const { body } = await client.post<{ huella: string }>('/api/panel/aumentos/previsto', pedido)
+  const propuesto = { ...pedido, motivo: 'Acuerdo', huella: body.huella }
+  expect((await client.post('/api/panel/aumentos', propuesto)).status).toBe(201)
+  await page.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
+  await filasCon('20b')
+  const row = general().locator('tbody tr').filter({ hasText: 'Categoría' })
+  await row.getByRole('button', { name: 'Eliminar 20B', exact: true }).click()
+  const kept = page.getByRole('dialog', { name: '¿Eliminar la categoría 20B?' })
+  await kept
+    .getByText(/Para mover a una persona a otra, captura su cambio en «Actualización de datos laborales»/)
+    .waitFor()
+  expect(await kept.getByRole('link', { name: 'Mover a una persona' }).getAttribute('href')).toContain(
+    'vista=actualizarLaboral',
+  )
+  await kept.getByRole('button', { name: 'Terminar con fecha' }).click()
+  const termina = page.getByRole('dialog', { name: 'Terminar «20B» con fecha' })
+  for (const [typed, told] of [
+    ['', 'Escribe el último día en que se ofrece.'],
+    ['31/11/2026', 'El último día se escribe dd/mm/aaaa; llegó «31/11/2026», que no es un día.'],
+    ['19/11/2026', 'El último día es hoy o después; llegó 19 nov 2026.'],
+  ] as const) {
+    await termina.getByLabel('Último día en que se ofrece').fill(typed)
+    await termina.getByRole('button', { name: 'Terminar con fecha' }).click()
+    await termina.getByText(told).waitFor()
+  }
+  await termina.getByRole('button', { name: 'Cancelar' }).click()
 })

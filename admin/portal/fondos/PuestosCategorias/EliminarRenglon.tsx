@@ -4,6 +4,7 @@ import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { PREGUNTA_CASCADA, preguntaEliminar, TEXTOS_CATALOGO } from '#domain/organica/puestos/catalogo-puestos.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
@@ -12,7 +13,7 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { TerminarRenglon } from './TerminarRenglon.tsx'
 import { CLAVE_PUESTOS, nombreDe } from './use-puestos.ts'
-import type { EliminacionCatalogo, RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
+import type { EliminacionCatalogo, RenglonPuestos, TipoCatalogo } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { ReactElement } from 'react'
 
 interface EliminarRenglonProps {
@@ -73,20 +74,26 @@ export function EliminarRenglon({ row, onClose, onDone }: EliminarRenglonProps):
   )
 }
 
+/** The way to the screen of the act that does it well, for who opens it. */
+function EnSuLugar({ tipo }: { tipo: TipoCatalogo }): ReactElement | null {
+  const { vistas } = useSession()
+  const [vista, text] =
+    TEXTOS_CATALOGO[tipo].nivel === null
+      ? (['actualizarLaboral', 'Mover a una persona'] as const)
+      : (['organicaArbol', 'Abrir el árbol'] as const)
+  if (tipo === 'sueldo' || !vistas.includes(vista)) return null
+  return (
+    <LinkButton size="sm" to={rutaVista(vista)}>
+      {text}
+    </LinkButton>
+  )
+}
+
 function Plan({ plan: { tipo, seVan, usos, enSuLugar } }: { plan: EliminacionCatalogo }): ReactElement {
   if (usos.length > 0)
     return (
       <>
-        <Note
-          tone="warn"
-          action={
-            TEXTOS_CATALOGO[tipo].nivel !== null && (
-              <LinkButton size="sm" to={rutaVista('organicaArbol')}>
-                Abrir el árbol
-              </LinkButton>
-            )
-          }
-        >
+        <Note tone="warn" action={<EnSuLugar tipo={tipo} />}>
           <strong>No se puede eliminar: está en uso.</strong> {enSuLugar}
         </Note>
         <ul className="puestos-usos">
