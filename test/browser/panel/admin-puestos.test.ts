@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectAccessible } from '#test/support/browser.ts'
+import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { watchTraffic } from '#test/browser/trafico.ts'
@@ -129,6 +129,22 @@ it('a deletion asks twice and lists what goes; what is in use is kept, with the 
   expect(await kept.getByRole('button', { name: 'Eliminar' }).count()).toBe(0)
   await kept.getByRole('link', { name: 'Abrir el árbol' }).click()
   await page.getByRole('heading', { level: 1, name: 'Árbol orgánico' }).waitFor()
+})
+
+it.each([1440, 1201, 1001, 390])('what a rise costs is read whole at %i px', async (width) => {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
+  await ficha('Aumentos')
+  await page.getByRole('textbox', { name: 'Porcentaje' }).fill('4')
+  await page.getByRole('checkbox', { name: '20B', exact: true }).check()
+  await boton('Revisar aumento').click()
+  const [wide, inside] = await page
+    .locator('.puestos-costo-tabla')
+    .evaluate((frame) => [frame.clientWidth, frame.scrollWidth])
+  expect(inside).toBe(wide)
+  await expectNoSidewaysScroll(page)
+  if (before) await page.setViewportSize(before)
 })
 
 it('a category in use offers to end it by date, which asks for a day, and the way to move who has it', async () => {

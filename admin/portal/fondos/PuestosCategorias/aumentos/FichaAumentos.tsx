@@ -17,7 +17,7 @@ export function FichaAumentos({ arbol }: { arbol: Arbol }): ReactElement {
     return <ErrorState title="No se pudieron cargar los aumentos." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} label="Cargando los aumentos" />
   return (
-    <div className="puestos">
+    <div className="puestos puestos-mitades">
       <PedirAumento arbol={arbol} quincenas={data.quincenas} actual={data.actual} />
       <ListaAumentos aumentos={data.aumentos} onActo={(aumento, acto) => setResuelve({ aumento, acto })} />
       {resuelve && <ResolverAumento {...resuelve} onClose={() => setResuelve(null)} />}
