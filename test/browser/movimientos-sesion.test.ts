@@ -68,7 +68,7 @@ describe('a session that ends while a movement is asked for', () => {
     await expect.poll(() => page.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('449 765 4321')
     await boton('Siguiente: datos laborales').click()
     await boton('Siguiente: validación').click()
-    await page.getByRole('table', { name: 'Qué cambia' }).getByText('4497654321').waitFor()
+    await page.getByRole('table', { name: 'Qué cambia' }).getByText('449 765 4321').waitFor()
     await terminarSesion()
     await boton('Guardar cambios').click()
     await entrarEncima()

@@ -102,7 +102,7 @@ describe.each(ANCHOS)('by keyboard alone, %s', (ancho) => {
     await siguiente(page, 'datos laborales')
     await siguiente(page, 'validación')
     const cambios = page.getByRole('table', { name: 'Qué cambia' })
-    await cambios.getByRole('row', { name: /4497654321/ }).waitFor()
+    await cambios.getByRole('row', { name: /449 765 4321/ }).waitFor()
     await expectNoSidewaysScroll(page)
     await pressOn(page, boton(page, 'Guardar cambios'))
     const folios = [await folioDe(page)]

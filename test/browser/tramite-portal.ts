@@ -24,7 +24,7 @@ export const CASOS_TRAMITE = {
     buscador: 'actualizarTabla',
     situacion: 'A',
     visto: ['449 000 0001', '449 765 4321'],
-    cambio: /^Teléfono: .* → 4497654321$/,
+    cambio: /^Teléfono: .* → 449 765 4321$/,
     pedir: async (page) => {
       await siguiente(page, 'datos personales')
       await page.getByLabel('Teléfono', { exact: true }).fill('4497654321')
@@ -32,7 +32,7 @@ export const CASOS_TRAMITE = {
       await siguiente(page, 'validación')
       await page
         .getByRole('table', { name: 'Qué cambia' })
-        .getByRole('row', { name: /4497654321/ })
+        .getByRole('row', { name: /449 765 4321/ })
         .waitFor()
       await boton(page, 'Guardar cambios').click()
     },

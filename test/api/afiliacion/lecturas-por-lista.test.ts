@@ -108,7 +108,7 @@ describe('a list asks the same number of queries, whatever its rows', () => {
       status = (await solicitar(desk, 'actualizacion', body)).status
     })
     expect(status).toBe(201)
-    expect(lecturas).toBeLessThanOrEqual(11)
+    expect(lecturas).toBeLessThanOrEqual(12)
   })
 
   it('the search of a procedure, of one and of many', async () => {

@@ -67,12 +67,13 @@ describe('what the auditor looks at', () => {
     const dentro = await personaActiva(ventanilla, lugar)
     // The test day is in quincena 22 of 2026: 24 back is 16 November 2025.
     await escribirMovimiento({ afiliadoId: dentro.afiliadoId, tipo: 'licencia', fecha: '2025-11-16' })
+    // Its entity closed 22 above: an alta of today lands in 23.
     const fuera = await registrarAlta(ventanilla, lugar)
     await inTransaction(() => execute(`UPDATE movimientos SET fecha = '2025-11-15' WHERE id = $1`, [fuera.movimiento]))
     const { retroactivos } = await vigilancia()
     expect(retroactivos.total).toBe(1)
     expect(retroactivos.renglones).toMatchObject([
-      { fecha: '2025-11-15', quincena: '2226', atras: 25, entidad: 'Secretaría de Salud', aprobo: null },
+      { fecha: '2025-11-15', quincena: '2326', atras: 26, entidad: 'Secretaría de Salud', aprobo: null },
     ])
   })
 

@@ -94,7 +94,7 @@ describe('an update of somebody on file, by keyboard', () => {
     await siguiente('validación')
     const cambios = page.getByRole('table', { name: 'Qué cambia' })
     await cambios.getByRole('row', { name: `Apellido materno ${persona.apellidoMaterno} Belarmina` }).waitFor()
-    await cambios.getByRole('row', { name: /Teléfono .* 4491112233/ }).waitFor()
+    await cambios.getByRole('row', { name: /Teléfono .* 449 111 2233/ }).waitFor()
     expect(await cambios.getByRole('row').count()).toBe(3)
     await page.getByText('CURP. Sin ese documento no se puede aprobar.').waitFor()
   })
@@ -154,7 +154,7 @@ describe('an update of somebody on file, by keyboard', () => {
     await siguiente('validación')
     await page
       .getByRole('table', { name: 'Qué cambia' })
-      .getByRole('row', { name: /4493332211/ })
+      .getByRole('row', { name: /449 333 2211/ })
       .waitFor()
     await pressOn(page, page.getByRole('button', { name: 'Guardar corrección' }))
     await page
