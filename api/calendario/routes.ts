@@ -13,7 +13,7 @@ import { anioParams } from './schema.ts'
 const tipo = z.string().transform((text, ctx) => {
   const parsed = parseTipoEvento(text)
   if (parsed) return parsed
-  ctx.addIssue({ code: 'custom', message: 'no es un tipo de evento' })
+  ctx.addIssue({ code: 'custom', message: `«${text}» no es un tipo de evento del calendario.` })
   return z.NEVER
 })
 

@@ -2,18 +2,7 @@ import { z } from 'zod'
 import { ANIOS_CALENDARIO, MOTIVO_MAX } from '#domain/calendario/cambios-calendario.ts'
 import { TIPO_EVENTO_KEYS, type TipoEvento } from '#domain/calendario/evento.ts'
 import { TIPOS_HABILITACION } from '#domain/calendario/habilitacion-issues.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
-
-/** A day that exists. */
-const fecha = z
-  .string()
-  .max(10)
-  .transform((text, ctx) => {
-    const parsed = parsePlainDate(text)
-    if (parsed) return parsed
-    ctx.addIssue({ code: 'custom', message: `«${text}» no es un día que exista (se espera AAAA-MM-DD)` })
-    return z.NEVER
-  })
+import { diaSchema } from '#api/http/forma/dia.ts'
 
 const { min, max } = ANIOS_CALENDARIO
 /** Years are told without the comma of thousands. */
@@ -23,10 +12,10 @@ const alAnio = {
 }
 const anio = z.coerce.number(alAnio).int(alAnio).min(min, alAnio).max(max, alAnio)
 export const anioParams = z.object({ anio })
-export const fechaParams = z.object({ fecha })
+export const fechaParams = z.object({ fecha: diaSchema })
 export const idParams = z.object({ id: z.coerce.number().int().positive() })
 
-const cambio = z.strictObject({ fecha, tipo: z.enum(TIPO_EVENTO_KEYS as readonly [TipoEvento]).nullable() })
+const cambio = z.strictObject({ fecha: diaSchema, tipo: z.enum(TIPO_EVENTO_KEYS as readonly [TipoEvento]).nullable() })
 const cambios = z.array(cambio).max(366)
 
 export const previstoBody = z.strictObject({ cambios })
@@ -43,8 +32,8 @@ export const inhabilBody = z.strictObject({
 export const habilitacionBody = z.strictObject({
   tipo: z.enum(TIPOS_HABILITACION),
   unidadId: z.int().positive().nullable(),
-  desde: fecha,
-  hasta: fecha,
+  desde: diaSchema,
+  hasta: diaSchema,
   motivo: z.string().max(MOTIVO_MAX),
   solicita: z.string().max(120).default(''),
 })

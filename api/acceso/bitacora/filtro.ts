@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { FORMATOS_EXPORTE_BITACORA } from '#domain/acceso/bitacora/archivo-bitacora.ts'
 import { BUSQUEDA_BITACORA_MAX } from '#domain/acceso/bitacora/busqueda-bitacora.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
+import { diaSchema } from '#api/http/forma/dia.ts'
 
 const LIMITE = 50
 const LIMITE_MAX = 200
-
-const dia = z
-  .string()
-  .transform((text) => parsePlainDate(text))
-  .refine((day) => day !== null, 'se esperaba una fecha AAAA-MM-DD')
 
 /** What narrows the bitácora. `busca`: a person's whole key, a folio, or who did it; it travels only in a body. */
 export const filtroBitacoraSchema = z.strictObject({
@@ -19,8 +14,8 @@ export const filtroBitacoraSchema = z.strictObject({
   acto: z.string().max(80).optional(),
   objeto: z.string().max(80).optional(),
   objetoId: z.string().trim().max(120).optional(),
-  desde: dia.optional(),
-  hasta: dia.optional(),
+  desde: diaSchema.optional(),
+  hasta: diaSchema.optional(),
 })
 export type FiltroBitacora = z.infer<typeof filtroBitacoraSchema>
 
@@ -38,14 +33,14 @@ export const listaBitacoraSchema = z.strictObject({
   acto: z.string().max(80).optional(),
   objeto: z.string().max(80).optional(),
   objetoId: z.string().trim().max(120).optional(),
-  desde: dia.optional(),
-  hasta: dia.optional(),
+  desde: diaSchema.optional(),
+  hasta: diaSchema.optional(),
   despuesDe: z.coerce.number().int().min(1).optional(),
   limite: z.coerce.number().int().min(1).max(LIMITE_MAX).default(LIMITE),
 })
 
 /** Days of an export, both included. */
-export const periodoSchema = z.strictObject({ desde: dia, hasta: dia })
+export const periodoSchema = z.strictObject({ desde: diaSchema, hasta: diaSchema })
 
 export const exportarBitacoraSchema = periodoSchema.extend({
   formato: z.enum(FORMATOS_EXPORTE_BITACORA).default('jsonl'),

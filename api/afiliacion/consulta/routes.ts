@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { NUM_EMPLEADO_MAX } from '#domain/afiliacion/datos-personales-issues.ts'
 import { drawPapel } from '#api/afiliacion/acuse/acuse-pdf.ts'
-import { diaSchema } from '#api/afiliacion/reloj/dia-schema.ts'
+import { diaSchema } from '#api/http/forma/dia.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
@@ -14,7 +14,7 @@ import { listConsulta } from './list-consulta.ts'
 
 const AREA = 'afiliacion'
 const param = validate('param', z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
-const al = validate('query', z.strictObject({ al: diaSchema }))
+const al = validate('query', z.strictObject({ al: diaSchema.optional() }))
 const reporte = z
   .strictObject({
     numEmpleado: z.string().trim().min(1).max(NUM_EMPLEADO_MAX).optional(),

@@ -7,7 +7,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
-import { diaSchema } from '#api/afiliacion/reloj/dia-schema.ts'
+import { diaSchema } from '#api/http/forma/dia.ts'
 import { cancelarProgramado } from './cancelar-programado.ts'
 import { getDocumentoActo, subirDocumentoActo } from './documento-acto.ts'
 import { doActo, previewActo } from './do-acto.ts'
@@ -38,7 +38,10 @@ const actoBody = z.strictObject({
 })
 
 const idPath = z.object({ id: z.coerce.number().int().positive() })
-const arbolQuery = z.strictObject({ al: diaSchema, organizacion: z.enum(ORGANIZACIONES).default('entonces') })
+const arbolQuery = z.strictObject({
+  al: diaSchema.optional(),
+  organizacion: z.enum(ORGANIZACIONES).default('entonces'),
+})
 const cargoBody = z.strictObject({
   cargo: z.enum(CARGOS_UNIDAD),
   nombre: z.string().max(NOMBRE_UNIDAD_MAX),

@@ -12,14 +12,14 @@ import { findAfiliadoInScope, type AfiliadoRow } from './afiliado-row.ts'
 import { loadRegistrados } from './coincidencia.ts'
 import { listExpediente } from '#api/afiliacion/expediente/list-expediente.ts'
 import { presentPersonaDetalle } from './present-persona.ts'
-import { diaSchema } from '#api/afiliacion/reloj/dia-schema.ts'
+import { diaSchema } from '#api/http/forma/dia.ts'
 import { rowAsOf } from '#api/afiliacion/reloj/row-as-of.ts'
 import { tramitesPosibles } from '#api/afiliacion/tramites/tramites-posibles.ts'
 
 /** `al`: as it was on that day. `conocido`: as it was known at the end of that one. */
 export const relojesSchema = z.strictObject({
-  al: diaSchema,
-  conocido: diaSchema,
+  al: diaSchema.optional(),
+  conocido: diaSchema.optional(),
   organizacion: z.enum(ORGANIZACIONES).default('entonces'),
 })
 

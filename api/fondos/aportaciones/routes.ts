@@ -8,10 +8,10 @@ import {
   entidadEnDireccion,
   entidadPedida,
   idEnDireccion,
-  quincenaCodigo,
-} from '#api/fondos/quincena-schema.ts'
+} from '#api/fondos/entidad-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { explainAportacion } from './explain-aportacion.ts'
 import { exportAportaciones } from './export-aportaciones.ts'

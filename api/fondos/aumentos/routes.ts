@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
 import { AUMENTO_MOTIVO_MAX, parsePorcentaje } from '#domain/fondos/aumentos/aumento.ts'
 import { pesosToCentavos } from '#domain/organica/dinero.ts'
-import { today } from '#api/clock.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { readUpload } from '#api/http/upload.ts'
+import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { leerArchivo } from './leer-archivo.ts'
 import { listAumentos } from './list-aumentos.ts'
@@ -15,12 +14,6 @@ import { aprobarAumento, getRevision, proponerAumento, retirarAumento } from './
 
 const AREA = 'fondos'
 const categoria = z.string().max(24)
-const quincena = z.string().transform((code, ctx) => {
-  const ordinal = parseQuincenaCode(code, Number(today().slice(0, 4)))
-  if (ordinal !== null) return ordinal
-  ctx.addIssue({ code: 'custom', message: 'no es el código de una quincena, por ejemplo 2226' })
-  return z.NEVER
-})
 const porcentaje = z.number().transform((valor, ctx) => {
   const scaled = parsePorcentaje(valor)
   if (scaled !== null) return scaled
@@ -36,7 +29,7 @@ const monto = z.number().transform((pesos) => {
   }
 })
 const pedido = {
-  desde: quincena,
+  desde: quincenaCodigo,
   porcentaje: porcentaje.nullable().default(null),
   categorias: z.array(categoria).max(500).default([]),
   montos: z

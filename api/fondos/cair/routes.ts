@@ -2,7 +2,6 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { CUENTA_CAIR_IDS } from '#domain/fondos/cair/asiento.ts'
 import { LIMITES_RETIRO, MOTIVO_RETIRO_IDS } from '#domain/fondos/cair/retiro.ts'
-import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { drawPapel, type PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
 import { uploadArchivo } from '#api/documentos/upload-archivo.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
@@ -10,6 +9,7 @@ import { describe } from '#api/http/describe.ts'
 import { POR_INTERNO } from '#api/http/listas/clave-publica.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
+import { diaSchema } from '#api/http/forma/dia.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { aplicarRendimiento, listRendimientos, previewRendimiento } from './aplicar-rendimiento.ts'
@@ -27,11 +27,6 @@ const AREA = 'fondos'
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const idPath = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
 const llave = validate('header', z.object({ 'idempotency-key': z.string().max(200).optional() }))
-const dia = z
-  .string()
-  .max(10)
-  .transform((text) => parsePlainDate(text))
-  .refine((day): day is PlainDate => day !== null, 'se esperaba AAAA-MM-DD')
 
 const solicitud = {
   afiliadoId: id,
@@ -82,7 +77,7 @@ export const cairRoutes = new Hono<AppEnv>()
     '/panel/cair/:id/estado',
     describe(AREA, 'Estado de cuenta CAIR de un periodo, en PDF'),
     validate('param', idPath),
-    validate('query', z.strictObject({ desde: dia, hasta: dia })),
+    validate('query', z.strictObject({ desde: diaSchema, hasta: diaSchema })),
     async (c) =>
       sendPapel(c, await getEstadoCuenta(c.var.actor, c.req.valid('param').id, c.req.valid('query')), 'estado-cair'),
   )

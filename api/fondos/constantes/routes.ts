@@ -1,28 +1,21 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { LIMITES_CONSTANTE } from '#domain/fondos/constante.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { diaSchema } from '#api/http/forma/dia.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { listConstantes } from './list-constantes.ts'
 import { saveConstante } from './save-constante.ts'
 
 const AREA = 'fondos'
 
-const desde = z.string().transform((text, ctx) => {
-  const fecha = parsePlainDate(text)
-  if (fecha) return fecha
-  ctx.addIssue({ code: 'custom', message: 'no es una fecha AAAA-MM-DD' })
-  return z.NEVER
-})
-
 /** The documented body; `autor` is admitted and not read: the session says who it is. */
 const body = z.strictObject({
   nombre: z.string().max(LIMITES_CONSTANTE.nombre * 2),
   valor: z.union([z.number().transform(String), z.string().max(LIMITES_CONSTANTE.valor * 2)]),
   autor: z.string().max(200).optional(),
-  desde: desde.optional(),
+  desde: diaSchema.optional(),
 })
 
 /** `GET` and `POST /api/variables` (spec 3 §7). */

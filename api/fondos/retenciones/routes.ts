@@ -3,16 +3,11 @@ import { z } from 'zod'
 import { nombreOrdenes } from '#domain/fondos/prestamos/orden-archivo.ts'
 import { DECISIONES_RETENCION, MOTIVOS_RETENCION, NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
 import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
-import {
-  entidadEnCuerpo,
-  entidadEnDireccion,
-  entidadPedida,
-  idEnDireccion,
-  quincenaCodigo,
-} from '#api/fondos/quincena-schema.ts'
+import { entidadEnCuerpo, entidadEnDireccion, entidadPedida, idEnDireccion } from '#api/fondos/entidad-schema.ts'
 import { zipDeTextos } from '#api/files/zip-de-textos.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { answerRetencion, decideRetencion } from './answer-retencion.ts'
 import { exportOrden } from './export-orden.ts'

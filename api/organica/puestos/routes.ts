@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { TIPOS_DOCUMENTADOS } from '#domain/organica/catalogos/catalogo-issues.ts'
 import { pesosToCentavos } from '#domain/organica/dinero.ts'
 import { FALTA_TERMINO, LIMITES_PUESTOS } from '#domain/organica/puestos/catalogo-puestos.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
 import { broken } from '#api/errors.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { diaDe } from '#api/http/forma/dia.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { deleteRenglonPuestos, previewEliminacion } from './delete-renglon.ts'
 import { listPuestosCategorias } from './list-puestos.ts'
@@ -17,16 +17,7 @@ const AREA = 'organica'
 const tipo = z.enum(TIPOS_DOCUMENTADOS)
 const id = z.int().positive()
 const nombre = z.string().max(LIMITES_PUESTOS.nombre * 2)
-/** A day that exists; `falta` is said of a blank one. */
-const dia = (falta: string) =>
-  z.string().transform((text, ctx) => {
-    const day = parsePlainDate(text)
-    if (day) return day
-    const message = text === '' ? falta : `«${text}» no es un día que exista (se espera AAAA-MM-DD).`
-    ctx.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
-const fecha = dia('Escribe desde qué día vale.')
+const fecha = diaDe('Escribe desde qué día vale.')
 /** Pesos as the documented calls carry them; a text that is no amount is NaN, for the rule to say. */
 const monto = z.union([z.number(), z.string().max(40)]).transform((pesos) => {
   try {
@@ -169,7 +160,7 @@ export const puestosRoutes = new Hono<AppEnv>()
     '/panel/puestos-categorias/:tipo/:id/terminar',
     describe(AREA, 'Termina con fecha un puesto o una categoría, o lo vuelve a ofrecer'),
     validate('param', terminablePath),
-    validate('json', z.strictObject({ hasta: dia(FALTA_TERMINO).nullable(), version: z.int().min(1) })),
+    validate('json', z.strictObject({ hasta: diaDe(FALTA_TERMINO).nullable(), version: z.int().min(1) })),
     async (c) => {
       const { tipo: path, id: asked } = c.req.valid('param')
       await terminarRenglon(c.var.actor, path, asked, c.req.valid('json'))

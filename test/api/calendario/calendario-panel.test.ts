@@ -124,7 +124,7 @@ describe('a year of the calendar', () => {
     const impossible = await guardar(2027, [{ fecha: '2027-02-30', tipo: 'PAGO' }])
     expect([impossible.status, Object.values(impossible.body.campos ?? {})]).toEqual([
       422,
-      ['«2027-02-30» no es un día que exista (se espera AAAA-MM-DD)'],
+      ['«2027-02-30» no es un día que exista (se espera AAAA-MM-DD).'],
     ])
     const other = await guardar(2027, [{ fecha: '2028-01-03', tipo: 'PAGO' }])
     expect([other.status, other.body.error]).toEqual([422, 'El lunes 3 de enero no es de 2027.'])
