@@ -7,6 +7,7 @@ import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
 import { measureAltas } from './altas.ts'
 import { measureAtaque } from './ataque/ataque.ts'
 import { measureBitacora } from './bitacora.ts'
+import { measureCalendario } from './calendario.ts'
 import { measureCierre } from './cierre.ts'
 import { measureBundles } from './bundles.ts'
 import { measureCliStart, measureServerMemory } from './processes.ts'
@@ -26,6 +27,7 @@ export const PARTES = [
   'cierre',
   'organica',
   'dinero',
+  'calendario',
   'paquetes',
   'procesos',
   'mezcla',
@@ -72,6 +74,7 @@ export async function runBench(partes: readonly Parte[], { personas, segundos, d
 async function afterwards(wants: (parte: Parte) => boolean): Promise<Medida[]> {
   await closeDatabase()
   return [
+    ...(wants('calendario') ? [await measureCalendario()] : []),
     ...(wants('paquetes') ? await measureBundles() : []),
     ...(wants('procesos') ? [await measureCliStart(), await measureServerMemory()] : []),
   ]
