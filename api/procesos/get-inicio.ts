@@ -7,6 +7,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
 import { misCasosTesela } from './casos/mis-casos-tesela.ts'
+import { cierresTesela } from './cierres-tesela.ts'
 import { borradoresTesela, padronTesela, pendientesTeselas, quincenaTesela, ventanaTesela } from './teselas.ts'
 
 /** Greeting, date and the tiles of the profile, every figure counted now in the actor's scope. */
@@ -15,6 +16,7 @@ export async function getInicio(actor: Actor): Promise<RespuestaInicio> {
   const estado = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
   const groups = await Promise.all([
     pendientesTeselas(actor),
+    cierresTesela(actor),
     misCasosTesela(actor),
     borradoresTesela(actor),
     padronTesela(actor),

@@ -45,6 +45,11 @@ export function accionesCierre(cierre: CierreParaActuar, quien: QuienFirma): Act
   return ACTOS_CIERRE.filter((acto) => rechazoCierre(acto, cierre, quien) === null)
 }
 
+/** Whether the close waits for `quien` to sign it, or to decide whether it is opened again. */
+export function esperaFirma(cierre: CierreParaActuar, quien: QuienFirma): boolean {
+  return accionesCierre(cierre, quien).some((acto) => TABLA_CIERRE[acto].quien === 'otra_persona')
+}
+
 /** The 403 of whoever gave another of the five signatures. */
 export const OTRA_FIRMA =
   'Las cinco firmas de un cierre corresponden a cinco personas distintas, y ya diste una de este.'

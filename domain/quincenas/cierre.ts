@@ -86,9 +86,14 @@ export interface CierresQuincena {
   readonly entidades: readonly CierreEntidad[]
 }
 
+/** Address of the table of a quincena's closes. */
+export function rutaCierres(quincena: string): string {
+  return `${rutaVista('aplicacionP')}&quincena=${quincena}`
+}
+
 /** Address of an entity's close: the table of its quincena with the close open beside it. */
 export function rutaCierre(quincena: string, entidadId: number): string {
-  return `${rutaVista('aplicacionP')}&quincena=${quincena}&entidad=${entidadId}`
+  return `${rutaCierres(quincena)}&entidad=${entidadId}`
 }
 
 /** What the director looks at of a quincena: who is missing, who is late, and money against last time. */

@@ -25,6 +25,9 @@ export interface CierreRow {
   readonly version: number
 }
 
+/** What the table of acts needs of it, with where and when it is. */
+export type CierreEnCadena = Pick<CierreRow, 'id' | 'entidadId' | 'quincena' | 'estado' | 'vuelta'>
+
 const COLUMNAS = `c.id, c.entidad_id AS "entidadId", u.nombre AS entidad, c.quincena, c.estado, c.vuelta, c.huella, c.pulso, c.resumen,
   c.personas, c.sello, c.trabajo_id AS "trabajoId", c.cerrado_at AS "cerradoAt", c.version`
 const FROM = 'FROM cierres c JOIN unidades u ON u.id = c.entidad_id'
@@ -58,6 +61,20 @@ export function findCierreVigente(entidadId: number, quincena: number): Promise<
 /** The closes in force of a quincena. */
 export function selectCierres(quincena: number): Promise<CierreRow[]> {
   return selectRows<CierreRow>(`SELECT ${COLUMNAS} ${FROM} WHERE c.quincena = $1 AND c.estado <> 'anulado'`, [quincena])
+}
+
+/** The closes in the actor's scope of which somebody has a turn, the oldest quincena first: asked for and not applied, or a reopening. */
+export function selectCierresEnTurno(actor: Actor): Promise<CierreEnCadena[]> {
+  const binds = new Binds()
+  const scope = alcanceSql(actor, ['u.parent_id', 'u.id', 'NULL'], binds)
+  return selectRows<CierreEnCadena>(
+    `SELECT c.id, c.entidad_id AS "entidadId", c.quincena, c.estado, c.vuelta ${FROM}
+     WHERE ${scope} AND (c.estado IN ('solicitado', 'revisado', 'aprobado', 'firmado') OR (c.estado = 'cerrado' AND c.id IN (
+       SELECT a.cierre_id FROM cierre_actos a WHERE a.acto = 'pedir_reapertura'
+         AND NOT EXISTS (SELECT 1 FROM cierre_actos d WHERE d.cierre_id = a.cierre_id AND d.id > a.id))))
+     ORDER BY c.quincena, u.nombre`,
+    binds.values,
+  )
 }
 
 export function resumenOf({ resumen }: Pick<CierreRow, 'resumen'>): ResumenCierre {

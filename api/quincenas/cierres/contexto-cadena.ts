@@ -1,7 +1,7 @@
 import type { CierreParaActuar } from '#domain/quincenas/acciones-cierre.ts'
 import { FIRMAS_CIERRE, type ActoCierre, type FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { etapaOf, type CierreRow } from './cierre-row.ts'
+import { etapaOf, type CierreEnCadena } from './cierre-row.ts'
 
 /** One act that was done to a close, as it is kept. */
 export interface ActoRow {
@@ -27,7 +27,7 @@ export interface ContextoCadena extends CierreParaActuar {
 export const SIN_CIERRE: ContextoCadena = { etapa: 'abierto', participantes: [], actos: [], firmas: [] }
 
 /** The context of each close, by id. */
-export async function loadCadenas(rows: readonly CierreRow[]): Promise<ReadonlyMap<number, ContextoCadena>> {
+export async function loadCadenas(rows: readonly CierreEnCadena[]): Promise<ReadonlyMap<number, ContextoCadena>> {
   if (rows.length === 0) return new Map()
   const binds = new Binds()
   const actos = await selectRows<ActoRow>(
@@ -48,11 +48,11 @@ export async function loadCadenas(rows: readonly CierreRow[]): Promise<ReadonlyM
   )
 }
 
-export async function loadCadena(row: CierreRow): Promise<ContextoCadena> {
+export async function loadCadena(row: CierreEnCadena): Promise<ContextoCadena> {
   return (await loadCadenas([row])).get(row.id) ?? SIN_CIERRE
 }
 
-function contextoOf(row: CierreRow, actos: readonly ActoRow[]): ContextoCadena {
+function contextoOf(row: CierreEnCadena, actos: readonly ActoRow[]): ContextoCadena {
   const last = actos.at(-1)
   const etapa = etapaOf(row, last?.acto)
   const firmas = actos.filter(

@@ -1,0 +1,14 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { esperaFirma } from '#domain/quincenas/acciones-cierre.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { quienFirma } from './assert-cadena.ts'
+import { selectCierresEnTurno, type CierreEnCadena } from './cierre-row.ts'
+import { loadCadenas, SIN_CIERRE } from './contexto-cadena.ts'
+
+/** Closes that wait for the actor's own signature, the oldest quincena first. Throws 403. */
+export async function listPorFirmar(actor: Actor): Promise<CierreEnCadena[]> {
+  authorize(actor, 'cierres.leer')
+  const rows = await selectCierresEnTurno(actor)
+  const [cadenas, quien] = await Promise.all([loadCadenas(rows), quienFirma(actor)])
+  return rows.filter(({ id }) => esperaFirma(cadenas.get(id) ?? SIN_CIERRE, quien))
+}
