@@ -128,6 +128,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     pregunta: '¿En qué quincena entra mi movimiento?',
     respuesta: [
       'En la quincena cuya ventana está abierta cuando lo guardas. El encabezado la muestra siempre y la revisión final del alta la repite con su fecha límite.',
+      'Si la entidad de la persona ya cerró esa quincena, entra en la primera que su entidad tenga abierta, y la revisión final lo dice.',
     ],
   },
   {

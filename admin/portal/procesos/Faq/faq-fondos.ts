@@ -34,7 +34,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Cierre de la quincena',
     pregunta: '¿Cómo se cierra una quincena?',
     respuesta: [
-      'En Aplicación Quincenal. La dependencia o el auxiliar solicita el cierre de cada entidad; después firman el auxiliar, el Jefe Dpto., el Director y el Titular. Son cinco personas distintas: dos cuentas de la misma persona cuentan como una.',
+      'En Aplicación Quincenal. La dependencia o el auxiliar solicita el cierre de cada entidad; después firman el auxiliar, el Jefe Dpto., el Director y el Titular. Son cinco personas distintas: dos cuentas de la misma persona cuentan como una. Lo que espera tu firma está en tu inicio, en «Cierres por firmar».',
       'Antes de firmar, el nombre de la entidad abre su simulación: totales por fondo comparados con la quincena anterior y la diferencia por causa (cada total y cada causa abren sus personas, y cada importe su explicación), movimientos que se aplicarían, lo que detiene el cierre y lo que solo se avisa. Una diferencia sin explicación detiene el cierre. Si algo cambia después de solicitarlo, las firmas quedan sin efecto, se dice qué cambió y el cierre vuelve a solicitud.',
       'La firma del Titular aplica la quincena en segundo plano: los movimientos por aplicar cambian el padrón, los demás pasan a la quincena siguiente, y las líneas se publican con su sello. El sello se lee en la ficha de la entidad y en la hoja de su línea de pago: quien tiene lo cerrado en archivos lo comprueba sin el portal.',
     ],
