@@ -66,7 +66,7 @@ async function loadLicencias(ids: readonly number[]): Promise<LicenciaPorVencer[
     const plazo = plazoDe(dias)
     if (!licencia || plazo === null) return []
     const { id: movimientoId, folio, fecha_fin: fin } = licencia
-    const movimientoAbierto = abiertos.get(row.id) ?? ''
+    const movimientoAbierto = abiertos.get(row.id)?.folio ?? ''
     return [{ ...presentPersonaResumen(row), movimientoId, folio, fin, dias, plazo, movimientoAbierto }]
   })
 }

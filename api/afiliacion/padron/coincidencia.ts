@@ -3,15 +3,20 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { isInAlcance } from '#domain/acceso/alcance.ts'
 import type { Coincidencia } from '#domain/afiliacion/persona.ts'
 import { NOMBRE_SITUACION, SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
+import type { MovimientoDePersona } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
 
+/** Joins the account that asked for a movement `m`, as `u`, and its office, as `d`. */
+export const OFICINA_SQL = `LEFT JOIN usuarios u ON u.id = m.solicitado_por
+  LEFT JOIN unidades d ON d.id = COALESCE(u.dependencia_id, u.adscripcion_id, u.entidad_id)`
+
 /** A person of the padrón with what an alta must know of it. */
 export interface Registrado {
   readonly row: AfiliadoRow
-  readonly abierto: { readonly id: number; readonly folio: string } | null
+  readonly abierto: (MovimientoDePersona & { readonly id: number }) | null
   /** Whether some movement was ever applied: without one the person never was affiliated. */
   readonly aplicada: boolean
 }
@@ -20,8 +25,9 @@ export async function loadRegistrados(ids: readonly number[]): Promise<Registrad
   const rows = await findAfiliadosByIds(ids)
   if (rows.length === 0) return []
   const binds = new Binds()
-  const movimientos = await selectRows<{ id: number; folio: string; afiliado_id: number; aplicado: unknown }>(
-    `SELECT m.id, m.folio, m.afiliado_id, m.aplicado FROM movimientos m
+  const movimientos = await selectRows<MovimientoDePersona & { id: number; afiliado_id: number; aplicado: unknown }>(
+    `SELECT m.id, m.folio, m.afiliado_id, m.aplicado, t.nombre AS tipo, COALESCE(d.nombre, '') AS oficina
+     FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id ${OFICINA_SQL}
      WHERE m.activo = ${SQL_TRUE} AND m.afiliado_id IN (${binds.addAll(rows.map((row) => row.id))})`,
     binds.values,
   )
@@ -31,7 +37,7 @@ export async function loadRegistrados(ids: readonly number[]): Promise<Registrad
     const abierto = own.find((movimiento) => !isApplied(movimiento.aplicado))
     return {
       row,
-      abierto: abierto ? { id: abierto.id, folio: abierto.folio } : null,
+      abierto: abierto ? { id: abierto.id, folio: abierto.folio, tipo: abierto.tipo, oficina: abierto.oficina } : null,
       aplicada: own.some((movimiento) => isApplied(movimiento.aplicado)),
     }
   })

@@ -66,7 +66,7 @@ export async function readPersona(
     ...(isOtraFecha(relojes)
       ? { tramites: [], actions: [] }
       : {
-          tramites: await tramitesPosibles(actor, current, movimientoAbierto?.folio ?? null),
+          tramites: await tramitesPosibles(actor, current, movimientoAbierto),
           actions: personaActions(actor),
         }),
   })

@@ -1,6 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
-import type { BuscarPersonasTramite, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type {
+  BuscarPersonasTramite,
+  MovimientoDePersona,
+  PersonaTramite,
+} from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { noProcedeAjena, noProcedeTramite, TRAMITE_ALTERNO } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
@@ -81,10 +85,10 @@ function noSolicitadaSql(tramite: Tramite): (binds: Binds) => string {
        AND ${isOpenSql('m')})`
 }
 
-/** Folio of the open movement by person. */
-export async function openMovements(rows: readonly AfiliadoRow[]): Promise<ReadonlyMap<number, string>> {
+/** The open movement by person. */
+export async function openMovements(rows: readonly AfiliadoRow[]): Promise<ReadonlyMap<number, MovimientoDePersona>> {
   const registrados = await loadRegistrados(rows.map(({ id }) => id))
-  return new Map(registrados.flatMap(({ row, abierto }) => (abierto ? [[row.id, abierto.folio] as const] : [])))
+  return new Map(registrados.flatMap(({ row, abierto }) => (abierto ? [[row.id, abierto] as const] : [])))
 }
 
 function alternoDe(
@@ -105,7 +109,7 @@ function alternoDe(
 }
 
 interface Sabido {
-  readonly abierto: string | null
+  readonly abierto: MovimientoDePersona | null
   /** The CURP that was searched, cleaned. */
   readonly curp: string
   readonly reglasDe: (tramite: Tramite) => ReglasTipo
@@ -115,9 +119,9 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabid
   const { abierto, curp, reglasDe } = sabido
   const propia = isPropia(actor, row)
   const entera = propia || row.curp === curp
-  const folio = propia ? abierto : abierto && ''
+  const visible = propia ? abierto : abierto && 'oculto'
   const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno, situacion } = row
-  const noProcede = noProcedeTramite(reglasDe(tramite), { situacion, abierto: folio }, actor.ambito === 'instituto')
+  const noProcede = noProcedeTramite(reglasDe(tramite), { situacion, abierto: visible }, actor.ambito === 'instituto')
   const porQue = noProcede || (propia ? '' : noProcedeAjena(situacion))
   const pideCurp = 'Es de otra dependencia: da su CURP completa para continuar.'
   return {
@@ -132,7 +136,7 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabid
     ajena: !propia,
     pideCurp: !propia && !entera && porQue === '',
     ultimoPeriodo: row.fecha_alta,
-    movimientoAbierto: folio ?? '',
+    movimientoAbierto: (propia && abierto?.folio) || '',
     porQue: porQue === '' && !entera ? pideCurp : porQue,
     otro: porQue === '' || !propia ? null : alternoDe(actor, tramite, row, sabido),
   }

@@ -38,7 +38,7 @@ export async function getPersonaTramite(
     datosPersonales: datosPersonalesDe(row, persona.foto),
     datosLaborales: datosLaboralesDe(row),
     puesto: row.puesto_id,
-    movimientoAbierto: abierto ?? '',
+    movimientoAbierto: abierto?.folio ?? '',
     porQue:
       noProcedeTramite(reglas, { situacion: row.situacion, abierto }, actor.ambito === 'instituto') ||
       (isPropia(actor, row) ? '' : noProcedeAjena(row.situacion)),

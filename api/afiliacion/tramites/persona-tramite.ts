@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { findAfiliadoInScope, findAfiliadosByIds, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
-import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
+import { isPropia, OFICINA_SQL } from '#api/afiliacion/padron/coincidencia.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
 import { FOR_NO_KEY_UPDATE, selectRow } from '#api/db/sql.ts'
@@ -50,9 +50,8 @@ interface AbiertoRow {
 /** The open movement of a person, other than `exceptId`, as a refusal; null when there is none. */
 export async function movimientoAbierto(afiliadoId: number, exceptId = 0): Promise<AppError | null> {
   const row = await selectRow<AbiertoRow>(
-    `SELECT m.folio, t.nombre AS tipo, u.nombre AS solicitante, d.nombre AS oficina FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id
-     LEFT JOIN usuarios u ON u.id = m.solicitado_por
-     LEFT JOIN unidades d ON d.id = COALESCE(u.dependencia_id, u.adscripcion_id, u.entidad_id)
+    `SELECT m.folio, t.nombre AS tipo, u.nombre AS solicitante, d.nombre AS oficina
+     FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id ${OFICINA_SQL}
      WHERE m.afiliado_id = $1 AND m.id <> $2 AND ${isOpenSql('m')}`,
     [afiliadoId, exceptId],
   )

@@ -127,10 +127,17 @@ export interface ExpedienteTramite {
   readonly reglas: ReglasTipo
 }
 
+/** The open movement of a person, and which office asked for it; "" for the system. */
+export interface MovimientoDePersona {
+  readonly folio: string
+  readonly tipo: string
+  readonly oficina: string
+}
+
 interface Candidata {
   readonly situacion: LetraSituacion
-  /** Folio of the open movement, "" when it is hidden; null without one. */
-  readonly abierto: string | null
+  /** `oculto` where who asks may not know which; null without one. */
+  readonly abierto: MovimientoDePersona | 'oculto' | null
 }
 
 /**
@@ -139,10 +146,16 @@ interface Candidata {
  */
 export function noProcedeTramite(reglas: ReglasTipo, { situacion, abierto }: Candidata, esInstituto: boolean): string {
   if (abierto !== null)
-    return `Tiene un movimiento abierto${abierto ? ` (${abierto})` : ''}: primero debe aplicarse, cancelarse o retirarse.`
+    return `Tiene un movimiento abierto${cualTexto(abierto)}: primero debe aplicarse, cancelarse o retirarse.`
   if (situacion === 'T') return 'Su alta está en trámite: primero debe aplicarse.'
   if (admiteSituacion(reglas, situacion, esInstituto)) return ''
   if (admiteSituacion(reglas, situacion, true)) return 'En esta situación solo lo solicita el instituto.'
   const desde = SITUACIONES.filter((letra) => letra !== 'T' && admiteSituacion(reglas, letra, esInstituto))
   return `Esta persona ${situacionTexto(situacion)}; este trámite procede para quien ${situacionTexto(...desde)}.`
+}
+
+function cualTexto(abierto: MovimientoDePersona | 'oculto'): string {
+  if (abierto === 'oculto') return ''
+  const { folio, tipo, oficina } = abierto
+  return ` (${[folio, tipo, oficina && `de ${oficina}`].filter(Boolean).join(', ')})`
 }

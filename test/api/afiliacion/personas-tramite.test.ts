@@ -75,7 +75,7 @@ describe('searching whom a procedure is for', () => {
     expect(found[0]?.porQue).toBe('')
     expect(found[1]?.movimientoAbierto).toBe(tramite.folio)
     expect(found[1]?.porQue).toBe(
-      `Tiene un movimiento abierto (${tramite.folio}): primero debe aplicarse, cancelarse o retirarse.`,
+      `Tiene un movimiento abierto (${tramite.folio}, Alta, de Secretaría de Salud): primero debe aplicarse, cancelarse o retirarse.`,
     )
   })
 

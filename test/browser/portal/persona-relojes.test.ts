@@ -70,7 +70,7 @@ describe('what may be asked for a person', () => {
 
   it('is nothing while a movement is open, which is told once and linked', async () => {
     await abrir(tramite)
-    await tarjeta().getByText(`Tiene un movimiento abierto (${folioAbierto})`).waitFor()
+    await tarjeta().getByText(`Tiene un movimiento abierto (${folioAbierto}, `).waitFor()
     expect(await tarjeta().getByRole('link').count()).toBe(0)
     await page.getByRole('link', { name: folioAbierto, exact: true }).click()
     await page.waitForURL(`${escenario.portal.url}/panel/movimientos/${folioAbierto}/show`)

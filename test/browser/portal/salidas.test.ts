@@ -137,7 +137,7 @@ describe('a leave with contribution, by keyboard', () => {
   it('says before the click why somebody with an open movement cannot be chosen', async () => {
     await elegir(conLicencia.curp)
     await page
-      .getByText(/Tiene un movimiento abierto \(L-\d\d-\d{6}\)/)
+      .getByText(/Tiene un movimiento abierto \(L-\d\d-\d{6}, /)
       .first()
       .waitFor()
     await page.getByRole('heading', { level: 1, name: 'Licencia con Aportación de Afiliados' }).waitFor()

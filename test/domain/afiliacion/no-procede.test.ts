@@ -13,11 +13,15 @@ describe('why a procedure cannot begin for a person', () => {
     expect(noProcedeTramite(LICENCIA, { situacion: 'A', abierto: null }, false)).toBe('')
   })
 
-  it('names the open movement before anything else, and hides its folio where it is hidden', () => {
-    expect(noProcedeTramite(LICENCIA, { situacion: 'B', abierto: 'MV-22-000007' }, false)).toBe(
-      'Tiene un movimiento abierto (MV-22-000007): primero debe aplicarse, cancelarse o retirarse.',
+  it('names the open movement with its office before anything else, and hides it where it is hidden', () => {
+    const abierto = { folio: 'MV-22-000007', tipo: 'Licencia', oficina: 'Secretaría de Salud' }
+    expect(noProcedeTramite(LICENCIA, { situacion: 'B', abierto }, false)).toBe(
+      'Tiene un movimiento abierto (MV-22-000007, Licencia, de Secretaría de Salud): primero debe aplicarse, cancelarse o retirarse.',
     )
-    expect(noProcedeTramite(LICENCIA, { situacion: 'B', abierto: '' }, false)).toBe(
+    expect(noProcedeTramite(LICENCIA, { situacion: 'B', abierto: { ...abierto, oficina: '' } }, false)).toBe(
+      'Tiene un movimiento abierto (MV-22-000007, Licencia): primero debe aplicarse, cancelarse o retirarse.',
+    )
+    expect(noProcedeTramite(LICENCIA, { situacion: 'B', abierto: 'oculto' }, false)).toBe(
       'Tiene un movimiento abierto: primero debe aplicarse, cancelarse o retirarse.',
     )
   })
