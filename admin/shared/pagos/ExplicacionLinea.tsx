@@ -6,7 +6,7 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { ImporteDeCierre } from './ImporteDeCierre.tsx'
+import { Desglose } from './Desglose.tsx'
 import { useExplicacionLinea, type CualLinea } from './use-explicacion-linea.ts'
 import type {
   AjusteDeLinea,
@@ -14,10 +14,8 @@ import type {
   InteresDeLinea,
   PagoDeLinea,
 } from '#domain/fondos/pagos/explicacion-linea.ts'
-import type { DetalleDeQuincena } from '#admin/shared/rutas/ruta-quincena.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
-import './explicacion-linea.css'
 
 /** Every part of what a line asks for, and what became of it. */
 export function ExplicacionLinea({ de }: { de: CualLinea }): ReactElement {
@@ -116,45 +114,6 @@ function Cobro({ data }: { data: Explicada }): ReactElement {
       )}
       <Desglose titulo="Hoy" renglones={[{ texto: 'Por pagar', centavos: data.debeCentavos, suma: true }]} de={data} />
     </>
-  )
-}
-
-interface Renglon {
-  readonly texto: string
-  readonly centavos: number
-  /** A sum of the ones before. */
-  readonly suma?: boolean
-  /** Where it is told by person. */
-  readonly abre?: DetalleDeQuincena
-}
-
-interface DesgloseProps {
-  titulo: string
-  renglones: readonly Renglon[]
-  de: Pick<Explicada, 'codigo' | 'entidad' | 'persona' | 'folio'>
-}
-
-/** Amounts under each other, with their sums. */
-function Desglose({ titulo, renglones, de: { codigo, entidad, persona, folio } }: DesgloseProps): ReactElement {
-  const isOfEntidad = persona === '' && folio === ''
-  return (
-    <table className="desglose">
-      <caption className="visually-hidden">{titulo}</caption>
-      <tbody>
-        {renglones.map(({ texto, centavos, suma, abre }) => (
-          <tr key={texto} className={suma ? 'suma' : undefined}>
-            <th scope="row">{texto}</th>
-            <td>
-              {abre && isOfEntidad ? (
-                <ImporteDeCierre {...{ centavos, codigo, entidad }} detalle={abre} organizacion="entonces" />
-              ) : (
-                <MoneyText centavos={centavos} />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

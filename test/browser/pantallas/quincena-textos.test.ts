@@ -7,6 +7,7 @@ import { LINEA, quincenaLarga } from './quincena-larga.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { AportacionesPrevistas, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
+import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { Locator } from 'playwright-core'
 
@@ -645,14 +646,57 @@ describe('Validación de pagos, being edited', () => {
 })
 
 describe('Respuesta del banco', () => {
-  const abrirPagos = async (): Promise<void> => {
+  const PAGADO: PagoRegistrado = {
+    ...DATOS.pago,
+    importeCentavos: 500_000,
+    interesCentavos: 3_288,
+    capitalCentavos: 496_712,
+    excedenteCentavos: 0,
+  }
+  const DE_NADIE: PagoRegistrado = {
+    ...PAGADO,
+    id: 8,
+    referencia: '999922260235347',
+    resultado: 'desconocido',
+    tardio: false,
+    deudor: '',
+    quincena: '',
+    interesCentavos: 0,
+    capitalCentavos: 0,
+  }
+  const abrirPagos = async (rows: readonly PagoRegistrado[] = []): Promise<void> => {
     await abrir(vista('validacionPagos'), {
       '/api/validacion-pagos': { body: DATOS.validacion },
       '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
-      '/api/panel/pagos': { rows: [] },
+      '/api/panel/pagos': { rows },
+      [`/api/lineas-pago/${PAGADO.referencia}/explicacion`]: { body: LINEA_EXPLICADA },
     })
     await main().getByRole('tab', { name: 'Respuesta del banco' }).click()
   }
+
+  it('explains each amount: what of it went to interest, to the line and over, and what the line is made of', async () => {
+    await abrirPagos([PAGADO, DE_NADIE])
+    await boton('Explicar $5,000.00 de Secretaría de Salud').click()
+    const explicado = dialogo('De qué se compone el pago')
+    const partes = explicado.getByRole('table', { name: 'A qué se aplicó el pago' })
+    expect(await partes.getByRole('row').allTextContents()).toEqual([
+      'A intereses$32.88',
+      'A la línea$4,967.12',
+      'A favor$0.00',
+      'Importe$5,000.00',
+    ])
+    await explicado.getByRole('row', { name: 'Fondo de ahorro · De la quincena $10,000.00' }).waitFor()
+    await explicado.getByText('$10,000.00 × 12 % × 10 días ÷ 365 = 32.876712… → $32.88').waitFor()
+    await explicado.getByRole('row', { name: 'Por pagar $5,032.88' }).waitFor()
+    await expectAccessible(portal.page, { include: 'dialog' })
+    await boton('Cerrar', explicado).last().click()
+
+    await boton('Explicar $5,000.00 de la referencia 9999 2226 0235 347').click()
+    await explicado.getByText('Ninguna línea de pago tiene esta referencia').waitFor()
+    expect(await partes.getByRole('row').allTextContents()).toEqual(['Sin abonar$5,000.00', 'Importe$5,000.00'])
+    expect(await explicado.getByRole('heading', { name: 'Su línea de pago' }).count()).toBe(0)
+    await boton('Cerrar', explicado).last().click()
+  })
 
   it('tells each fault of a file that was refused, once', async () => {
     const campos = {
@@ -671,6 +715,7 @@ describe('Respuesta del banco', () => {
       .setInputFiles({ name: 'banco.csv', mimeType: 'text/csv', buffer: Buffer.from('x') })
     await boton('Cargar pagos', cargar).click()
     const alert = cargar.getByRole('alert')
+    await alert.waitFor()
     expect(await alert.getByRole('listitem').allTextContents()).toEqual(Object.values(campos))
     expect((await alert.textContent())?.split('No se tomó ningún pago').length).toBe(2)
     await expectAccessible(portal.page, { include: 'dialog' })

@@ -1,14 +1,15 @@
 import { FileUp, Landmark, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { CargarRespuesta } from './CargarRespuesta.tsx'
+import { ExplicacionPagoDialog } from './ExplicacionPagoDialog.tsx'
 import { RegistrarPago } from './RegistrarPago.tsx'
 import { usePaginaValidacion } from './use-validacion.ts'
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -28,52 +29,63 @@ const TEXTOS: TextosLista = {
   ),
 }
 
-const COLUMNAS: readonly Columna<PagoRegistrado>[] = [
-  {
-    key: 'referencia',
-    header: 'Referencia',
-    mono: true,
-    ancho: 190,
-    fija: true,
-    sortBy: 'referencia',
-    cell: ({ referencia }) => referenciaTexto(referencia),
-  },
-  { key: 'deudor', header: 'De', ancho: 200, wrap: true, cell: ({ deudor }) => deudor || 'Nadie la tiene' },
-  { key: 'quincena', header: 'Quincena', ancho: 150, cell: ({ quincena }) => quincena || '–' },
-  {
-    key: 'importe',
-    header: 'Importe',
-    numeric: true,
-    ancho: 120,
-    sortBy: 'importe',
-    cell: ({ importeCentavos }) => formatPesos(importeCentavos),
-  },
-  { key: 'fecha', header: 'Fecha del banco', ancho: 120, sortBy: 'fecha', cell: ({ fecha }) => formatFecha(fecha) },
-  {
-    key: 'resultado',
-    header: 'Resultado',
-    ancho: 170,
-    sortBy: 'resultado',
-    cell: ({ resultado, tardio }) => `${RESULTADOS_PAGO[resultado]}${tardio ? ', tardío' : ''}`,
-  },
-  {
-    key: 'interes',
-    header: 'Intereses',
-    numeric: true,
-    ancho: 100,
-    oculta: true,
-    cell: ({ interesCentavos }) => formatPesos(interesCentavos),
-  },
-  {
-    key: 'excedente',
-    header: 'A favor',
-    numeric: true,
-    ancho: 100,
-    cell: ({ excedenteCentavos }) => formatPesos(excedenteCentavos),
-  },
-  { key: 'operacion', header: 'Operación', mono: true, ancho: 120, cell: ({ operacion }) => operacion },
-  { key: 'origen', header: 'Origen', ancho: 200, oculta: true, cell: ({ origen }) => origen },
-]
+type Explicar = (pago: PagoRegistrado) => void
+
+function columnasDe(explicar: Explicar): readonly Columna<PagoRegistrado>[] {
+  const explicable = (centavos: number, pago: PagoRegistrado): ReactElement => (
+    <ImporteExplicable
+      centavos={centavos}
+      de={pago.deudor || `la referencia ${referenciaTexto(pago.referencia)}`}
+      onExplicar={() => explicar(pago)}
+    />
+  )
+  return [
+    {
+      key: 'referencia',
+      header: 'Referencia',
+      mono: true,
+      ancho: 190,
+      fija: true,
+      sortBy: 'referencia',
+      cell: ({ referencia }) => referenciaTexto(referencia),
+    },
+    { key: 'deudor', header: 'De', ancho: 200, wrap: true, cell: ({ deudor }) => deudor || 'Nadie la tiene' },
+    { key: 'quincena', header: 'Quincena', ancho: 150, cell: ({ quincena }) => quincena || '–' },
+    {
+      key: 'importe',
+      header: 'Importe',
+      numeric: true,
+      ancho: 120,
+      sortBy: 'importe',
+      cell: (pago) => explicable(pago.importeCentavos, pago),
+    },
+    { key: 'fecha', header: 'Fecha del banco', ancho: 120, sortBy: 'fecha', cell: ({ fecha }) => formatFecha(fecha) },
+    {
+      key: 'resultado',
+      header: 'Resultado',
+      ancho: 170,
+      sortBy: 'resultado',
+      cell: ({ resultado, tardio }) => `${RESULTADOS_PAGO[resultado]}${tardio ? ', tardío' : ''}`,
+    },
+    {
+      key: 'interes',
+      header: 'Intereses',
+      numeric: true,
+      ancho: 100,
+      oculta: true,
+      cell: (pago) => explicable(pago.interesCentavos, pago),
+    },
+    {
+      key: 'excedente',
+      header: 'A favor',
+      numeric: true,
+      ancho: 100,
+      cell: (pago) => explicable(pago.excedenteCentavos, pago),
+    },
+    { key: 'operacion', header: 'Operación', mono: true, ancho: 120, cell: ({ operacion }) => operacion },
+    { key: 'origen', header: 'Origen', ancho: 200, oculta: true, cell: ({ origen }) => origen },
+  ]
+}
 
 const FILTROS: readonly Filtro[] = [
   {
@@ -96,6 +108,8 @@ const FILTROS: readonly Filtro[] = [
 /** What the bank answered: each payment in its list, the way to load an answer, and one by hand. */
 export function PagosTab(): ReactElement {
   const [abierto, setAbierto] = useState<'archivo' | 'mano' | null>(null)
+  const [explicado, setExplicado] = useState<PagoRegistrado | null>(null)
+  const columnas = useMemo(() => columnasDe(setExplicado), [])
   const { data } = usePaginaValidacion(1)
   const close = (): void => setAbierto(null)
   return (
@@ -110,10 +124,11 @@ export function PagosTab(): ReactElement {
           </Button>
         </div>
       )}
-      <PortalList resource="pagos" columnas={COLUMNAS} sort={{ field: 'fecha', order: 'DESC' }}>
-        <ListTable<PagoRegistrado> textos={TEXTOS} columnas={COLUMNAS} filtros={FILTROS} />
+      <PortalList resource="pagos" columnas={columnas} sort={{ field: 'fecha', order: 'DESC' }}>
+        <ListTable<PagoRegistrado> textos={TEXTOS} columnas={columnas} filtros={FILTROS} />
       </PortalList>
       {abierto === 'archivo' && <CargarRespuesta onClose={close} />}
+      {explicado && <ExplicacionPagoDialog pago={explicado} onClose={() => setExplicado(null)} />}
       {abierto === 'mano' && <RegistrarPago onClose={close} />}
     </div>
   )

@@ -1,0 +1,63 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
+import { Desglose } from '#admin/shared/pagos/Desglose.tsx'
+import { ExplicacionLinea } from '#admin/shared/pagos/ExplicacionLinea.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { ReactElement } from 'react'
+
+/** Why a payment is credited to nobody (decisions 10.28 and 10.31). */
+const SIN_ABONAR: Readonly<Partial<Record<PagoRegistrado['resultado'], string>>> = {
+  desconocido: 'Ninguna línea de pago tiene esta referencia: el importe no se abona a nadie.',
+  anulado: 'La línea de pago se anuló al reabrir su quincena: el importe no se abona a nadie.',
+}
+
+/** "Explicar" of what the bank says was paid: where each part of it went, and what its line is made of. */
+export function ExplicacionPagoDialog({ pago, onClose }: { pago: PagoRegistrado; onClose: () => void }): ReactElement {
+  const { referencia, deudor, quincena, fecha, resultado } = pago
+  const noAbona = SIN_ABONAR[resultado]
+  // Of a line in force, what is under the payment says whose it is.
+  const de = noAbona === undefined ? [] : [deudor, quincena]
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="De qué se compone el pago"
+      onClose={onClose}
+      footer={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      <div className="stack">
+        <p className="secondary">
+          {[...de, `Referencia ${referenciaTexto(referencia)}`, `Pagado el ${formatFecha(fecha)}`]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+        <Desglose titulo="A qué se aplicó el pago" renglones={partesDe(pago)} />
+        {noAbona === undefined ? (
+          <>
+            <h3>Su línea de pago</h3>
+            <ExplicacionLinea de={{ referencia }} />
+          </>
+        ) : (
+          <Note tone="warn">{noAbona}</Note>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Interest first, then the line, and what is over (decision 10.31); they add up to the payment. */
+function partesDe(pago: PagoRegistrado): { texto: string; centavos: number; suma?: boolean }[] {
+  const { importeCentavos, interesCentavos, capitalCentavos, excedenteCentavos, resultado } = pago
+  const partes =
+    SIN_ABONAR[resultado] === undefined
+      ? [
+          { texto: 'A intereses', centavos: interesCentavos },
+          { texto: 'A la línea', centavos: capitalCentavos },
+          { texto: 'A favor', centavos: excedenteCentavos },
+        ]
+      : [{ texto: 'Sin abonar', centavos: importeCentavos }]
+  return [...partes, { texto: 'Importe', centavos: importeCentavos, suma: true }]
+}
