@@ -17,12 +17,18 @@ export interface EfectoPersona {
   readonly despuesCentavos: number
 }
 
+/** How many of today's entities have closed a quincena. */
+export interface CierreDePrevia {
+  readonly cerraron: number
+  readonly entidades: number
+}
+
 /** What a parameter record would have changed in a quincena, computed again for everybody. Nothing of it is written. */
 export interface EfectoParametros {
   /** "Q22 2026 · 16–30 nov". */
   readonly quincena: string
-  /** Whether that quincena was closed; else it is the open one, with the roster as it is today. */
-  readonly cerrada: boolean
+  /** Who closed that quincena; null for the open one, with the roster as it is today. */
+  readonly cierre: CierreDePrevia | null
   readonly personas: number
   readonly cambian: number
   readonly diferenciaCentavos: number
@@ -64,7 +70,7 @@ export class SumaEfecto {
     this.#mayores = [...this.#mayores, persona].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MAYORES)
   }
 
-  efecto(): Omit<EfectoParametros, 'quincena' | 'cerrada'> {
+  efecto(): Omit<EfectoParametros, 'quincena' | 'cierre'> {
     const fondos = FONDO_IDS.map((fondo) => {
       const { diferencia = 0, personas = 0 } = this.#fondos.get(fondo) ?? {}
       return { fondo, diferenciaCentavos: diferencia, personas }

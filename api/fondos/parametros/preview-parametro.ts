@@ -9,13 +9,13 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { today } from '#api/clock.ts'
 import { broken, notFound } from '#api/errors.ts'
 import { personasDeQuincena } from '#api/fondos/personas-quincena.ts'
-import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
 import { selectParametros, valoresCero, type ParametroRow } from './parametro-row.ts'
+import { selectQuincenaDePrevia } from './quincena-de-previa.ts'
 import type { DatosParametro } from './save-parametro.ts'
 
 /**
- * What a record would have changed in the last quincena that was closed (until one is, in the open one with today's roster):
- * everybody is computed with the record in force and with the one proposed. `clave` null: a new record. Writes nothing.
+ * What a record would have changed in the last quincena that the institute closed (`selectQuincenaDePrevia`; until one is, in
+ * the open one with today's roster): everybody is computed with the record in force and with the one proposed. `clave` null: a new record. Writes nothing.
  * Throws 404, 422 for values out of range.
  */
 export async function previewParametro(
@@ -25,8 +25,8 @@ export async function previewParametro(
 ): Promise<EfectoParametros> {
   authorizeInstituto(actor, 'parametros.administrar')
   const rows = await selectParametros()
-  const cerrada = await ultimaQuincenaCerrada()
-  const quincena = cerrada ?? quincenaOf(today())
+  const cerrada = await selectQuincenaDePrevia()
+  const quincena = cerrada?.quincena ?? quincenaOf(today())
   const antes = parametrosDe(rows, quincena)
   const despues = propose(rows, clave, datos)
   const suma = new SumaEfecto()
@@ -36,7 +36,8 @@ export async function previewParametro(
       if (segmentos.length === 0) continue
       suma.add(persona, antes ? lineasDe(segmentos, antes) : [], lineasDe(segmentos, despues))
     }
-  return { quincena: quincenaChip(quincena), cerrada: cerrada !== null, ...suma.efecto() }
+  const cierre = cerrada && { cerraron: cerrada.cerraron, entidades: cerrada.entidades }
+  return { quincena: quincenaChip(quincena), cierre, ...suma.efecto() }
 }
 
 function propose(

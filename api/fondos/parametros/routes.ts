@@ -37,7 +37,7 @@ export const parametrosRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/fondos-parametros/previa',
-    describe(AREA, 'Qué cambiaría un registro en la última quincena cerrada, sin guardarlo'),
+    describe(AREA, 'Qué cambiaría un registro en la última quincena que cerró el instituto, sin guardarlo'),
     validate(
       'json',
       z.strictObject({ valores: datos.valores, redondeo: datos.redondeo, clave: z.int().min(1).nullable() }),

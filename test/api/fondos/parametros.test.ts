@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
 import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
@@ -167,7 +167,7 @@ describe('what a record would change', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       quincena: 'Q22 2026 · 16–30 nov',
-      cerrada: false,
+      cierre: null,
       personas: 2,
       cambian: 2,
       diferenciaCentavos: 10_691,
@@ -179,6 +179,37 @@ describe('what a record would change', () => {
     })
     expect(body.mayores.map((one) => one.despuesCentavos - one.antesCentavos)).toEqual([6_168, 4_523])
     expect(await selectRow('SELECT COUNT(*) AS n FROM fondos_parametros')).toEqual(before)
+  })
+
+  it('is told of the quincena that most entities closed, and of how many of them', async () => {
+    const unidades = await selectRows<{ id: number }>(
+      'SELECT id FROM unidades WHERE nivel = 1 AND activo = TRUE ORDER BY id',
+    )
+    const close = (quincena: number, cuantas: number): Promise<unknown> =>
+      Promise.all(
+        unidades.slice(0, cuantas).map(({ id }) =>
+          execute(
+            `INSERT INTO cierres (entidad_id, quincena, estado, creado_at)
+             VALUES ($1, $2, 'cerrado', '2026-12-20T00:00:00.000Z')`,
+            [id, quincena],
+          ),
+        ),
+      )
+    const previa = async (): Promise<EfectoParametros> =>
+      (await admin.post<EfectoParametros>(`${PATH}/previa`, { clave: 1, valores: { FAA: 6 } })).body
+    const entidades = unidades.length
+    await close(2026 * 24 + 19, 2)
+    await close(2026 * 24 + 20, 1)
+    expect(await previa()).toMatchObject({ quincena: 'Q20 2026 · 16–31 oct', cierre: { cerraron: 2, entidades } })
+    // The newest one is closed by one entity alone: the figures stand on the one that all of them closed.
+    await execute('DELETE FROM cierres')
+    await close(2026 * 24 + 20, entidades)
+    await close(2026 * 24 + 21, 1)
+    expect(await previa()).toMatchObject({
+      quincena: 'Q21 2026 · 1–15 nov',
+      cierre: { cerraron: entidades, entidades },
+    })
+    await execute('DELETE FROM cierres')
   })
 
   it('is refused for values out of range and for who does not administer', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import { quincenaLarga } from './quincena-larga.ts'
+import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
 import type { FormulaPanel } from '#domain/fondos/formula/formula-panel.ts'
 import type { Locator } from 'playwright-core'
 
@@ -109,6 +110,41 @@ describe('Fondos Parámetros', () => {
     const [text, foot] = [await message.boundingBox(), await nuevo.locator('.dialog-foot').boundingBox()]
     expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
     await page.unroute(call)
+    await boton('Cancelar', nuevo).click()
+  })
+})
+
+describe('Fondos Parámetros, before it is kept', () => {
+  const EFECTO: EfectoParametros = {
+    quincena: 'Q21 2026 · 1–15 nov',
+    cierre: { cerraron: 3, entidades: 12 },
+    personas: 2,
+    cambian: 2,
+    diferenciaCentavos: 10_691,
+    fondos: [{ fondo: 'fondo_ahorro', diferenciaCentavos: 10_691, personas: 2 }],
+    mayores: [{ interno: '100025', nombre: 'Castro Cárdenas, Raúl', antesCentavos: 30_839, despuesCentavos: 37_007 }],
+  }
+  const PATH = '/api/panel/fondos-parametros'
+
+  it('says of which entities the quincena of the effect is', async () => {
+    portal.answer({ [PATH]: { body: DATOS.parametros }, [`${PATH}/previa`]: { body: EFECTO } })
+    await portal.go('/dashboard?vista=FondosParametros')
+    await boton('Agregar').click()
+    const nuevo = dialogo('Nuevo Fondo')
+    await boton('Revisar efecto', nuevo).click()
+    await nuevo
+      .getByText(
+        'En Q21 2026 · 1–15 nov, cerrada por 3 de 12 entidades, cambiarían 2 personas de 2: +$106.91 en total.',
+      )
+      .waitFor()
+    await boton('Cancelar', nuevo).click()
+    portal.answer({
+      [PATH]: { body: DATOS.parametros },
+      [`${PATH}/previa`]: { body: { ...EFECTO, cierre: { cerraron: 12, entidades: 12 } } },
+    })
+    await boton('Agregar').click()
+    await boton('Revisar efecto', nuevo).click()
+    await nuevo.getByText('En Q21 2026 · 1–15 nov, la última cerrada por todas las entidades, cambiarían').waitFor()
     await boton('Cancelar', nuevo).click()
   })
 })

@@ -31,6 +31,13 @@ const PERSONAS_COLUMNS: readonly Column<EfectoPersona>[] = [
   },
 ]
 
+function deQueQuincena(cierre: EfectoParametros['cierre']): string {
+  if (cierre === null) return 'con el padrón de hoy'
+  const { cerraron, entidades } = cierre
+  if (cerraron === entidades) return 'la última cerrada por todas las entidades'
+  return `cerrada por ${formatCuenta(cerraron)} de ${cuentaTexto(entidades, 'entidad', 'entidades')}`
+}
+
 /** What the record would change, told before it is kept: by fund, for how many, and the largest. */
 export function EfectoNota({ efecto }: { efecto: EfectoParametros }): ReactElement {
   const box = useRef<HTMLElement>(null)
@@ -38,8 +45,8 @@ export function EfectoNota({ efecto }: { efecto: EfectoParametros }): ReactEleme
     // A browser may give a promise here, which React would take for the effect's own end.
     box.current?.scrollIntoView({ block: 'start' })
   }, [efecto])
-  const { quincena, cerrada, cambian, personas, diferenciaCentavos, fondos, mayores } = efecto
-  const cuando = cerrada ? `En ${quincena}, la última cerrada,` : `En ${quincena}, con el padrón de hoy,`
+  const { cambian, personas, diferenciaCentavos, fondos, mayores } = efecto
+  const cuando = `En ${efecto.quincena}, ${deQueQuincena(efecto.cierre)},`
   return (
     <section ref={box} className="parametros-efecto" aria-label="Efecto del registro" role="status">
       <h3>Efecto</h3>
