@@ -19,7 +19,10 @@ export interface PersonasIncompletas {
 /** Names that one point of the list shows. */
 const EJEMPLOS = 10
 
-/** What stops the close of an entity's quincena, then what it only tells (issue of the quincena, Simulation). */
+/**
+ * What stops the close of an entity's quincena, then what it only tells (issue of the quincena, Simulation). An answer that
+ * was not loaded is told (docs/decisions/0019).
+ */
 export async function reviewCierre(
   { entidadId, quincena, parametros, anterior: cerrada }: ContextoCierre,
   faltan: PersonasIncompletas,
