@@ -19,6 +19,11 @@ const boton = (name: string, where: Locator = main()): Locator => where.getByRol
 const dialogo = (name: string): Locator => portal.page.getByRole('dialog', { name })
 const campo = (name: string): Locator => main().getByLabel(name, { exact: true })
 const SIN_GUARDAR = 'Tienes cambios sin guardar'
+const isInSight = (field: Locator): Promise<boolean> =>
+  field.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 const hasFocus = (field: Locator) =>
   expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true)
 
@@ -69,12 +74,19 @@ describe('Gestión de Fórmulas', () => {
     await portal.go('/dashboard?vista=formulaCatalogo')
     await boton('Rellenar con Base').click()
     await expect.poll(() => campo('Fórmula').inputValue()).toBe('sueldo * 2')
+    await hasFocus(campo('Fórmula'))
+    await expect.poll(() => isInSight(campo('Fórmula'))).toBe(true)
     await campo('Fórmula').fill('sueldo * 3 +')
     for (const name of ['Rellenar con Base', 'Limpiar']) {
       await boton(name).click()
       await boton('Quedarme', dialogo(SIN_GUARDAR)).click()
       expect(await campo('Fórmula').inputValue()).toBe('sueldo * 3 +')
     }
+    await boton('Rellenar con Base').click()
+    await boton('Seguir sin guardar', dialogo(SIN_GUARDAR)).click()
+    await hasFocus(campo('Fórmula'))
+    await expect.poll(() => isInSight(campo('Fórmula'))).toBe(true)
+    await campo('Fórmula').fill('sueldo * 4')
     await boton('Limpiar').click()
     await boton('Seguir sin guardar', dialogo(SIN_GUARDAR)).click()
     await expect.poll(() => campo('Fórmula').inputValue()).toBe('')

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { cleanFormula, formulaFormIssues, LIMITES_FORMULA } from '#domain/fondos/formula/formula.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { AreaField, TextField } from '#admin/shared/form/fields.tsx'
+import { controlId } from '#admin/shared/form/record-binding.tsx'
 import { RecordForm } from '#admin/shared/form/RecordForm.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { openAt } from '#admin/shared/ui/capas/open-at.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { RevisionEnVivo } from './RevisionEnVivo.tsx'
 import { KEY_FORMULAS, valoresDe, type ValoresFormula } from './use-formulas.ts'
@@ -12,8 +15,11 @@ import { VistaPrevia } from './VistaPrevia.tsx'
 import type { FormulaPanel, RespuestaFormulas } from '#domain/fondos/formula/formula-panel.ts'
 import type { ReactElement } from 'react'
 
+const FORM_ID = 'formula'
+
 interface FormulaFormProps {
   catalogo: RespuestaFormulas
+  /** What it opens with: of a formula that it was filled with, its version. */
   inicial: ValoresFormula
   onGuardada: () => void
   onLimpiar: () => void
@@ -32,10 +38,14 @@ export function FormulaForm({ catalogo, inicial, onGuardada, onLimpiar }: Formul
       version === 1 ? `Se guardó la fórmula «${titulo}».` : `«${titulo}» quedó en su versión ${version}.`,
     done: onGuardada,
   })
+  // The button that fills the form stands in the list, which on a phone is further down.
+  useEffect(() => {
+    if (inicial.version !== null) openAt(controlId(FORM_ID, 'formula'))
+  }, [inicial])
   return (
     <Card title={inicial.version === null ? 'Nueva fórmula' : `Versión ${inicial.version + 1} de la fórmula`}>
       <RecordForm
-        id="formula"
+        id={FORM_ID}
         act={act}
         initial={inicial}
         rules={formulaFormIssues}
