@@ -8,6 +8,8 @@ export const LIMITES_CONSTANTE = { nombre: 60, valor: 20 } as const
 export interface ConstanteDocumentada {
   readonly NOMBRE: string
   readonly VALOR: number
+  /** The same as it was written: a number of JavaScript rounds what has more than fifteen digits. */
+  readonly VALOR_TEXTO: string
   readonly FECHA: string
   readonly AUTOR: string
 }

@@ -20,6 +20,7 @@ export async function selectConstantes(): Promise<ConstanteDocumentada[]> {
   return rows.map(({ nombre, valor, desde, autor }) => ({
     NOMBRE: nombre,
     VALOR: Number(valor),
+    VALOR_TEXTO: valor,
     FECHA: desde,
     AUTOR: autor,
   }))

@@ -45,6 +45,6 @@ export function saveConstante(actor: Actor, input: ConstanteNueva): Promise<Cons
       ...(before && { antes: { valor: before.valor, desde: before.desde } }),
       despues: { valor, desde },
     })
-    return { NOMBRE: values.nombre, VALOR: Number(valor), FECHA: desde, AUTOR: actor.nombre }
+    return { NOMBRE: values.nombre, VALOR: Number(valor), VALOR_TEXTO: valor, FECHA: desde, AUTOR: actor.nombre }
   })
 }

@@ -31,7 +31,7 @@ export async function selectVariables(): Promise<VariableFormula[]> {
     ),
     ...agruparConstantes(constantes, today()).flatMap(({ nombre, vigente }) =>
       vigente
-        ? [{ nombre: identificador(nombre), titulo: nombre, clase: 'constante', valor: String(vigente.VALOR) } as const]
+        ? [{ nombre: identificador(nombre), titulo: nombre, clase: 'constante', valor: vigente.VALOR_TEXTO } as const]
         : [],
     ),
   ]

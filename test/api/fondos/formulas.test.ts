@@ -54,7 +54,7 @@ describe('the catalogue of formulas', () => {
       nombre: 'salario_minimo',
       titulo: 'Salario mínimo',
       clase: 'constante',
-      valor: '278.8',
+      valor: '278.80',
     })
     expect(names.get('fve')).toMatchObject({ clase: 'parametro', valor: '1.4' })
     expect(names.get('sueldo')).toMatchObject({ clase: 'persona', valor: null })
@@ -161,7 +161,7 @@ describe('the catalogue of formulas', () => {
     expect(body.valores.map(({ nombre, valor }) => [nombre, valor])).toEqual([
       ['sueldo', '12335.75'],
       ['dias', '15'],
-      ['salario_minimo', '278.8'],
+      ['salario_minimo', '278.80'],
     ])
   })
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
+import type { RespuestaFormulas } from '#domain/fondos/formula/formula-panel.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
 
@@ -19,7 +20,7 @@ const valuesOf = async (nombre: string) =>
 describe('GET and POST /api/variables', () => {
   it('begin with the rate of late interest at zero', async () => {
     expect(await valuesOf('TASA_MORA_ANUAL')).toEqual([
-      { NOMBRE: 'TASA_MORA_ANUAL', VALOR: 0, FECHA: '2025-01-01', AUTOR: 'Sistema' },
+      { NOMBRE: 'TASA_MORA_ANUAL', VALOR: 0, VALOR_TEXTO: '0', FECHA: '2025-01-01', AUTOR: 'Sistema' },
     ])
   })
 
@@ -77,6 +78,15 @@ describe('GET and POST /api/variables', () => {
       ['Ajuste propio', '-4500'],
     ])
       expect((await admin.post('/api/variables', { nombre, valor })).status).toBe(201)
+  })
+
+  it('tell a value of eighteen digits as it was written, to formulas too', async () => {
+    const [nombre, valor] = ['Factor largo', '123456789012.123456']
+    const { body } = await admin.post<ConstanteDocumentada>('/api/variables', { nombre, valor })
+    expect(body.VALOR_TEXTO).toBe(valor)
+    expect((await valuesOf(nombre))[0]?.VALOR_TEXTO).toBe(valor)
+    const { variables } = (await admin.get<RespuestaFormulas>('/api/panel/formulas')).body
+    expect(variables.find(({ titulo }) => titulo === nombre)?.valor).toBe(valor)
   })
 
   it('are for who administers', async () => {

@@ -50,6 +50,19 @@ describe('Gestión de Constantes', () => {
   })
 })
 
+describe('A constant of eighteen digits', () => {
+  it('is shown as it was written, in force and in its history', async () => {
+    const LARGA = { NOMBRE: 'FACTOR', VALOR: Number('123456789012.123456'), VALOR_TEXTO: '123456789012.123456' }
+    portal.answer({ '/api/variables': { body: [{ ...LARGA, FECHA: '2026-01-01', AUTOR: 'Sistema' }] } })
+    await portal.go('/dashboard?vista=variables')
+    await main().getByText('123456789012.123456', { exact: true }).waitFor()
+    await boton('Ver historial').click()
+    await main().getByRole('cell', { name: '123456789012.123456' }).waitFor()
+    await boton('Actualizar FACTOR').click()
+    await main().getByText('Ahora vale 123456789012.123456.').waitFor()
+  })
+})
+
 const FORMULA: FormulaPanel = {
   id: 1,
   titulo: 'Base',

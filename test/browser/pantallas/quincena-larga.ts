@@ -67,16 +67,18 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
       {
         NOMBRE: 'PORCENTAJE_MAXIMO_DE_RETENCION_SOBRE_EL_SUELDO_DE_LA_QUINCEN',
         VALOR: 30,
+        VALOR_TEXTO: '30',
         FECHA: '2026-11-01',
         AUTOR: nombre,
       },
       {
         NOMBRE: 'PORCENTAJE_MAXIMO_DE_RETENCION_SOBRE_EL_SUELDO_DE_LA_QUINCEN',
         VALOR: 28.5,
+        VALOR_TEXTO: '28.5',
         FECHA: '2025-01-01',
         AUTOR: nombre,
       },
-      { NOMBRE: 'TASA_MORA_ANUAL', VALOR: 0, FECHA: '2024-01-01', AUTOR: 'Sistema' },
+      { NOMBRE: 'TASA_MORA_ANUAL', VALOR: 0, VALOR_TEXTO: '0', FECHA: '2024-01-01', AUTOR: 'Sistema' },
     ] satisfies ConstanteDocumentada[],
     panel: {
       organizacion: 'entonces',

@@ -17,7 +17,13 @@ describe('what a constant that a rule reads may be', () => {
   )
 
   it('is in force: a value that it could not be is passed over, and stays in its history', () => {
-    const row = (VALOR: number, FECHA: string) => ({ NOMBRE: 'TASA_MORA_ANUAL', VALOR, FECHA, AUTOR: 'Sistema' })
+    const row = (VALOR: number, FECHA: string) => ({
+      NOMBRE: 'TASA_MORA_ANUAL',
+      VALOR,
+      VALOR_TEXTO: String(VALOR),
+      FECHA,
+      AUTOR: 'Sistema',
+    })
     const [grupo] = agruparConstantes([row(4_500, '2026-02-01'), row(45, '2026-01-01')], '2026-11-20')
     expect([grupo?.vigente?.VALOR, grupo?.historial.length]).toEqual([45, 2])
   })

@@ -72,7 +72,7 @@ export function ConstanteForm({ editando, hoy, onDone }: ConstanteFormProps): Re
         <Field
           id={VALOR}
           label="Valor numérico"
-          help={editando?.vigente ? `Ahora vale ${editando.vigente.VALOR}.` : undefined}
+          help={editando?.vigente ? `Ahora vale ${editando.vigente.VALOR_TEXTO}.` : undefined}
           error={errorOf('valor')}
         >
           <TextInput

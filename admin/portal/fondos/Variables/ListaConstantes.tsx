@@ -20,7 +20,7 @@ interface ListaConstantesProps {
 const fecha = (text: string): string => formatFecha(text as PlainDate)
 
 const COLUMNS: readonly Column<ConstanteDocumentada>[] = [
-  { key: 'valor', header: 'Valor', numeric: true, cell: ({ VALOR }) => VALOR },
+  { key: 'valor', header: 'Valor', numeric: true, cell: ({ VALOR_TEXTO }) => VALOR_TEXTO },
   { key: 'fecha', header: 'Fecha', cell: ({ FECHA }) => fecha(FECHA) },
   { key: 'autor', header: 'Autor', wrap: true, cell: ({ AUTOR }) => AUTOR },
 ]
@@ -68,7 +68,7 @@ function Constante({
       <p className="variables-valor">
         {vigente ? (
           <>
-            <strong>{vigente.VALOR}</strong>{' '}
+            <strong>{vigente.VALOR_TEXTO}</strong>{' '}
             <span className="secondary">
               desde el {fecha(vigente.FECHA)}, {vigente.AUTOR}
             </span>

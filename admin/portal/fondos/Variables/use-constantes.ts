@@ -21,7 +21,7 @@ export function useGuardarConstante(onDone: () => void): Act<ConstanteTecleada, 
   return useAct({
     call: (datos: ConstanteTecleada) => api.call('POST /api/variables', { body: datos }),
     keys: KEY,
-    toast: ({ NOMBRE, VALOR }) => `${NOMBRE} quedó en ${VALOR}.`,
+    toast: ({ NOMBRE, VALOR_TEXTO }) => `${NOMBRE} quedó en ${VALOR_TEXTO}.`,
     done: onDone,
   })
 }
