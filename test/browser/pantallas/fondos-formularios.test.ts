@@ -151,6 +151,48 @@ describe('Fondos Parámetros, before it is kept', () => {
   }
   const PATH = '/api/panel/fondos-parametros'
 
+  it('brings into sight the first thing wrong, be it the first field, or what the form is told', async () => {
+    const { page } = portal
+    await page.setViewportSize(ANCHO.telefono)
+    portal.answer({ [PATH]: { body: DATOS.parametros }, [`${PATH}/previa`]: { body: EFECTO } })
+    await portal.go('/dashboard?vista=FondosParametros')
+    await boton('Actualizar').click()
+    const form = dialogo('Actualizar Fondo')
+    await form.getByLabel('Días Anual Agu').scrollIntoViewIfNeeded()
+    await boton('Revisar efecto', form).click()
+    const nada = form.getByText('No has cambiado nada.')
+    await nada.waitFor()
+    await expect.poll(() => isInSight(nada)).toBe(true)
+
+    await form.getByLabel('FAA', { exact: true }).fill('cinco')
+    await form.getByLabel('SARE', { exact: true }).fill('')
+    await boton('Revisar efecto', form).click()
+    await hasFocus(form.getByLabel('FAA', { exact: true }))
+    await form.getByLabel('FAA', { exact: true }).fill('6')
+    await form.getByLabel('SARE', { exact: true }).fill('2')
+    await boton('Revisar efecto', form).click()
+    await form.getByText('cerrada por 3 de 12 entidades').waitFor()
+
+    const guardar = (url: URL): boolean => /fondos-parametros\/\d+$/.test(url.pathname)
+    const answers = [
+      { status: 422, json: { error: 'Hay datos por corregir.', codigo: 'reglas', campos: { desde: 'Ya la cerró.' } } },
+      { status: 409, json: { error: 'Otra persona cambió este registro.', codigo: 'version' } },
+    ]
+    await page.route(guardar, (route) => route.fulfill(answers.shift() ?? {}))
+    await form.getByLabel('Días Anual Agu').scrollIntoViewIfNeeded()
+    await boton('Actualizar fondo', form).click()
+    const cerrada = form.getByText('Ya la cerró.')
+    await cerrada.waitFor()
+    await expect.poll(() => isInSight(cerrada)).toBe(true)
+    await form.getByLabel('Días Anual Agu').scrollIntoViewIfNeeded()
+    await boton('Actualizar fondo', form).click()
+    const otra = form.getByText('Otra persona cambió este registro.')
+    await otra.waitFor()
+    await expect.poll(() => isInSight(otra)).toBe(true)
+    await page.unroute(guardar)
+    await boton('Cancelar', form).click()
+  })
+
   it('says of which entities the quincena of the effect is', async () => {
     portal.answer({ [PATH]: { body: DATOS.parametros }, [`${PATH}/previa`]: { body: EFECTO } })
     await portal.go('/dashboard?vista=FondosParametros')

@@ -1,9 +1,9 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS, TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
-import { openAt } from '#admin/shared/ui/capas/open-at.ts'
+import { openOn } from '#admin/shared/ui/capas/open-at.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
@@ -15,7 +15,7 @@ import { borradorDe, cuerpoDe, noNumeros, type ParametroBorrador } from './param
 import { EfectoNota } from './EfectoNota.tsx'
 import { useEfectoParametro, useGuardarParametro } from './use-parametros.ts'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
 
 interface ParametroFormProps {
   /** The record that is changed; null for a new one. */
@@ -40,7 +40,7 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
   const [nothing, setNothing] = useState(false)
   const save = useGuardarParametro(actual, onClose)
   const efecto = useEfectoParametro(actual)
-  useFocusRefused(save.error ?? efecto.error)
+  const form = useFirstFault(save.error ?? efecto.error, wrong, nothing)
   const change = (part: Partial<ParametroBorrador>): void => {
     setNothing(false)
     if ('valores' in part || 'redondeo' in part) efecto.reset()
@@ -49,11 +49,7 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
   const submit = (): void => {
     const bad = noNumeros(borrador)
     setWrong(new Set(bad))
-    const first = bad[0]
-    if (first !== undefined) {
-      openAt(`parametro-${first}`)
-      return
-    }
+    if (bad.length > 0) return
     const body = cuerpoDe(borrador, actual)
     if (body === null) setNothing(true)
     else if (efecto.result) save.run(body)
@@ -69,11 +65,16 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
       error={save.error ?? efecto.error}
       failure={save.error ? 'No se guardó el fondo.' : 'No se pudo calcular el efecto.'}
       fields={FIELDS}
+      formRef={form}
       onClose={onClose}
       onSubmit={submit}
     >
       {efecto.result && <EfectoNota efecto={efecto.result} />}
-      {nothing && <Note tone="warn">No has cambiado nada.</Note>}
+      {nothing && (
+        <Note tone="warn" live>
+          No has cambiado nada.
+        </Note>
+      )}
       <Generales {...{ borrador, quincenas }} error={save.error} onChange={change} />
       {GRUPOS_PARAMETRO.map((grupo) => (
         <section key={grupo.titulo} className="parametros-grupo">
@@ -181,13 +182,13 @@ function Confirmacion({ clave, borrador, error, onChange }: ConfirmacionProps): 
   )
 }
 
-/** Brings the first field that a refusal names into sight: the form is longer than the window. */
-function useFocusRefused(error: unknown): void {
+/** After each attempt, brings the first wrong field into sight, or else what the form is told: it is longer than the window. */
+function useFirstFault(error: unknown, wrong: unknown, nothing: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const first = CLAVE_PARAMETRO_KEYS.flatMap((clave) => [
-      fieldError(error, `valores.${clave}`) !== null ? `parametro-${clave}` : '',
-      fieldError(error, `confirmaciones.${clave}`) !== null ? `confirmar-${clave}` : '',
-    ]).find((id) => id !== '')
-    if (first !== undefined) openAt(first)
-  }, [error])
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const told = field ?? form.current?.querySelector<HTMLElement>(':scope > .note')
+    if (told) openOn(told)
+  }, [error, wrong, nothing])
+  return form
 }
