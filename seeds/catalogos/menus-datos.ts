@@ -16,6 +16,7 @@ export interface GrupoMenu {
 }
 
 const ADMIN = ['administrador'] as const
+const REVISA = ['administrador', 'auxiliar'] as const
 const CAPTURA = ['administrador', 'ventanilla'] as const
 const DEPENDENCIA = ['ventanilla', 'validador'] as const
 const INSTITUTO = ['administrador', 'auxiliar', 'jefe', 'director', 'titular', 'auditor'] as const
@@ -96,7 +97,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Verificación', 'verificacionGeneral', 'shield-check', INSTITUTO),
       item('Verificación de entidad', 'verificacionEntidad', 'shield-check', DEPENDENCIA),
       item('Aportación y Retención', '/aportacion-retencion', 'scale'),
-      item('Validación de pagos', 'validacionPagos', 'badge-check', ADMIN),
+      item('Validación de pagos', 'validacionPagos', 'badge-check', REVISA),
       item('Historial de quincenas', 'HistorialPage', 'history', VIGILANCIA),
       item('CAIR', '/afiliacion/cair', 'piggy-bank'),
       item('Rendimiento anual', 'formulario1', 'trending-up', CAPTURA),

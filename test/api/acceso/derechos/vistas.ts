@@ -71,7 +71,8 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   'aportaciones-detalle': 'YNNNNYYYY',
   aportacionesDetalle: TODAS,
   retencionDetalle: TODAS,
-  validacionPagos: ADMIN,
+  // What the bank says is loaded and validated by who reviews (decision 10.31; specification 3 §6: by day, not by role).
+  validacionPagos: 'YYNNNNNNN',
   formulaCatalogo: ADMIN,
   variables: ADMIN,
   firmas: ADMIN,
