@@ -6,7 +6,6 @@ import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { refreshStatistics } from '#api/db/refresh-statistics.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
-import { exportAportaciones } from '#api/fondos/aportaciones/export-aportaciones.ts'
 import { getAportacionesQuincena } from '#api/fondos/aportaciones/get-aportaciones-quincena.ts'
 import { listRenglones } from '#api/fondos/aportaciones/list-renglones.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
@@ -14,12 +13,14 @@ import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { explainQuincena } from '#api/quincenas/explain-quincena.ts'
+import { simulateCierre } from '#api/quincenas/simulate-cierre.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import { actorOf } from './actor-of.ts'
 import { Desk, laboralesOf } from './altas.ts'
+import { descargarLibro } from './libro.ts'
 import type { Medida } from './main.ts'
 import { startProceso } from './proceso.ts'
-import { ms, percentile, timeEach } from './statistics.ts'
+import { median, ms, percentile, timeEach } from './statistics.ts'
 
 const FIRMAN = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
 /** What the quincena of fifty thousand people may cost. */
@@ -34,11 +35,14 @@ const META = {
 }
 const TURNOS = 40
 
+/** Simulations of everybody: their median is told. */
+const SIMULACIONES = 3
+
 /** How often it is looked whether the close is done. */
 const MIRADA_MS = 50
 
 /**
- * The close of a quincena of everybody in the padrón: simulated and signed, then applied by the server as the job that it is,
+ * The close of a quincena of everybody in the padrón: simulated, requested (which simulates it once more) and signed, then applied by the server as the job that it is,
  * while a desk registers people there without a pause; then what is read of it.
  */
 export async function measureCierre(personas: number): Promise<Medida[]> {
@@ -46,16 +50,13 @@ export async function measureCierre(personas: number): Promise<Medida[]> {
   const quincena = quincenaOf(today())
   const actores = await Promise.all(FIRMAN.map(actorOf))
   const entidadId = await prepararPadron()
+  const simular = await timeEach(SIMULACIONES, () => simulateCierre(actores[0]!, entidadId, quincena))
   const { id, segundosFirma } = await firmar(actores.slice(0, -1), entidadId, quincena)
   const aplicado = await aplicarConAltas(id, actores.at(-1)!)
   await refreshStatistics()
   return [
-    medida(
-      `Simular el cierre de ${personas} personas y firmarlo`,
-      segundosFirma / (FIRMAN.length - 1),
-      META.segundos,
-      's',
-    ),
+    medida(`Simular el cierre de ${personas} personas, mediana`, median(simular) / 1_000, META.segundos, 's'),
+    medida('Solicitarlo y las firmas hasta el Director, en total', segundosFirma, META.segundos, 's'),
     medida(`Aplicar el cierre de ${personas} personas, con altas a la vez`, aplicado.segundos, META.segundos, 's'),
     medida('Memoria del servidor que lo aplica y atiende, la mayor', aplicado.memoriaMb, META.memoriaMb, 'MB'),
     medida(`Altas mientras se aplica (${aplicado.altas}), p95`, aplicado.altaMs, META.altaMs, 'ms'),
@@ -160,12 +161,8 @@ async function measureLecturas(actor: Actor, quincena: number, entidadId: number
       .length
   })
   const explicar = await timeEach(TURNOS, (i) => explainQuincena(actor, 100_000 + i * 7, quincena))
-  const from = performance.now()
-  const { body } = await exportAportaciones(actor, quincena, { ...DE_ENTONCES, conEntidad: false })
-  let bytes = 0
-  for await (const piece of body) bytes += piece.byteLength
-  const segundos = (performance.now() - from) / 1_000
   const code = quincenaCode(quincena)
+  const libro = await descargarLibro(code, entidadId)
   return [
     medida(
       `Detalle de ${code}, sus seis fondos de ${personas} personas, p95`,
@@ -179,7 +176,13 @@ async function measureLecturas(actor: Actor, quincena: number, entidadId: number
       META.paginaMs,
       'ms',
     ),
-    medida(`Libro xlsx de todas sus líneas (${(bytes / 2 ** 20).toFixed(1)} MB)`, segundos, META.xlsxSegundos, 's'),
+    medida(`Libro xlsx de todas sus líneas (${libro.mb.toFixed(1)} MB)`, libro.segundos, META.xlsxSegundos, 's'),
+    medida(
+      `Memoria del servidor que escribe el libro, la mayor (${libro.antesMb.toFixed(0)} MB antes)`,
+      libro.despuesMb,
+      META.memoriaMb,
+      'MB',
+    ),
     medida('Explicación de una persona, p95', percentile(explicar, 0.95), META.explicarMs, 'ms'),
   ]
 }
