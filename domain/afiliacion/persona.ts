@@ -1,3 +1,4 @@
+import type { MovimientoAbierto } from './movimiento-abierto.ts'
 import type { BorradorResumen } from './borrador.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { LetraSituacion } from './situacion.ts'
@@ -52,7 +53,7 @@ export interface PersonaDetalle extends PersonaResumen {
   readonly documentos: readonly DocumentoExpediente[]
   readonly actions: readonly ('agregarDocumento' | 'nuevoMovimiento')[]
   /** The movement that waits, null without one. */
-  readonly movimientoAbierto: { readonly id: number; readonly folio: string } | null
+  readonly movimientoAbierto: (MovimientoAbierto & { readonly id: number }) | null
   /** What may be asked for this person today, and why not. */
   readonly tramites: readonly TramitePosible[]
   /** The clocks that the page was asked for; null each when it is as it stands now. */

@@ -26,9 +26,16 @@ const EN_FRASE = {
   T: 'tiene su alta en trámite',
 } as const satisfies Record<LetraSituacion, string>
 
-/** A situation within a sentence, after who it is of: "está de licencia". Several: "está activo o está de licencia". */
+const VERBO = 'está '
+
+/** A situation within a sentence, after who it is of: "está de licencia". Several share their verb: "está activo o de licencia". */
 export function situacionTexto(...letras: readonly LetraSituacion[]): string {
-  return new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(letras.map((letra) => EN_FRASE[letra]))
+  const frases = letras.map((letra, i): string => {
+    const anterior = letras[i - 1]
+    const repite = anterior !== undefined && [letra, anterior].every((each) => EN_FRASE[each].startsWith(VERBO))
+    return repite ? EN_FRASE[letra].slice(VERBO.length) : EN_FRASE[letra]
+  })
+  return new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(frases)
 }
 
 /** Situations whose people any desk can find for an alta with history (decisions §2). */

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
+import { deQuienTexto } from '#domain/afiliacion/movimiento-abierto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
@@ -45,6 +46,7 @@ export function PersonaHeader({ persona, children }: PersonaHeaderProps): ReactE
               <Link className="mono" to={rutaMovimiento(abierto)}>
                 {abierto.folio}
               </Link>
+              , {deQuienTexto(abierto)}
             </span>
           )}
         </div>

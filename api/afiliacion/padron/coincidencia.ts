@@ -3,7 +3,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { isInAlcance } from '#domain/acceso/alcance.ts'
 import type { Coincidencia } from '#domain/afiliacion/persona.ts'
 import { NOMBRE_SITUACION, SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
-import type { MovimientoDePersona } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { MovimientoAbierto } from '#domain/afiliacion/movimiento-abierto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
@@ -16,7 +16,7 @@ export const OFICINA_SQL = `LEFT JOIN usuarios u ON u.id = m.solicitado_por
 /** A person of the padrón with what an alta must know of it. */
 export interface Registrado {
   readonly row: AfiliadoRow
-  readonly abierto: (MovimientoDePersona & { readonly id: number }) | null
+  readonly abierto: (MovimientoAbierto & { readonly id: number }) | null
   /** Whether some movement was ever applied: without one the person never was affiliated. */
   readonly aplicada: boolean
 }
@@ -25,7 +25,7 @@ export async function loadRegistrados(ids: readonly number[]): Promise<Registrad
   const rows = await findAfiliadosByIds(ids)
   if (rows.length === 0) return []
   const binds = new Binds()
-  const movimientos = await selectRows<MovimientoDePersona & { id: number; afiliado_id: number; aplicado: unknown }>(
+  const movimientos = await selectRows<MovimientoAbierto & { id: number; afiliado_id: number; aplicado: unknown }>(
     `SELECT m.id, m.folio, m.afiliado_id, m.aplicado, t.nombre AS tipo, COALESCE(d.nombre, '') AS oficina
      FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id ${OFICINA_SQL}
      WHERE m.activo = ${SQL_TRUE} AND m.afiliado_id IN (${binds.addAll(rows.map((row) => row.id))})`,

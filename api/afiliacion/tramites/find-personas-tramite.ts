@@ -1,10 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
-import type {
-  BuscarPersonasTramite,
-  MovimientoDePersona,
-  PersonaTramite,
-} from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { MovimientoAbierto } from '#domain/afiliacion/movimiento-abierto.ts'
+import type { BuscarPersonasTramite, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { noProcedeAjena, noProcedeTramite, TRAMITE_ALTERNO } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
@@ -86,7 +83,7 @@ function noSolicitadaSql(tramite: Tramite): (binds: Binds) => string {
 }
 
 /** The open movement by person. */
-export async function openMovements(rows: readonly AfiliadoRow[]): Promise<ReadonlyMap<number, MovimientoDePersona>> {
+export async function openMovements(rows: readonly AfiliadoRow[]): Promise<ReadonlyMap<number, MovimientoAbierto>> {
   const registrados = await loadRegistrados(rows.map(({ id }) => id))
   return new Map(registrados.flatMap(({ row, abierto }) => (abierto ? [[row.id, abierto] as const] : [])))
 }
@@ -109,7 +106,7 @@ function alternoDe(
 }
 
 interface Sabido {
-  readonly abierto: MovimientoDePersona | null
+  readonly abierto: MovimientoAbierto | null
   /** The CURP that was searched, cleaned. */
   readonly curp: string
   readonly reglasDe: (tramite: Tramite) => ReglasTipo

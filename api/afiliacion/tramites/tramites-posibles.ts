@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
-import { noProcedeTramite, type MovimientoDePersona } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { MovimientoAbierto } from '#domain/afiliacion/movimiento-abierto.ts'
+import { noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { TRAMITE_KEYS, TRAMITES, type TramitePosible } from '#domain/afiliacion/tramites/tramite.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
@@ -11,7 +12,7 @@ import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 export async function tramitesPosibles(
   actor: Actor,
   { situacion, interno }: AfiliadoRow,
-  abierto: MovimientoDePersona | null,
+  abierto: MovimientoAbierto | null,
 ): Promise<TramitePosible[]> {
   if (!can(actor, 'tramites.solicitar')) return []
   const [{ open }, reglasDe] = await Promise.all([estadoVentana(actor, 'ALTA_BAJA_CAMBIO'), loadReglasTramites()])

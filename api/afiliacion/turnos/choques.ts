@@ -9,6 +9,7 @@ import type { PersonaRow } from '#api/afiliacion/aplicar/historia-row.ts'
 import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf, type DatosMovimiento } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
+import { textoDeDato } from '#api/afiliacion/tramites/datos/texto-de-dato.ts'
 import { asBoolean, Binds, selectRows } from '#api/db/sql.ts'
 
 /** Columns of the place and the catalogue that says what each of its ids means. */
@@ -122,7 +123,7 @@ function datosCambiados(
   nombreDe: (columna: ColumnaDeLugar, id: unknown) => string,
 ): DatoEnPalabras[] {
   const words = (columna: string, value: string | number | null | undefined): string =>
-    isDeLugar(columna) ? nombreDe(columna, value) : String(value ?? '')
+    isDeLugar(columna) ? nombreDe(columna, value) : textoDeDato(columna, value)
   return Object.keys(columnas)
     .filter((columna) => !SIN_CONTAR.includes(columna))
     .map((columna) => ({

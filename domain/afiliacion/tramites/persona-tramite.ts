@@ -1,6 +1,7 @@
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import type { PeriodoVisto } from '#domain/afiliacion/historia/periodos.ts'
+import { deQuienTexto, type MovimientoAbierto } from '#domain/afiliacion/movimiento-abierto.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import { situacionTexto, SITUACIONES, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { admiteSituacion } from '#domain/afiliacion/tipos/reglas-de.ts'
@@ -127,17 +128,10 @@ export interface ExpedienteTramite {
   readonly reglas: ReglasTipo
 }
 
-/** The open movement of a person, and which office asked for it; "" for the system. */
-export interface MovimientoDePersona {
-  readonly folio: string
-  readonly tipo: string
-  readonly oficina: string
-}
-
 interface Candidata {
   readonly situacion: LetraSituacion
   /** `oculto` where who asks may not know which; null without one. */
-  readonly abierto: MovimientoDePersona | 'oculto' | null
+  readonly abierto: MovimientoAbierto | 'oculto' | null
 }
 
 /**
@@ -154,8 +148,6 @@ export function noProcedeTramite(reglas: ReglasTipo, { situacion, abierto }: Can
   return `Esta persona ${situacionTexto(situacion)}; este trámite procede para quien ${situacionTexto(...desde)}.`
 }
 
-function cualTexto(abierto: MovimientoDePersona | 'oculto'): string {
-  if (abierto === 'oculto') return ''
-  const { folio, tipo, oficina } = abierto
-  return ` (${[folio, tipo, oficina && `de ${oficina}`].filter(Boolean).join(', ')})`
+function cualTexto(abierto: MovimientoAbierto | 'oculto'): string {
+  return abierto === 'oculto' ? '' : ` (${abierto.folio}, ${deQuienTexto(abierto)})`
 }

@@ -124,6 +124,7 @@ describe('what changes between the request and the approval', () => {
     const { telefono } = (await selectRow<{ telefono: string }>('SELECT telefono FROM afiliados WHERE id = $1', [
       pedido.afiliadoId,
     ])) ?? { telefono: '' }
+    const escrito = telefono.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1 $2 $3')
     await execute("UPDATE afiliados SET telefono = '4499998877' WHERE id = $1", [pedido.afiliadoId])
     const { body } = await jefe.post<MovimientoRenglon[]>('/api/panel/movimientos/buscar', {
       filter: { espera: 'jefe', q: pedido.pedido },
@@ -132,9 +133,9 @@ describe('what changes between the request and the approval', () => {
       [
         {
           campo: 'Teléfono',
-          antes: telefono,
-          ahora: '4499998877',
-          mensaje: `Teléfono: era «${telefono}» cuando se solicitó, hoy es «4499998877», y el movimiento lo dejaría en «4491112233».`,
+          antes: escrito,
+          ahora: '449 999 8877',
+          mensaje: `Teléfono: era «${escrito}» cuando se solicitó, hoy es «449 999 8877», y el movimiento lo dejaría en «449 111 2233».`,
           impide: false,
         },
       ],

@@ -185,7 +185,7 @@ describe('a change of post', () => {
       texto: String(gone.interno),
     })
     expect(body[0]?.porQue).toBe(
-      'Esta persona está de baja; este trámite procede para quien está activo o está de licencia.',
+      'Esta persona está de baja; este trámite procede para quien está activo o de licencia.',
     )
   })
 })
@@ -234,7 +234,7 @@ describe('bad input', () => {
     }
     expect(await palabras('baja', dead, { causa: 'cese' })).toEqual([
       422,
-      'Baja se solicita para quien está activo o está de licencia; esta persona falleció.',
+      'Baja se solicita para quien está activo o de licencia; esta persona falleció.',
     ])
     expect(await palabras('reingreso', active)).toEqual([
       422,

@@ -33,4 +33,19 @@ describe('why a procedure cannot begin for a person', () => {
       'Esta persona está activo; este trámite procede para quien no está localizado.',
     )
   })
+
+  it('says the verb once of situations that share it', () => {
+    const desde = (...letras: ('A' | 'L' | 'D' | 'B')[]): ReglasTipo => ({
+      ...LICENCIA,
+      causas: LICENCIA.causas.map((causa) => ({ ...causa, desde: letras, soloInstituto: [] })),
+    })
+    const procede = (...letras: ('A' | 'L' | 'D' | 'B')[]): string =>
+      noProcedeTramite(desde(...letras), { situacion: 'P', abierto: null }, false)
+    expect(procede('A', 'L')).toBe(
+      'Esta persona está pensionado; este trámite procede para quien está activo o de licencia.',
+    )
+    expect(procede('A', 'L', 'B', 'D')).toBe(
+      'Esta persona está pensionado; este trámite procede para quien está activo, de licencia, de baja o falleció.',
+    )
+  })
 })

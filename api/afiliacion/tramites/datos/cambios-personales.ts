@@ -1,7 +1,6 @@
 import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { datosPersonalesIssues } from '#domain/afiliacion/datos-personales-issues.ts'
 import { normalizeDatosPersonales, type DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
-import { formatTelefono } from '#domain/afiliacion/telefono.ts'
 import type { CambioVisible } from '#domain/afiliacion/tramites/tramite.ts'
 import { afiliadoValues } from '#api/afiliacion/alta/afiliado-values.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
@@ -9,6 +8,7 @@ import { under } from '#api/afiliacion/alta/judge-alta.ts'
 import { datosPersonalesDe } from './datos-registrados.ts'
 import type { Bind } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
+import { textoDeDato } from './texto-de-dato.ts'
 
 /** Columns that each other column brings along, since they are made of the same datum. */
 const DERIVADAS: Readonly<Record<string, readonly string[]>> = {
@@ -81,8 +81,8 @@ function visibles(row: AfiliadoRow, columnas: CambiosPersonales['columnas']): Ca
   const before = row as unknown as Readonly<Record<string, Bind>>
   return Object.entries(columnas).flatMap(([column, value]) => {
     const campo = ETIQUETAS[column]
-    const texto = (each: Bind): string =>
-      column === 'telefono' ? formatTelefono(String(each ?? '')) : String(each ?? '')
-    return campo === undefined ? [] : [{ campo, antes: texto(before[column] ?? ''), despues: texto(value) }]
+    return campo === undefined
+      ? []
+      : [{ campo, antes: textoDeDato(column, before[column]), despues: textoDeDato(column, value) }]
   })
 }
