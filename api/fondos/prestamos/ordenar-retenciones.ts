@@ -1,4 +1,5 @@
 import { ordenDe } from '#domain/fondos/prestamos/orden.ts'
+import { nowAt } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { prestamosDelCierre, type PrestamoDelCierre } from './prestamos-del-cierre.ts'
 import { setEstado } from './set-estado.ts'
@@ -12,13 +13,22 @@ const ORDEN = [
   'tipo',
   'obligado',
   'ordenado_centavos',
+  'retenido_centavos',
+  'motivo',
+  'nota',
+  'respondida_at',
 ] as const
+
+/** What is told of an order that came too late for the entity that should have had it. */
+const NADIE_LO_ORDENO = 'Nadie lo ordenó: el cambio de entidad se aplicó cuando esta ya había cerrado la quincena.'
 
 /**
  * Orders the withholdings of a close, inside its open transaction, after its people were sealed and its movements applied: of
  * each loan of who was there at the quincena's end, its abono or what it still owes beside what was ordered before and what is
  * collected directly; once in a quincena, whichever entities close it. On leave the person owes it (decision 10.20). Loans of who
  * left become `por_cobrar`, with their balance kept (10.22); those of who is back are what they were before, a suspended one suspended.
+ * What an entity that has closed should have ordered is never charged to it later (10.23): it is a difference of its close, of
+ * which nothing was withheld, that somebody decides.
  */
 export async function ordenarRetenciones(cierreId: number): Promise<void> {
   const prestamos = await prestamosDelCierre(cierreId)
@@ -29,18 +39,16 @@ export async function ordenarRetenciones(cierreId: number): Promise<void> {
   await insertRows(
     'retenciones',
     ORDEN,
-    prestamos
-      .filter(isPorOrdenar)
-      .map((prestamo) => [
-        cierreId,
-        prestamo.entidadId,
-        prestamo.quincena,
-        prestamo.id,
-        prestamo.afiliadoId,
-        prestamo.tipo,
-        prestamo.situacion === 'L' ? 'afiliado' : 'entidad',
-        ordenDe({ saldoCentavos: prestamo.porOrdenarCentavos, abonoCentavos: prestamo.abonoCentavos }),
-      ]),
+    prestamos.filter(isPorOrdenar).map((prestamo) => {
+      const { entidadId, quincena, id, afiliadoId, tipo, situacion, debioOrdenar } = prestamo
+      const orden = ordenDe({ saldoCentavos: prestamo.porOrdenarCentavos, abonoCentavos: prestamo.abonoCentavos })
+      if (debioOrdenar === null) {
+        const obligado = situacion === 'L' ? 'afiliado' : 'entidad'
+        return [cierreId, entidadId, quincena, id, afiliadoId, tipo, obligado, orden, null, null, '', null]
+      }
+      const { cierreId: deOtra, entidadId: otra } = debioOrdenar
+      return [deOtra, otra, quincena, id, afiliadoId, tipo, 'entidad', orden, 0, 'otro', NADIE_LO_ORDENO, nowAt()]
+    }),
   )
 }
 
@@ -51,7 +59,8 @@ function estadoDe({ estado, previo, situacion, hoy }: PrestamoDelCierre): Presta
 }
 
 function isPorOrdenar(prestamo: PrestamoDelCierre): boolean {
-  const { estado, previo, situacion, isEmpezado, isOrdenado, porOrdenarCentavos } = prestamo
+  const { estado, previo, situacion, debioOrdenar, isEmpezado, isOrdenado, porOrdenarCentavos } = prestamo
   const vigente = estado === 'por_cobrar' ? previo : estado
-  return situacion !== null && vigente === 'activo' && isEmpezado && !isOrdenado && porOrdenarCentavos > 0
+  const isDeAlguien = situacion !== null || debioOrdenar !== null
+  return isDeAlguien && vigente === 'activo' && isEmpezado && !isOrdenado && porOrdenarCentavos > 0
 }

@@ -24,6 +24,8 @@ export interface PrestamoDelCierre {
   readonly isOrdenado: boolean
   /** Situation by which this close orders it, by the days that it sealed; null where another entity's does, or none. */
   readonly situacion: string | null
+  /** Close of the entity that has had the person since before the first day sealed here, and that ordered nothing; else null. */
+  readonly debioOrdenar: { readonly cierreId: number; readonly entidadId: number } | null
   /** What the roster says today: in A or L in this entity, gone from it, or neither. */
   readonly hoy: 'presente' | 'ausente' | null
 }
@@ -31,13 +33,19 @@ export interface PrestamoDelCierre {
 type Row = Pick<RowOf<PrestamoModel>, 'id' | 'afiliado_id' | 'tipo' | 'primera' | 'abono_centavos'> &
   Pick<PrestamoDelCierre, 'estado' | 'previo' | 'entidadId' | 'quincena' | 'porOrdenarCentavos' | 'hoy'> & {
     readonly ordenadas: number
-    readonly sinOtraEntidad: number
+    readonly otroCierreId: number | null
+    readonly otraEntidadId: number | null
     readonly hechos: string | null
   }
 
+/** `o`: the close of this same quincena that stands of the entity that `a` is of today, where that is another one. */
 const DEL_CIERRE_SQL = `FROM prestamos p JOIN cierres k ON k.id = $1 JOIN afiliados a ON a.id = p.afiliado_id
   LEFT JOIN cierre_personas s ON s.cierre_id = k.id AND s.afiliado_id = a.id
-  WHERE p.estado <> 'liquidado' AND (s.id IS NOT NULL OR a.nivel1_id = k.entidad_id)`
+  LEFT JOIN cierres o ON o.entidad_id = a.nivel1_id AND o.entidad_id <> k.entidad_id AND o.quincena = k.quincena
+    AND o.estado = 'cerrado' AND a.situacion IN ('A', 'L')
+  WHERE p.estado <> 'liquidado' AND (s.id IS NOT NULL OR a.nivel1_id = k.entidad_id OR (o.id IS NOT NULL AND EXISTS (
+    SELECT 1 FROM cierre_personas v JOIN cierres c ON c.id = v.cierre_id WHERE v.afiliado_id = a.id
+      AND c.entidad_id = k.entidad_id AND c.quincena IN (k.quincena, k.quincena - 1))))`
 
 /** What earlier closes ordered of a loan `p` and nobody answered yet: it is not ordered twice. */
 const PENDIENTE_SQL = `CAST(COALESCE((SELECT SUM(o.ordenado_centavos) FROM retenciones o JOIN cierres c ON c.id = o.cierre_id
@@ -47,16 +55,11 @@ const PENDIENTE_SQL = `CAST(COALESCE((SELECT SUM(o.ordenado_centavos) FROM reten
 const ORDENADAS_SQL = `(SELECT CAST(COUNT(*) AS INTEGER) FROM retenciones r JOIN cierres c ON c.id = r.cierre_id
   WHERE r.prestamo_id = p.id AND r.quincena = k.quincena AND (c.id = k.id OR c.estado = 'cerrado'))`
 
-/** Whether `a` is today of another entity that closed the quincena before the transfer was known: its close has no day of `a`. */
-const SIN_OTRA_ENTIDAD_SQL = `(SELECT CAST(COUNT(*) AS INTEGER) FROM cierres c
-  WHERE c.entidad_id = a.nivel1_id AND c.entidad_id <> k.entidad_id AND c.quincena = k.quincena AND c.estado = 'cerrado'
-    AND a.situacion IN ('A', 'L')
-    AND NOT EXISTS (SELECT 1 FROM cierre_personas o WHERE o.cierre_id = c.id AND o.afiliado_id = a.id AND o.dias > 0))`
-
 /**
  * The loans that a close looks at, none of which another close orders nor anybody changes until the transaction ends. Who was
  * there at the quincena's end is what this close sealed, never the roster of today: entities close the same quincena on
- * different days, with a transfer between. Only a transfer that came too late for the other entity's close stays with this one.
+ * different days, with a transfer between. Of who is of an entity that closed it already and ordered nothing, this close is the last
+ * that can: it orders by the last day that it sealed, or tells whose the order should have been where it sealed none.
  */
 export async function prestamosDelCierre(cierreId: number): Promise<PrestamoDelCierre[]> {
   // Read again once they are held: a close that was ahead has written its orders by then.
@@ -66,22 +69,28 @@ export async function prestamosDelCierre(cierreId: number): Promise<PrestamoDelC
   const rows = await selectRows<Row>(
     `SELECT p.id, p.estado, COALESCE(p.estado_previo, 'activo') AS previo, p.afiliado_id, p.tipo, k.entidad_id AS "entidadId", k.quincena, p.primera,
             p.abono_centavos, ${SALDO_SQL} - ${PENDIENTE_SQL} - ${directoSql()} AS "porOrdenarCentavos",
-            ${ORDENADAS_SQL} AS ordenadas, ${SIN_OTRA_ENTIDAD_SQL} AS "sinOtraEntidad", s.hechos,
+            ${ORDENADAS_SQL} AS ordenadas, o.id AS "otroCierreId", o.entidad_id AS "otraEntidadId", s.hechos,
             CASE WHEN a.nivel1_id <> k.entidad_id OR a.situacion = 'T' THEN NULL
                  WHEN a.situacion IN ('A', 'L') THEN 'presente' ELSE 'ausente' END AS hoy
      ${DEL_CIERRE_SQL} ORDER BY p.id`,
     [cierreId],
   )
-  return rows.map(({ afiliado_id, primera, abono_centavos, ordenadas, sinOtraEntidad, hechos, ...row }) => {
-    const segmentos = JSON.parse(hechos ?? '[]') as Segmento[]
-    const rige = sinOtraEntidad > 0 ? segmentos.at(-1) : segmentoAlCierre(segmentos, row.quincena)
-    return {
-      ...row,
-      afiliadoId: afiliado_id,
-      abonoCentavos: abono_centavos,
-      isEmpezado: primera <= row.quincena,
-      isOrdenado: ordenadas > 0,
-      situacion: rige?.situacion ?? null,
-    }
-  })
+  return rows.map(
+    ({ afiliado_id, primera, abono_centavos, ordenadas, otroCierreId, otraEntidadId, hechos, ...row }) => {
+      const segmentos = JSON.parse(hechos ?? '[]') as Segmento[]
+      const rige = otroCierreId === null ? segmentoAlCierre(segmentos, row.quincena) : segmentos.at(-1)
+      return {
+        ...row,
+        afiliadoId: afiliado_id,
+        abonoCentavos: abono_centavos,
+        isEmpezado: primera <= row.quincena,
+        isOrdenado: ordenadas > 0,
+        situacion: rige?.situacion ?? null,
+        debioOrdenar:
+          otroCierreId === null || otraEntidadId === null || segmentos.length > 0
+            ? null
+            : { cierreId: otroCierreId, entidadId: otraEntidadId },
+      }
+    },
+  )
 }

@@ -25,7 +25,7 @@ interface Row extends Omit<RenglonOrden, 'nombre'> {
 
 /**
  * What each entity was ordered to withhold in a closed quincena, a CSV an entity, and the manifest of them all. Who is on leave
- * is not in it: they pay by themselves. Noted in the bitácora. Throws 404 where nothing was ordered that the actor sees.
+ * is not in it: they pay by themselves. Nor is what nobody ordered in time, until the entity answers it. Noted in the bitácora. Throws 404 where nothing was ordered that the actor sees.
  */
 export async function exportOrden(
   actor: Actor,
@@ -53,6 +53,7 @@ function selectOrden(actor: Actor, quincena: number, pedida: EntidadPedida): Pro
             a.apellido_materno AS "apellidoMaterno", r.ordenado_centavos AS "ordenadoCentavos"
      ${RETENCIONES_FROM}
      WHERE r.quincena = ${binds.add(quincena)} AND r.obligado = 'entidad'
+       AND (r.respondida_at IS NULL OR r.respondida_por IS NOT NULL)
        AND ${deEntidadSql('r.entidad_id', pedida, binds)} AND ${retencionVisibleSql(actor, binds)}
      ORDER BY u.nombre, r.entidad_id, a.nombre_plegado, r.prestamo_id`,
     binds.values,

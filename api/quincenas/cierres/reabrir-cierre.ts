@@ -50,7 +50,9 @@ export async function reabrirCierre(
 /** Only the last quincena of the entity, of whose withholdings none was answered, and of whose days none was recognised later. */
 async function assertReabrible({ id, entidadId, quincena, entidad }: CierreRow): Promise<void> {
   const answered = await selectRow<{ n: number }>(
-    'SELECT CAST(COUNT(*) AS INTEGER) AS n FROM retenciones WHERE cierre_id = $1 AND retenido_centavos IS NOT NULL',
+    // What nobody ordered in time has no answer of anybody: reopened, the entity orders it.
+    `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM retenciones WHERE cierre_id = $1 AND retenido_centavos IS NOT NULL
+       AND (respondida_por IS NOT NULL OR decision IS NOT NULL OR retenido_centavos > 0)`,
     [id],
   )
   if (answered && answered.n > 0) {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
+import type { OrdenPrestamo, PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { exportOrden } from '#api/fondos/retenciones/export-orden.ts'
+import { loadActor } from '#api/usuarios/load-actor.ts'
 import { EDUCACION, lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarConServicios, ponerPersona } from '#test/support/dinero/anio-cerrado.ts'
+import { filaDe } from '#test/support/dinero/cadena-cierre.ts'
 import { escribirMovimiento } from '#test/support/movimiento-escrito.ts'
 
 /** Quincena 22 of 2026 as an ordinal. */
@@ -60,6 +64,58 @@ async function ordenes(afiliadoId: number): Promise<string[]> {
   return rows.map(
     ({ quincena, entidad }) => `${quincenaCode(quincena)} ${entidad === salud.adscripcion ? 'Salud' : 'Educación'}`,
   )
+}
+
+/** The differences of somebody's loan that nobody decided, as its screen lists them. */
+async function diferencias(afiliadoId: number): Promise<OrdenPrestamo[]> {
+  const row = await selectRow<{ id: number }>('SELECT id FROM prestamos WHERE afiliado_id = $1', [afiliadoId])
+  const { ordenes: all } = (await (await signIn('admin')).get<PrestamoDetalle>(`/api/panel/prestamos/${row!.id}`)).body
+  return all.filter(
+    ({ ordenadoCentavos, retenidoCentavos, decision }) =>
+      retenidoCentavos !== null && retenidoCentavos < ordenadoCentavos && decision === null,
+  )
+}
+
+async function decidir({ id }: OrdenPrestamo): Promise<void> {
+  const row = await selectRow<{ version: number }>('SELECT version FROM retenciones WHERE id = $1', [id])
+  const body = { decision: 'recorrer', version: row!.version }
+  expect((await (await signIn('auxiliar')).post(`/api/panel/retenciones/${id}/decision`, body)).status).toBe(200)
+}
+
+/** Whose loans the files of a quincena's order tell entities to withhold. */
+async function ordenados(quincena: number): Promise<number[]> {
+  const row = await selectRow<{ id: number }>(`SELECT id FROM usuarios WHERE usuario = 'admin'`)
+  const actor = await loadActor(row!.id, { medio: 'semilla', direccion: '' })
+  const files = await exportOrden(actor!, quincena, { entidadId: null, organizacion: 'entonces' })
+  const text = files.map(({ contenido }) => contenido).join('')
+  const people = await selectRows<{ id: number; curp: string }>('SELECT id, curp FROM afiliados')
+  return people.filter(({ curp }) => text.includes(curp)).map(({ id }) => id)
+}
+
+/** What payment lines took of the order of somebody's loan in a quincena. */
+async function cargado(afiliadoId: number, quincena: number): Promise<number> {
+  const row = await selectRow<{ importe: number }>(
+    `SELECT CAST(COALESCE(SUM(x.importe_centavos), 0) AS BIGINT) AS importe FROM cargo_retenciones x
+     JOIN retenciones r ON r.id = x.retencion_id WHERE r.afiliado_id = $1 AND r.quincena = $2`,
+    [afiliadoId, quincena],
+  )
+  return row!.importe
+}
+
+/** The jefe asks to reopen the quincena of an entity, and the titular signs. */
+async function reabrir(quincena: number, { adscripcion }: Lugar): Promise<void> {
+  const codigo = quincenaCode(quincena)
+  const nota = 'Faltó aplicar un cambio de entidad.'
+  for (const [usuario, acto] of [
+    ['jefe', 'pedir_reapertura'],
+    ['titular', 'reabrir'],
+  ] as const) {
+    const client = await signIn(usuario)
+    const { cierre } = await filaDe(client, codigo, adscripcion)
+    const body = { acto, version: cierre!.version, nota }
+    const res = await client.post(`/api/quincenas/${codigo}/cierres/${cierre!.id}/reapertura`, body)
+    expect(res.status, JSON.stringify(res.body)).toBe(200)
+  }
 }
 
 const estadoDe = (afiliadoId: number) => selectRow('SELECT estado FROM prestamos WHERE afiliado_id = $1', [afiliadoId])
@@ -117,5 +173,69 @@ describe('the state of a loan', () => {
     await cerrar(Q22 + 7, salud)
     expect(await estadoDe(persona)).toEqual({ estado: 'por_cobrar' })
     expect(await ordenes(persona)).toEqual(['0527 Educación'])
+  })
+})
+
+describe('a quincena that no entity was in time to order', () => {
+  const NADIE = 'Nadie lo ordenó: el cambio de entidad se aplicó cuando esta ya había cerrado la quincena.'
+
+  it('is a difference of the new entity, charged to nobody, where the transfer takes the whole quincena', async () => {
+    const q = Q22 + 9
+    const persona = await conPrestamo(q - 1)
+    await cerrar(q - 1, salud)
+    await cerrar(q - 1, educacion)
+    await cerrar(q, educacion)
+    await trasladar(persona, '2027-04-01', q)
+    await cerrar(q, salud)
+    expect(await ordenes(persona)).toEqual(['0627 Salud', '0727 Educación'])
+    const [diferencia] = await diferencias(persona)
+    expect(diferencia).toMatchObject({ retenidoCentavos: 0, motivo: 'otro', nota: NADIE, decision: null })
+    expect(await cargado(persona, q)).toBe(0)
+    expect(await ordenados(q)).not.toContain(persona)
+    expect(await ordenados(q - 1)).toContain(persona)
+    // It stands in the way of the new entity's next close until somebody decides.
+    await expect(cerrar(q + 1, educacion)).rejects.toThrow()
+    await decidir(diferencia!)
+    await cerrar(q + 1, educacion)
+    await cerrar(q + 1, salud)
+    expect(await ordenes(persona)).toEqual(['0627 Salud', '0727 Educación', '0827 Educación'])
+    expect(await cargado(persona, q + 1)).toBe(100_000)
+  })
+
+  it('is not what the entity answered: reopened, it orders the loan itself', async () => {
+    const q = Q22 + 12
+    const persona = await conPrestamo(q - 1)
+    await cerrar(q - 1, salud)
+    await cerrar(q - 1, educacion)
+    await cerrar(q, educacion)
+    await trasladar(persona, '2027-05-16', q)
+    await cerrar(q, salud)
+    expect(await diferencias(persona)).toHaveLength(1)
+    await reabrir(q, educacion)
+    await cerrar(q, educacion)
+    expect(await ordenes(persona)).toEqual(['0927 Salud', '1027 Educación'])
+    expect(await diferencias(persona)).toEqual([])
+  })
+
+  it.each([
+    ['ordered again by the old entity where it has days in it', Q22 + 13, '2027-06-05', '1127 Salud', 0],
+    ['a difference of the new one where it has none', Q22 + 15, '2027-07-01', '1327 Educación', 1],
+  ])('is, where the old entity is reopened after the new one closed, %s', async (_name, q, dia, orden, listadas) => {
+    const persona = await conPrestamo(q)
+    await cerrar(q, salud)
+    await trasladar(persona, dia, q + 1)
+    await cerrar(q + 1, salud)
+    await cerrar(q, educacion)
+    expect(await ordenes(persona)).toEqual([`${quincenaCode(q)} Salud`])
+    await reabrir(q + 1, salud)
+    await reabrir(q, salud)
+    await cerrar(q, salud)
+    expect(await ordenes(persona)).toEqual([orden])
+    const found = await diferencias(persona)
+    expect(found).toHaveLength(listadas)
+    for (const each of found) await decidir(each)
+    await cerrar(q + 1, salud)
+    await cerrar(q + 1, educacion)
+    expect(await ordenes(persona)).toEqual([orden, `${quincenaCode(q + 1)} Educación`])
   })
 })
