@@ -3,6 +3,7 @@ import { nowAt } from '#api/clock.ts'
 import { isInTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
+import { settleIfPaid } from './settle-if-paid.ts'
 
 interface Row {
   readonly id: number
@@ -40,10 +41,6 @@ export async function acreditarLicencia(cargoId: number, actor: Actor | null): P
        version = version + 1 WHERE id = $3`,
       [at, by, id],
     )
-    await execute(
-      `UPDATE prestamos SET estado = 'liquidado', version = version + 1 WHERE id = $1 AND estado <> 'liquidado'
-       AND (SELECT SUM(importe_centavos) FROM prestamo_movimientos WHERE prestamo_id = $1) <= 0`,
-      [prestamoId],
-    )
+    await settleIfPaid(prestamoId)
   }
 }

@@ -18,6 +18,7 @@ import { broken, conflict } from '#api/errors.ts'
 import { loadReglasPrestamo } from './constantes-prestamo.ts'
 import { loadContextoPrestamo } from './contexto-prestamo.ts'
 import { getPrestamoRow } from './prestamo-row.ts'
+import { setEstado } from './set-estado.ts'
 
 export interface CambioPrestamo {
   readonly acto: ActoPrestamo
@@ -55,11 +56,8 @@ export function changePrestamo(
     if (acto === 'reanudar') await assertCapacidad(antes)
     const hacia = cambio.hacia ?? antes.estado
     const pagado = acto === 'abonar' ? await abonar(actor, antes, importeCentavos) : {}
-    await execute('UPDATE prestamos SET estado = $1, motivo = $2, version = version + 1 WHERE id = $3', [
-      hacia,
-      reason,
-      id,
-    ])
+    await execute('UPDATE prestamos SET motivo = $1 WHERE id = $2', [reason, id])
+    await setEstado(id, hacia)
     await logActo(actor, {
       acto: cambio.acto,
       objeto: 'prestamo',

@@ -9,6 +9,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { settleIfPaid } from '#api/fondos/prestamos/settle-if-paid.ts'
 import { holdRetencion, isSinDecidir, presentRetencion, type RetencionRow } from './retencion-row.ts'
 
 /**
@@ -54,7 +55,8 @@ export function answerRetencion(
       antes: { retenido: row.retenido, motivo: row.motivo },
       despues: { retenido, motivo: entera ? null : respuesta.motivo },
     })
-    return presentRetencion(actor, await settleIfPaid(actor, id), today())
+    await settleIfPaid(row.prestamoId)
+    return presentRetencion(actor, await holdRetencion(actor, id), today())
   })
 }
 
@@ -81,14 +83,6 @@ export function decideRetencion(
     })
     return presentRetencion(actor, await holdRetencion(actor, id), today())
   })
-}
-
-/** A loan that owes nothing any more is settled, also one suspended or of who left; one whose answer was corrected is not. */
-async function settleIfPaid(actor: Actor, id: number): Promise<RetencionRow> {
-  const row = await holdRetencion(actor, id)
-  const moves = row.saldo <= 0 ? `estado = 'liquidado' WHERE estado <>` : `estado = 'activo' WHERE estado =`
-  await execute(`UPDATE prestamos SET version = version + 1, ${moves} 'liquidado' AND id = $1`, [row.prestamoId])
-  return row
 }
 
 function assertVersion(actor: Actor, row: RetencionRow, version: number): void {

@@ -383,21 +383,34 @@ describe('a difference that is collected directly of somebody who had paid somet
 })
 
 describe('the last abono, answered once its loan was stopped', () => {
-  it.each([['suspendido'], ['por_cobrar']])('settles one that is %s: it owes nothing', async (estado) => {
-    const { interno } = await personaActiva(await signIn('ventanilla1'), salud)
-    await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
-    const primera = estado === 'suspendido' ? '0827' : '1627'
-    const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera }
-    const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
-    await execute('UPDATE prestamos SET abono_centavos = 304500 WHERE id = $1', [id])
-    await cerrar(quincenaOrdinal(2027, Number(primera.slice(0, 2))))
-    const order = (await renglones(primera)).find(({ prestamo }) => prestamo === folio)
-    expect(order?.abonoCentavos).toBe(304_500)
-    await execute('UPDATE prestamos SET estado = $1 WHERE id = $2', [estado, id])
-    await responder(order?.id ?? 0, { retenidoCentavos: 304_500, version: order?.version ?? 0 })
-    const { body } = await admin.get<PrestamoPanel>(`/api/panel/prestamos/${id}`)
-    expect(body).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
-  })
+  it.each([['suspendido'], ['por_cobrar']])(
+    'settles one that is %s, and corrected leaves it so again',
+    async (estado) => {
+      const { interno, afiliadoId } = await personaActiva(await signIn('ventanilla1'), salud)
+      await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
+      const primera = estado === 'suspendido' ? '0827' : '1527'
+      const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera }
+      const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+      await execute('UPDATE prestamos SET abono_centavos = 304500 WHERE id = $1', [id])
+      await cerrar(quincenaOrdinal(2027, Number(primera.slice(0, 2))))
+      const order = (await renglones(primera)).find(({ prestamo }) => prestamo === folio)
+      expect(order?.abonoCentavos).toBe(304_500)
+      const loan = async () => (await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)).body
+      const cambio = { acto: 'suspender', motivo: 'Convenio en revisión.', version: (await loan()).version }
+      expect((await admin.post(`/api/panel/prestamos/${id}/cambios`, cambio)).status).toBe(200)
+      if (estado === 'por_cobrar') {
+        await execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [afiliadoId])
+        await cerrar(quincenaOrdinal(2027, 16))
+      }
+      expect((await loan()).estado).toBe(estado)
+      const whole = { retenidoCentavos: 304_500, version: order?.version ?? 0 }
+      const { version } = (await responder(order?.id ?? 0, whole)).body
+      expect(await loan()).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
+      const less = { retenidoCentavos: 300_000, motivo: 'sueldo_insuficiente', version }
+      expect((await responder(order?.id ?? 0, less)).status).toBe(200)
+      expect(await loan()).toMatchObject({ estado, saldoCentavos: 4_500 })
+    },
+  )
 })
 
 describe('a suspended loan of somebody who leaves and comes back', () => {
