@@ -1,7 +1,7 @@
 import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
 import type { EstadoCaso } from '#domain/procesos/casos/estado-caso.ts'
 import type { FormaGrafica } from '#domain/procesos/estadisticos.ts'
-import type { FondoId } from '#domain/fondos/fondo.ts'
+import type { ImporteEnDuda } from '#domain/fondos/estado-cuenta/importe-en-duda.ts'
 import type { Dimension } from '#domain/procesos/indicadores.ts'
 import type { ConId, Hecho } from '#domain/hecho.ts'
 import type { AcercaInstituto } from './acerca.ts'
@@ -156,10 +156,7 @@ export interface LlamadasProcesos {
   'GET /api/documentacion/modulo/versiones': { query: { id: number }; answer: ArchivoDocumento[] }
   'GET /api/estadisticos': { query: { grafica?: FormaGrafica }; answer: { readonly graficas: readonly Grafica[] } }
   'POST /api/estado-cuenta/:id/inconformidad': {
-    body: {
-      importe: { clase: 'aportacion'; personaId: number; fondo: FondoId } | { clase: 'retencion'; retencionId: number }
-      motivo: string
-    }
+    body: { importe: ImporteEnDuda; motivo: string }
     answer: CasoDetalle
   }
   'GET /api/indicadores/dinamico': { query: { renglon?: Dimension; columna?: Dimension }; answer: ReporteDinamico }

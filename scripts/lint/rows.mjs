@@ -56,7 +56,6 @@ export const HAND_WRITTEN_ROWS = [
   'api/procesos/estadisticos/grafica-aportaciones.ts',
   'api/procesos/estadisticos/graficas-movimientos.ts',
   'api/procesos/get-mapa.ts',
-  'api/procesos/inconformidades/open-inconformidad.ts',
   'api/procesos/modulos/borrado.ts',
   'api/procesos/modulos/list-modulos.ts',
   'api/procesos/modulos/modulo-row.ts',

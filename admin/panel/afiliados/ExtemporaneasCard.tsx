@@ -4,6 +4,8 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
+import { dudaDeExtemporanea, type Objetar } from './inconformidad/duda.ts'
+import { inconformidadColumn } from './inconformidad/InconformidadButton.tsx'
 import type { ExtemporaneaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
@@ -18,15 +20,18 @@ const COLUMNS: readonly Column<ExtemporaneaDeEstado>[] = [
 ]
 
 /** Late contributions of the person that were approved. */
-export function ExtemporaneasCard({ extemporaneas }: { extemporaneas: readonly ExtemporaneaDeEstado[] }): ReactElement {
+export function ExtemporaneasCard(props: {
+  extemporaneas: readonly ExtemporaneaDeEstado[]
+  objetar: Objetar
+}): ReactElement {
   return (
     <Card title="Aportaciones extemporáneas" flush>
       <DataTable
         caption="Aportaciones extemporáneas"
-        columns={COLUMNS}
-        rows={extemporaneas}
+        columns={[...COLUMNS, ...inconformidadColumn(props.objetar, ({ folio }) => folio, dudaDeExtemporanea)]}
+        rows={props.extemporaneas}
         rowKey={({ folio }) => folio}
-        minWidth={720}
+        minWidth={props.objetar ? 840 : 720}
         empty={<EmptyState title="Ninguna." />}
       />
     </Card>

@@ -14,12 +14,18 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { KEY_ESTADO_CUENTA } from './pestanas/use-estado-cuenta.ts'
+import { dudaDeLicencia, type Objetar } from './inconformidad/duda.ts'
+import { inconformidadColumn } from './inconformidad/InconformidadButton.tsx'
 import type { LicenciaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
 /** What the person owes by themselves of each quincena on leave, and the line to pay it with. */
-export function LicenciasCard(props: { id: number; licencias: readonly LicenciaDeEstado[] }): ReactElement {
+export function LicenciasCard(props: {
+  id: number
+  licencias: readonly LicenciaDeEstado[]
+  objetar: Objetar
+}): ReactElement {
   const [linea, setLinea] = useState<LineaDada | null>(null)
   const [explicada, setExplicada] = useState<string | null>(null)
   const act = useAct<{ cargo: number }, LineaDada>({
@@ -33,10 +39,13 @@ export function LicenciasCard(props: { id: number; licencias: readonly LicenciaD
       <Card title="Adeudos de licencia" flush>
         <DataTable
           caption="Adeudos de licencia"
-          columns={columnsOf((cargo) => act.run({ cargo }), setExplicada)}
+          columns={[
+            ...columnsOf((cargo) => act.run({ cargo }), setExplicada),
+            ...inconformidadColumn(props.objetar, ({ chip }) => `la licencia de la ${chip}`, dudaDeLicencia),
+          ]}
           rows={props.licencias}
           rowKey={({ cargoId }) => cargoId}
-          minWidth={860}
+          minWidth={props.objetar ? 980 : 860}
           empty={<EmptyState title="No hay adeudos." />}
         />
       </Card>

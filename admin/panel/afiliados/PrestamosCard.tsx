@@ -4,6 +4,9 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
+import { dudaDePrestamo, type Objetar } from './inconformidad/duda.ts'
+import { inconformidadColumn } from './inconformidad/InconformidadButton.tsx'
+import type { RetencionDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
@@ -24,15 +27,27 @@ const COLUMNS: readonly Column<PrestamoPanel>[] = [
 ]
 
 /** Loans of the person, for whoever sees the statement: not everybody who does may open a loan. */
-export function PrestamosCard({ prestamos }: { prestamos: readonly PrestamoPanel[] }): ReactElement {
+export function PrestamosCard(props: {
+  prestamos: readonly PrestamoPanel[]
+  retenciones: readonly RetencionDeEstado[]
+  objetar: Objetar
+}): ReactElement {
+  const { prestamos, retenciones, objetar } = props
   return (
     <Card title="Préstamos" flush>
       <DataTable
         caption="Préstamos de la persona"
-        columns={COLUMNS}
+        columns={[
+          ...COLUMNS,
+          ...inconformidadColumn<PrestamoPanel>(
+            objetar,
+            ({ folio }) => folio,
+            (prestamo) => dudaDePrestamo(prestamo, retenciones),
+          ),
+        ]}
         rows={prestamos}
         rowKey={({ id }) => id}
-        minWidth={760}
+        minWidth={objetar ? 880 : 760}
         empty={<EmptyState title="Ninguno." />}
       />
     </Card>

@@ -10,7 +10,7 @@ export async function loadCair(afiliadoId: number): Promise<CairDeEstado | null>
   const clases = (Object.keys(CLASES_ASIENTO) as ClaseAsiento[]).flatMap((clase) => {
     const own = asientos.filter((asiento) => asiento.clase === clase)
     const importeCentavos = own.reduce((sum, asiento) => sum + asiento.importeCentavos, 0)
-    return own.length === 0 ? [] : [{ titulo: CLASES_ASIENTO[clase], importeCentavos }]
+    return own.length === 0 ? [] : [{ clase, titulo: CLASES_ASIENTO[clase], importeCentavos }]
   })
   return { saldo: saldoCair(asientos), porCobrarCentavos: porCobrarDe(asientos), clases }
 }

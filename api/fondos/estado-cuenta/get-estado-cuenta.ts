@@ -7,8 +7,8 @@ import { quincenaChip } from '#domain/calendario/quincena.ts'
 import {
   folioEstadoCuenta,
   sumarFondos,
-  type DiferenciaDeEstado,
   type EstadoDeCuenta,
+  type RetencionDeEstado,
 } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -31,8 +31,8 @@ import { selectLicencias } from './licencias-de-persona.ts'
 import { selectQuincenas } from './quincenas-de-persona.ts'
 
 /**
- * What a person owns and owes: every fund by quincena and whether its entity has paid it, what was owed on leave, loans and the
- * withholdings that were not the ordered ones. `anio` keeps the quincenas of a year. Sums of what closes stored, nothing
+ * What a person owns and owes: every fund by quincena and whether its entity has paid it, what was owed on leave, loans and what
+ * was ordered of them. `anio` keeps the quincenas of a year. Sums of what closes stored, nothing
  * computed anew. Noted in the bitácora under `acto`. Throws 404 out of scope.
  */
 export async function getEstadoCuenta(
@@ -69,7 +69,7 @@ export async function getEstadoCuenta(
     sinPagarCentavos: sinPagar,
     licencias,
     prestamos: await selectPrestamos(afiliadoId),
-    diferencias: await selectDiferencias(afiliadoId),
+    retenciones: await selectRetenciones(afiliadoId),
     extemporaneas: await selectExtemporaneas(afiliadoId),
     cair: await loadCair(afiliadoId),
     actions: can(actor, 'estadoCuenta.inconformidad') ? ['inconformidad'] : [],
@@ -84,17 +84,17 @@ async function selectPrestamos(afiliadoId: number): Promise<PrestamoPanel[]> {
   return rows.map(presentPrestamo)
 }
 
-async function selectDiferencias(afiliadoId: number): Promise<DiferenciaDeEstado[]> {
+async function selectRetenciones(afiliadoId: number): Promise<RetencionDeEstado[]> {
   const rows = await selectRows<{
     id: number
     prestamoId: number
     quincena: number
     ordenado: number
-    retenido: number
+    retenido: number | null
   }>(
     `SELECT r.id, r.prestamo_id AS "prestamoId", r.quincena, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido
      FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
-     WHERE r.afiliado_id = $1 AND k.estado = 'cerrado' AND r.retenido_centavos < r.ordenado_centavos
+     WHERE r.afiliado_id = $1 AND k.estado = 'cerrado'
      ORDER BY r.quincena DESC, r.id DESC`,
     [afiliadoId],
   )

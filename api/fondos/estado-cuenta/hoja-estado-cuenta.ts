@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { formatFecha, formatFechaLarga, formatHora } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { PAGADA_POR, type EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { diferenciasDe, PAGADA_POR, type EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { ESTADOS_PRESTAMO, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
@@ -101,8 +101,8 @@ function renglonesLicencia({ licencias }: EstadoDeCuenta): Renglon[] {
   ])
 }
 
-function renglonesDiferencia({ diferencias }: EstadoDeCuenta): Renglon[] {
-  return diferencias.map(({ prestamo, chip, ordenadoCentavos, retenidoCentavos }) => [
+function renglonesDiferencia({ retenciones }: EstadoDeCuenta): Renglon[] {
+  return diferenciasDe(retenciones).map(({ prestamo, chip, ordenadoCentavos, retenidoCentavos }) => [
     `${prestamo}, ${chip}`,
     `Ordenado ${formatPesos(ordenadoCentavos)} · retenido ${formatPesos(retenidoCentavos)} · faltan ${formatPesos(ordenadoCentavos - retenidoCentavos)}`,
   ])

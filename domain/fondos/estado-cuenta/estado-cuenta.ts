@@ -1,4 +1,5 @@
 import type { EstadoQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { ClaseAsiento } from '#domain/fondos/cair/asiento.ts'
 import type { SaldoCair } from '#domain/fondos/cair/saldo.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { EstatusPago } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -44,13 +45,19 @@ export interface LicenciaDeEstado {
   readonly actions: readonly ('generar' | 'explicar')[]
 }
 
-/** A withholding that was not the ordered one. */
-export interface DiferenciaDeEstado {
+/** What a close ordered to withhold of a loan. */
+export interface RetencionDeEstado {
   readonly retencionId: number
   readonly chip: string
   /** "P-000123". */
   readonly prestamo: string
   readonly ordenadoCentavos: number
+  /** Null until it is answered. */
+  readonly retenidoCentavos: number | null
+}
+
+/** A withholding that was not the ordered one. */
+export interface DiferenciaDeEstado extends RetencionDeEstado {
   readonly retenidoCentavos: number
 }
 
@@ -70,7 +77,11 @@ export interface CairDeEstado {
   readonly saldo: SaldoCair
   readonly porCobrarCentavos: number
   /** What made the balance, by class of entry, in their order; amounts that add up to it. */
-  readonly clases: readonly { readonly titulo: string; readonly importeCentavos: number }[]
+  readonly clases: readonly {
+    readonly clase: ClaseAsiento
+    readonly titulo: string
+    readonly importeCentavos: number
+  }[]
 }
 
 export interface EstadoDeCuenta {
@@ -91,7 +102,8 @@ export interface EstadoDeCuenta {
   readonly sinPagarCentavos: number
   readonly licencias: readonly LicenciaDeEstado[]
   readonly prestamos: readonly PrestamoPanel[]
-  readonly diferencias: readonly DiferenciaDeEstado[]
+  /** What closes that stand ordered of the loans, the newest first. */
+  readonly retenciones: readonly RetencionDeEstado[]
   readonly extemporaneas: readonly ExtemporaneaDeEstado[]
   readonly cair: CairDeEstado | null
   readonly actions: readonly 'inconformidad'[]
@@ -126,6 +138,14 @@ export function folioEstadoCair(
 function seisDigitos(fecha: PlainDate): string {
   const { year, month, day } = dateParts(fecha)
   return [year, month, day].map((number) => String(number % 100).padStart(2, '0')).join('')
+}
+
+/** The withholdings that were not the ordered ones. */
+export function diferenciasDe(retenciones: readonly RetencionDeEstado[]): DiferenciaDeEstado[] {
+  return retenciones.flatMap((retencion) => {
+    const { ordenadoCentavos, retenidoCentavos } = retencion
+    return retenidoCentavos !== null && retenidoCentavos < ordenadoCentavos ? [{ ...retencion, retenidoCentavos }] : []
+  })
 }
 
 /** Sums by fund, in the order in which the funds come. */

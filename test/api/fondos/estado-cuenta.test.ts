@@ -179,12 +179,12 @@ describe('an objection', () => {
         [mundo.cierre22, mundo.salud, Q21 + 1, ana],
       )
     })
-    const { diferencias } = (await estado(ana)).body
-    expect(diferencias).toMatchObject([{ prestamo: 'P-009001', ordenadoCentavos: 50_000, retenidoCentavos: 20_000 }])
+    const { retenciones } = (await estado(ana)).body
+    expect(retenciones).toMatchObject([{ prestamo: 'P-009001', ordenadoCentavos: 50_000, retenidoCentavos: 20_000 }])
     const hoja = await pdfText((await admin.bytes(`/api/estado-cuenta/${ana}/hoja?anio=2026`)).bytes)
     for (const said of ['RETENCIONES MENORES A LO ORDENADO', 'P-009001', 'retenido $200.00', 'faltan $300.00'])
       expect(hoja).toContain(said)
-    const { retencionId } = diferencias[0]!
+    const { retencionId } = retenciones[0]!
     const { body } = await objetar(ana, {
       importe: { clase: 'retencion', retencionId },
       motivo: 'Le descontaron todo.',
@@ -192,5 +192,76 @@ describe('an objection', () => {
     expect(body.descripcion).toContain('Se ordenaron $500.00. Se retuvieron $200.00.')
     expect(body.descripcion).toContain('Sueldo insuficiente')
     expect(await selectRow(`SELECT area FROM casos WHERE folio = $1`, [body.folio])).toBeTruthy()
+  })
+
+  it('may be about any other amount of the statement, and takes with it how that was made', async () => {
+    await inTransaction(async () => {
+      await execute(
+        `INSERT INTO retenciones (cierre_id, entidad_id, quincena, prestamo_id, afiliado_id, tipo, obligado, ordenado_centavos, retenido_centavos)
+         VALUES ($1, $2, $3, 9001, $4, 'corto', 'entidad', 50000, 50000)`,
+        [mundo.cierre21, mundo.salud, Q21, ana],
+      )
+      await execute(
+        `INSERT INTO prestamo_movimientos (prestamo_id, clase, importe_centavos, hecho_at)
+         VALUES (9001, 'capital', 300000, '2026-11-01T12:00:00.000Z'), (9001, 'retenido', -70000, '2026-11-16T12:00:00.000Z')`,
+      )
+      await execute(
+        `INSERT INTO cair_asientos (afiliado_id, cuenta, clase, fecha, importe_centavos, registrado_at)
+         VALUES ($1, 'voluntaria', 'voluntaria', '2026-10-05', 150000, '2026-10-05T12:00:00.000Z'),
+                ($1, 'voluntaria', 'retiro', '2026-11-05', -40000, '2026-11-05T12:00:00.000Z')`,
+        [ana],
+      )
+      await execute(
+        `INSERT INTO archivos (id, nombre, bytes, tipo_mime, sha256, clave, clase, creado_at)
+         VALUES ('laudo', 'laudo.pdf', 1, 'application/pdf', 'x', 'laudo', 'extemporanea', '2026-11-01T12:00:00.000Z')`,
+      )
+      await execute(
+        `INSERT INTO extemporaneas (id, folio, clase, afiliado_id, entidad_id, desde, hasta, sueldo_centavos, principal_centavos, archivo_id, estado, solicitado_at)
+         VALUES (9001, 'AE-26-009001', 'laudo', $1, $2, '2024-09-16', '2024-09-30', 616788, 80000, 'laudo', 'aprobado', '2026-11-01T12:00:00.000Z')`,
+        [ana, mundo.salud],
+      )
+      await execute(
+        `INSERT INTO cargos (cierre_id, entidad_id, quincena, obligado, principal_centavos, extemporanea_id, creado_at)
+         VALUES ($1, $2, $3, 'entidad', 80000, 9001, '2026-11-01T12:00:00.000Z')`,
+        [mundo.cierre22, mundo.salud, Q21 + 1],
+      )
+    })
+    const { prestamos, retenciones, extemporaneas, cair } = (await estado(ana)).body
+    const entera = retenciones.find(({ retenidoCentavos }) => retenidoCentavos === 50_000)!
+    const suyos = [
+      [
+        { clase: 'retencion', retencionId: entera.retencionId },
+        'Retención del préstamo P-009001',
+        'Se ordenaron $500.00. Se retuvieron $500.00.',
+      ],
+      [
+        { clase: 'prestamo', prestamoId: prestamos[0]!.id },
+        'Saldo del préstamo P-009001, $2,300.00',
+        'Se han cubierto $700.00.',
+      ],
+      [
+        { clase: 'extemporanea', folio: extemporaneas[0]!.folio },
+        'Aportación extemporánea AE-26-009001, $800.00',
+        'del 16 sep 2024 al 30 sep 2024',
+      ],
+      [{ clase: 'cair', asiento: null }, 'Saldo del CAIR, $1,100.00', 'Retiro de capital: -$400.00.'],
+      [
+        { clase: 'cair', asiento: cair!.clases[0]!.clase },
+        'CAIR, Aportación voluntaria, $1,500.00',
+        '5 oct 2026, Aportación voluntaria: $1,500.00.',
+      ],
+    ] as const
+    for (const [importe, asunto, explicacion] of suyos) {
+      const { status, body } = await objetar(ana, { importe, motivo: 'No es lo que acordó.' })
+      expect([status, body.asunto]).toEqual([201, expect.stringContaining(asunto)])
+      expect(body.descripcion).toContain(explicacion)
+      expect((await objetar(beto, { importe, motivo: 'No es suyo.' })).status).toBe(404)
+    }
+    const { cargoId } = (await estado(beto)).body.licencias.at(-1)!
+    const importe = { clase: 'licencia', cargoId }
+    const licencia = (await objetar(beto, { importe, motivo: 'Ya había vuelto.' })).body
+    expect(licencia.asunto).toContain('Adeudo de licencia')
+    expect(licencia.descripcion).toContain('Está pagado')
+    expect((await objetar(ana, { importe, motivo: 'No es suyo.' })).status).toBe(404)
   })
 })

@@ -371,7 +371,7 @@ describe('the statement of a person', () => {
       quincenas: [],
       totales: [],
       licencias: [],
-      diferencias: [],
+      retenciones: [],
       extemporaneas: [],
       cair: null,
     }
@@ -405,4 +405,25 @@ describe('the statement of a person', () => {
       await expectHolds(dialog())
     },
   )
+
+  it.each([
+    ['P-999999', /^Saldo, /],
+    ['la cuenta CAIR', /^Aportaciones, \$1,999/],
+    ['AE-26-999999', null],
+    ['la licencia de la Q22 2026 · 16–30 nov', null],
+    ['la retención de P-999999', null],
+  ])('is objected to line by line: with %s', async (line, choice) => {
+    portal.answer({ ...persona, '/api/estado-cuenta/7': { body: estadoLargo(QUIEN) } })
+    await portal.go(address)
+    await main()
+      .getByRole('button', { name: `Inconformidad con ${line}`, exact: true })
+      .click()
+    await dialog()
+      .getByText(/\$[\d,]+\.\d\d/)
+      .first()
+      .waitFor({ state: 'attached' })
+    const choices = await dialog().getByLabel('Importe en duda').locator('option').allTextContents()
+    expect(choices.some((text) => choice?.test(text))).toBe(choice !== null)
+    await expectHolds(dialog())
+  })
 })

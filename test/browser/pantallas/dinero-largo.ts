@@ -335,7 +335,7 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
       },
     ],
     prestamos: [prestamoDe(nombre)],
-    diferencias: [
+    retenciones: [
       {
         retencionId: 7,
         chip: 'Q22 2026 · 16–30 nov',
@@ -358,7 +358,7 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
     cair: {
       saldo: { normal: IMPORTE, voluntaria: IMPORTE, total: 2 * IMPORTE },
       porCobrarCentavos: IMPORTE,
-      clases: [{ titulo: 'Aportaciones', importeCentavos: 2 * IMPORTE }],
+      clases: [{ clase: 'aportacion', titulo: 'Aportaciones', importeCentavos: 2 * IMPORTE }],
     },
     actions: ['inconformidad'],
   }

@@ -1,9 +1,9 @@
 import { Printer, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PAGADA_POR } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { diferenciasDe, PAGADA_POR } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
+import { buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -17,7 +17,9 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { CairCard } from '#admin/panel/afiliados/CairCard.tsx'
 import { ExtemporaneasCard } from '#admin/panel/afiliados/ExtemporaneasCard.tsx'
 import { PrestamosCard } from '#admin/panel/afiliados/PrestamosCard.tsx'
-import { InconformidadDialog, type EnDuda } from './InconformidadDialog.tsx'
+import { InconformidadDialog } from '#admin/panel/afiliados/inconformidad/InconformidadDialog.tsx'
+import { inconformidadColumn } from '#admin/panel/afiliados/inconformidad/InconformidadButton.tsx'
+import { dudaDeDiferencia, dudaDeQuincena, type Duda, type Objetar } from '#admin/panel/afiliados/inconformidad/duda.ts'
 import { LicenciasCard } from '#admin/panel/afiliados/LicenciasCard.tsx'
 import { useEstadoCuenta } from './use-estado-cuenta.ts'
 import type {
@@ -37,11 +39,12 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
   const [params, setParams] = useSearchParams()
   const anio = params.get('anio') ?? ''
   const { data, error, refetch } = useEstadoCuenta(persona.id, anio)
-  const [duda, setDuda] = useState<EnDuda | null>(null)
+  const [duda, setDuda] = useState<Duda | null>(null)
   if (error)
     return <ErrorState title="No se pudo cargar el estado de cuenta." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={10} label="Cargando el estado de cuenta" />
-  const object = data.actions.includes('inconformidad') ? setDuda : null
+  const objetar = data.actions.includes('inconformidad') ? setDuda : null
+  const diferencias = diferenciasDe(data.retenciones)
   return (
     <div className="stack">
       <div className="estado-cuenta-mandos">
@@ -64,16 +67,18 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
         </a>
       </div>
       <Totales data={data} />
-      {data.prestamos.length > 0 && <PrestamosCard prestamos={data.prestamos} />}
-      {data.cair && <CairCard interno={persona.interno} cair={data.cair} />}
-      {data.extemporaneas.length > 0 && <ExtemporaneasCard extemporaneas={data.extemporaneas} />}
-      {data.licencias.length > 0 && <LicenciasCard id={persona.id} licencias={data.licencias} />}
-      {data.diferencias.length > 0 && (
+      {data.prestamos.length > 0 && (
+        <PrestamosCard prestamos={data.prestamos} retenciones={data.retenciones} objetar={objetar} />
+      )}
+      {data.cair && <CairCard interno={persona.interno} cair={data.cair} objetar={objetar} />}
+      {data.extemporaneas.length > 0 && <ExtemporaneasCard extemporaneas={data.extemporaneas} objetar={objetar} />}
+      {data.licencias.length > 0 && <LicenciasCard id={persona.id} licencias={data.licencias} objetar={objetar} />}
+      {diferencias.length > 0 && (
         <Card title="Retenciones menores a lo ordenado" flush>
           <DataTable
             caption="Retenciones menores a lo ordenado"
-            columns={diferenciaColumns(object)}
-            rows={data.diferencias}
+            columns={diferenciaColumns(objetar)}
+            rows={diferencias}
             rowKey={({ retencionId }) => retencionId}
             minWidth={620}
             empty={<EmptyState title="Ninguna." />}
@@ -84,7 +89,7 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
         <div className="estado-cuenta-quincenas">
           <DataTable
             caption="Aportaciones por quincena"
-            columns={quincenaColumns(data, object)}
+            columns={quincenaColumns(data, objetar)}
             rows={data.quincenas}
             rowKey={({ personaId }) => personaId}
             minWidth={560 + data.totales.length * 100}
@@ -122,12 +127,10 @@ function Totales({ data }: { data: EstadoDeCuenta }): ReactElement {
   )
 }
 
-type Objetar = ((duda: EnDuda) => void) | null
-
 /** Each fund of a quincena, and who paid it; the entity is told where it is not the person's own. */
 function quincenaColumns(
   { totales, entidad: propia }: EstadoDeCuenta,
-  object: Objetar,
+  objetar: Objetar,
 ): readonly Column<QuincenaDeEstado>[] {
   return [
     {
@@ -152,28 +155,11 @@ function quincenaColumns(
     })),
     { key: 'total', header: 'Total', numeric: true, cell: (row) => <MoneyText centavos={row.totalCentavos} /> },
     { key: 'estado', header: 'Estado', wrap: true, cell: ({ estado }) => PAGADA_POR[estado] },
-    ...(object
-      ? [
-          {
-            key: 'actos',
-            header: 'Acciones',
-            hideHeader: true,
-            cell: (row: QuincenaDeEstado) => (
-              <Button
-                size="sm"
-                aria-label={`Inconformidad con la ${row.chip}`}
-                onClick={() => object({ clase: 'aportacion', quincena: row })}
-              >
-                Inconformidad
-              </Button>
-            ),
-          },
-        ]
-      : []),
+    ...inconformidadColumn(objetar, ({ chip }) => `la ${chip}`, dudaDeQuincena),
   ]
 }
 
-function diferenciaColumns(object: Objetar): readonly Column<DiferenciaDeEstado>[] {
+function diferenciaColumns(objetar: Objetar): readonly Column<DiferenciaDeEstado>[] {
   return [
     { key: 'quincena', header: 'Quincena', cell: ({ chip }) => chip },
     { key: 'prestamo', header: 'Préstamo', mono: true, cell: ({ prestamo }) => prestamo },
@@ -189,23 +175,6 @@ function diferenciaColumns(object: Objetar): readonly Column<DiferenciaDeEstado>
       numeric: true,
       cell: (row) => <MoneyText centavos={row.retenidoCentavos} />,
     },
-    ...(object
-      ? [
-          {
-            key: 'actos',
-            header: 'Acciones',
-            hideHeader: true,
-            cell: (row: DiferenciaDeEstado) => (
-              <Button
-                size="sm"
-                aria-label={`Inconformidad con la retención de ${row.prestamo}`}
-                onClick={() => object({ clase: 'retencion', diferencia: row })}
-              >
-                Inconformidad
-              </Button>
-            ),
-          },
-        ]
-      : []),
+    ...inconformidadColumn(objetar, ({ prestamo }) => `la retención de ${prestamo}`, dudaDeDiferencia),
   ]
 }
