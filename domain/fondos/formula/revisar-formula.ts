@@ -6,7 +6,7 @@ import { FormulaError } from './revisar-orden.ts'
 
 /**
  * What is wrong with a formula, at its first fault, and nothing when it may be kept: its pieces, the names that it uses, what
- * it divides by where that is written in figures, and whether it comes back to itself. `propia` is its own name, when known.
+ * it divides by and rounds to where that is written in figures, and whether it comes back to itself. `propia` is its own name, when known.
  */
 export function revisarFormula(texto: string, nombres: NombresFormula, propia: string | null = null): FaltaFormula[] {
   try {
@@ -102,6 +102,9 @@ function foldConstantes(nodo: Nodo): BigNumber | null {
   const [first, second] = values
   if (nodo.tipo === 'operacion' && second && (first ?? (nodo.operador === '/' || nodo.operador === '^')))
     return foldOperacion(nodo, first ?? null, second)
+  // What is rounded may not be known: to how many decimals is judged all the same.
+  if (nodo.tipo === 'funcion' && !first && second && ['redondear', 'truncar'].includes(nodo.funcion))
+    llamar(nodo.funcion, [UNO, second], nodo.caracter)
   if (values.some((value) => value === null)) return null
   if (nodo.tipo === 'signo' && first) return nodo.menos ? first.neg() : first
   if (nodo.tipo === 'funcion') return llamar(nodo.funcion, values as BigNumber[], nodo.caracter)

@@ -115,4 +115,7 @@ export const FORMULAS_MALAS: readonly (readonly [formula: string, caracter: numb
   ['2 ^ 0.5', 3, 'exponente'],
   ['9 ^ 9 ^ 9', 3, 'exponente'],
   ['raiz(-1)', 1, 'negativo'],
+  ['redondear(sueldo, 99999)', 1, 'decimales'],
+  ['1 + truncar(sueldo * 2, -1)', 5, 'decimales'],
+  ['redondear(sueldo, 1 / 2)', 1, 'decimales'],
 ]
