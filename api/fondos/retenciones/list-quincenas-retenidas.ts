@@ -12,7 +12,17 @@ interface Row {
   readonly monto: number
   readonly pendientes: number
   readonly diferencias: number
+  readonly sinPagar: number
 }
+
+/** Closes whose entity has not paid the line that took their orders. */
+const CIERRES_SIN_PAGAR = `SELECT c.cierre_id FROM cargos c
+  WHERE c.obligado = 'entidad' AND c.extemporanea_id IS NULL AND c.anulado_at IS NULL AND c.principal_centavos - c.credito_centavos
+    - COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0) > 0`
+
+/** Whether the money of an order `r` is still to come: from the entity that withheld it, or from who is on leave. */
+const SIN_PAGAR = `CASE WHEN r.obligado = 'afiliado' THEN r.retenido_centavos IS NULL
+  ELSE COALESCE(r.retenido_centavos, r.ordenado_centavos) > 0 AND r.cierre_id IN (${CIERRES_SIN_PAGAR}) END`
 
 /** Newest quincenas that the panel shows: two years. */
 const MAX_QUINCENAS = 48
@@ -25,7 +35,8 @@ export async function listQuincenasRetenidas(actor: Actor, pedida: EntidadPedida
     `SELECT r.quincena, CAST(SUM(r.ordenado_centavos) AS BIGINT) AS monto,
             CAST(SUM(CASE WHEN r.retenido_centavos IS NULL AND r.obligado = 'entidad' THEN 1 ELSE 0 END) AS INTEGER) AS pendientes,
             CAST(SUM(CASE WHEN r.retenido_centavos < r.ordenado_centavos AND r.decision IS NULL THEN 1 ELSE 0 END) AS INTEGER)
-              AS diferencias
+              AS diferencias,
+            CAST(SUM(CASE WHEN ${SIN_PAGAR} THEN 1 ELSE 0 END) AS INTEGER) AS "sinPagar"
      ${RETENCIONES_FROM} WHERE ${deEntidadSql('r.entidad_id', pedida, binds)} AND ${retencionVisibleSql(actor, binds)}
      GROUP BY r.quincena ORDER BY r.quincena DESC LIMIT ${MAX_QUINCENAS}`,
     binds.values,
@@ -33,13 +44,14 @@ export async function listQuincenasRetenidas(actor: Actor, pedida: EntidadPedida
   return {
     organizacion: pedida.organizacion,
     entidades: await listEntidadesVisibles(actor),
-    quincenas: rows.map(({ quincena, monto, pendientes, diferencias }) => ({
+    quincenas: rows.map(({ quincena, monto, pendientes, diferencias, sinPagar }) => ({
       codigo: quincenaCode(quincena),
       chip: quincenaChip(quincena),
       rango: quincenaRangeLong(quincena),
       montoCentavos: monto,
       respondida: pendientes === 0,
       diferencias,
+      pagada: sinPagar === 0,
     })),
     actions: actor.ambito === 'instituto' && can(actor, 'prestamos.administrar') ? ['prestar'] : [],
   }

@@ -14,6 +14,8 @@ export interface QuincenaRetenida {
   readonly respondida: boolean
   /** Differences that nobody decided yet. */
   readonly diferencias: number
+  /** Whether nothing of it is still to come: entities paid the lines that took it, who is on leave paid theirs. */
+  readonly pagada: boolean
 }
 
 export interface PanelRetenciones {

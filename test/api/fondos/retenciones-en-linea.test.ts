@@ -7,7 +7,12 @@ import type {
   PagadoPorDia,
 } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
-import type { PrestamoPanel, RenglonRetencion, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type {
+  PanelRetenciones,
+  PrestamoPanel,
+  RenglonRetencion,
+  RetencionesQuincena,
+} from '#domain/fondos/prestamos/retencion-panel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
@@ -98,6 +103,8 @@ const renglonDe = async (quincena: string, { interno }: AltaHecha): Promise<Reng
   if (!found) throw new Error(`No order of ${interno} in ${quincena}`)
   return found
 }
+const tarjetaDe = async (codigo: string) =>
+  (await admin.get<PanelRetenciones>('/api/retenciones')).body.quincenas.find((one) => one.codigo === codigo)
 const situacion = (letra: string) =>
   inTransaction(() => execute('UPDATE afiliados SET situacion = $1 WHERE id = $2', [letra, luz.afiliadoId]))
 
@@ -116,6 +123,7 @@ describe('the line of a quincena', () => {
     expect((await admin.get<CuentaEntidad>(`/api/aportacion-retencion/cuenta?${query}`)).body.cargoCentavos).toBe(
       203_000,
     )
+    expect(await tarjetaDe('2226')).toMatchObject({ pagada: false })
   })
 
   it('parts what the bank says was paid among the funds and the withholdings', async () => {
@@ -127,6 +135,7 @@ describe('the line of a quincena', () => {
     expect(body[0]?.fondos.map(({ centavos }) => centavos)).toEqual([100_000, 103_000])
     expect(body[0]?.fondos[1]?.titulo).toBe('Retenciones de préstamos')
     expect(await renglonDe('2226', ana)).toMatchObject({ remitida: true })
+    expect(await tarjetaDe('2226')).toMatchObject({ pagada: true })
   })
 
   it('is adjusted by what was answered after an earlier one took it, once', async () => {

@@ -85,13 +85,13 @@ function Tarjetas({ panel, pedida }: { panel: PanelRetenciones; pedida: EntidadP
 }
 
 function Tarjeta({
-  quincena: { codigo, rango, montoCentavos, respondida, diferencias },
+  quincena: { codigo, rango, montoCentavos, respondida, diferencias, pagada },
   to,
 }: {
   quincena: QuincenaRetenida
   to: string
 }): ReactElement {
-  const good = respondida && diferencias === 0
+  const good = respondida && diferencias === 0 && pagada
   return (
     <li className={`retenciones-tarjeta ${good ? 'retenciones-bien' : 'retenciones-mal'}`}>
       <Link to={to}>
@@ -100,14 +100,19 @@ function Tarjeta({
         <MoneyText centavos={montoCentavos} />
         <span className="retenciones-estado">
           <Icon icon={good ? CircleCheck : CircleAlert} size={14} />
-          {estadoTexto(respondida, diferencias)}
+          {estadoTexto({ respondida, diferencias, pagada })}
         </span>
       </Link>
     </li>
   )
 }
 
-function estadoTexto(respondida: boolean, diferencias: number): string {
+function estadoTexto({
+  respondida,
+  diferencias,
+  pagada,
+}: Pick<QuincenaRetenida, 'respondida' | 'diferencias' | 'pagada'>): string {
   if (!respondida) return 'Por responder'
-  return diferencias > 0 ? cuentaTexto(diferencias, 'diferencia por decidir', 'diferencias por decidir') : 'Retenida'
+  if (diferencias > 0) return cuentaTexto(diferencias, 'diferencia por decidir', 'diferencias por decidir')
+  return pagada ? 'Pagada' : 'Respondida, sin pagar'
 }

@@ -136,7 +136,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Préstamos y retenciones',
     pregunta: '¿Cómo se responde lo que se ordenó retener?',
     respuesta: [
-      'El cierre de cada quincena ordena el abono de los préstamos activos. En la quincena, «Responder» anota cuánto se retuvo: si fue menos, con su motivo. El saldo del préstamo baja solo lo que se retuvo.',
+      'El cierre de cada quincena ordena el abono de los préstamos activos. En la quincena, «Responder» anota cuánto se retuvo: si fue menos, con su motivo. El saldo del préstamo baja solo lo que se retuvo. En el panel una quincena queda en verde cuando, además, las entidades pagaron lo retenido: «Pagada».',
       'Una diferencia queda en la lista hasta que el instituto la decide: el préstamo se recorre, o se cobra directamente a la persona: entonces ningún cierre la vuelve a ordenar, y lo que paga se anota en el préstamo con «Registrar pago», o al liquidarlo.',
       'También queda como diferencia, con $0.00 retenidos, el abono de quien cambió de entidad cuando la nueva ya había cerrado la quincena: ninguna alcanzó a ordenarlo.',
       '«Descargar orden» da un zip con lo que cada entidad debe retener, un CSV por entidad, y el archivo SHA256SUMS, que prueba que nadie los cambió.',
