@@ -1,7 +1,7 @@
 import type { BigNumber } from 'mathjs'
-import { conComas } from '#domain/cuenta-texto.ts'
 import { decimal, leerArbol, type Nodo } from './arbol.ts'
 import { comparar, llamar, operar } from './calcular.ts'
+import { numeroLegible } from './numero-legible.ts'
 import { LIMITES_FORMULA, type NombresFormula, type PasoFormula } from './formula.ts'
 import { FormulaError } from './revisar-orden.ts'
 
@@ -20,7 +20,7 @@ export interface FormulaEvaluada {
 export function evaluarFormula(texto: string, nombres: NombresFormula, limite: LimiteTiempo): FormulaEvaluada {
   const evaluador = new Evaluador(nombres, limite)
   const valor = evaluador.run(texto)
-  return { valor: told(valor).toFixed(), pasos: evaluador.pasos }
+  return { valor: exactoDe(valor), pasos: evaluador.pasos }
 }
 
 const SIGNOS = { '+': '+', '-': '−', '*': '×', '/': '÷', '^': '^' } as const
@@ -86,14 +86,14 @@ class Evaluador {
   #operacion({ operador, izquierda, derecha, caracter }: Extract<Nodo, { tipo: 'operacion' }>): BigNumber {
     const [a, b] = [this.#numero(izquierda), this.#numero(derecha)]
     const value = operar(operador, a, b, caracter)
-    this.#tell(`${numeroTexto(a)} ${SIGNOS[operador]} ${numeroTexto(b)}`, numeroTexto(value))
+    this.#tell(`${numeroTexto(a)} ${SIGNOS[operador]} ${numeroTexto(b)}`, value)
     return value
   }
 
   #funcion({ funcion, datos, caracter }: Extract<Nodo, { tipo: 'funcion' }>): BigNumber {
     const values = datos.map((dato) => this.#numero(dato))
     const value = llamar(funcion, values, caracter)
-    this.#tell(`${funcion}(${values.map(numeroTexto).join('; ')})`, numeroTexto(value))
+    this.#tell(`${funcion}(${values.map(numeroTexto).join('; ')})`, value)
     return value
   }
 
@@ -106,8 +106,9 @@ class Evaluador {
     return cumple
   }
 
-  #tell(cuenta: string, valor: string): void {
-    this.pasos.push({ de: this.#de, cuenta, valor })
+  #tell(cuenta: string, valor: BigNumber | 'sí' | 'no'): void {
+    const exacto = typeof valor === 'string' ? valor : exactoDe(valor)
+    this.pasos.push({ de: this.#de, cuenta, valor: typeof valor === 'string' ? valor : numeroLegible(exacto), exacto })
   }
 }
 
@@ -116,13 +117,6 @@ const DIGITOS = 40
 
 const told = (value: BigNumber): BigNumber => value.toSignificantDigits(DIGITOS)
 
-/** Decimals of a value that are shown before an ellipsis. */
-const DECIMALES = 6
+const exactoDe = (value: BigNumber): string => told(value).toFixed()
 
-/** "411.191666…": the whole part with commas, up to six decimals, cut and never rounded. */
-function numeroTexto(value: BigNumber): string {
-  const [whole = '0', decimals = ''] = told(value.abs()).toFixed().split('.')
-  const shown = decimals.slice(0, DECIMALES)
-  const sign = value.isNegative() && !value.isZero() ? '-' : ''
-  return `${sign}${conComas(whole)}${shown === '' ? '' : `.${shown}`}${decimals.length > DECIMALES ? '…' : ''}`
-}
+const numeroTexto = (value: BigNumber): string => numeroLegible(exactoDe(value))

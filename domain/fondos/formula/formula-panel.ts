@@ -43,7 +43,7 @@ export interface RevisionFormula {
 export interface VistaPreviaFormula {
   readonly interno: string
   readonly nombre: string
-  /** What each name that it uses is worth for that person. */
+  /** What each name that it uses is worth for that person, as exact decimal text, like the result. */
   readonly valores: readonly { readonly nombre: string; readonly titulo: string; readonly valor: string }[]
   readonly pasos: readonly PasoFormula[]
   readonly resultado: string

@@ -61,6 +61,8 @@ export interface PasoFormula {
   readonly cuenta: string
   /** "411.191666…". */
   readonly valor: string
+  /** What was gone on with, as decimal text; "sí" or "no" of a comparison. */
+  readonly exacto: string
 }
 
 /** What is typed in "Nueva fórmula". */

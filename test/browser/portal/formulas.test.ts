@@ -92,7 +92,8 @@ describe('the catalogue of formulas', () => {
     await boton('Calcular').click()
     const resultado = main().getByRole('region', { name: 'Resultado' })
     // $12,335.75 ÷ 30 × 15 = $6,167.875, to the even centavo.
-    await resultado.getByText('6167.88', { exact: true }).waitFor()
+    await resultado.getByRole('strong').getByText('6,167.88', { exact: true }).waitFor()
+    await resultado.getByRole('strong').getByTitle('6167.88', { exact: true }).waitFor()
     const pasos = resultado.getByRole('table', { name: 'Pasos del cálculo' }).locator('tbody').getByRole('row')
     expect((await pasos.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
       '1 12,335.75 ÷ 30 411.191666…',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluarFormula } from '#domain/fondos/formula/evaluar-formula.ts'
 import { LIMITES_FORMULA } from '#domain/fondos/formula/formula.ts'
 import { revisarFormula } from '#domain/fondos/formula/revisar-formula.ts'
+import { numeroLegible } from '#domain/fondos/formula/numero-legible.ts'
 import { FORMULAS_DE_ORO, FORMULAS_MALAS, VALORES_DE_ORO } from './formulas-de-oro.ts'
 
 const valores = new Map<string, string>(Object.entries(VALORES_DE_ORO))
@@ -72,6 +73,27 @@ describe('a formula that uses another', () => {
     const around = revisarFormula('1 + uno', con(['uno', 'dos * 2'], ['dos', 'base']), 'base')
     expect(around).toEqual([
       { caracter: 5, message: 'La fórmula no puede usar «uno»: esa fórmula la usa a ella (base → uno → dos → base).' },
+    ])
+  })
+})
+
+describe('a number that is shown', () => {
+  it.each([
+    ['12335.75', '12,335.75'],
+    ['0.3333333333333333333333333333333333333333', '0.333333…'],
+    ['-1234567.1', '-1,234,567.1'],
+    ['-0', '0'],
+    ['15', '15'],
+  ])('%s is read as %s, whatever it is of', (exacto, legible) => {
+    expect(numeroLegible(exacto)).toBe(legible)
+  })
+
+  it('is told whole beside each step', () => {
+    const { pasos } = evaluarFormula('1/3 > 0.5 ? 1 : 2000/3', nombres, sinLimite)
+    expect(pasos.map(({ valor, exacto }) => [valor, exacto])).toEqual([
+      ['0.333333…', '0.3333333333333333333333333333333333333333'],
+      ['no', 'no'],
+      ['666.666666…', '666.6666666666666666666666666666666666667'],
     ])
   })
 })

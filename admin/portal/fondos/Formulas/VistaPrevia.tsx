@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { numeroLegible } from '#domain/fondos/formula/numero-legible.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
@@ -21,7 +22,13 @@ const PASOS: readonly Column<PasoFormula & { readonly numero: number }>[] = [
     mono: true,
     cell: ({ cuenta, de }) => (de === null ? cuenta : `${cuenta}  (${de})`),
   },
-  { key: 'valor', header: 'Resultado', numeric: true, mono: true, cell: ({ valor }) => valor },
+  {
+    key: 'valor',
+    header: 'Resultado',
+    numeric: true,
+    mono: true,
+    cell: ({ valor, exacto }) => <Numero legible={valor} exacto={exacto} />,
+  },
 ]
 
 /** What the formula gives for a person in the open quincena, step by step; nothing is kept. */
@@ -59,10 +66,20 @@ function Resultado({ vista: { nombre, valores, pasos, resultado } }: { vista: Vi
   return (
     <section className="formulas-form" aria-label="Resultado" aria-live="polite">
       <p className="formulas-resultado">
-        <span className="secondary">{nombre}</span> <strong className="mono">{resultado}</strong>
+        <span className="secondary">{nombre}</span>{' '}
+        <strong className="mono">
+          <Numero exacto={resultado} />
+        </strong>
       </p>
       {valores.length > 0 && (
-        <p className="secondary small">{valores.map(({ nombre: name, valor }) => `${name} = ${valor}`).join(' · ')}</p>
+        <p className="secondary small">
+          {valores.map(({ nombre: name, valor }, place) => (
+            <Fragment key={name}>
+              {place > 0 && ' · '}
+              {name} = <Numero exacto={valor} />
+            </Fragment>
+          ))}
+        </p>
       )}
       {pasos.length > 0 && (
         <DataTable
@@ -74,4 +91,9 @@ function Resultado({ vista: { nombre, valores, pasos, resultado } }: { vista: Vi
       )}
     </section>
   )
+}
+
+/** A number of the formula as people read it; resting on it tells it whole. */
+function Numero({ exacto, legible = numeroLegible(exacto) }: { exacto: string; legible?: string }): ReactElement {
+  return <span title={legible === exacto ? undefined : exacto}>{legible}</span>
 }
