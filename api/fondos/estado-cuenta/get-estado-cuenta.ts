@@ -45,7 +45,7 @@ export async function getEstadoCuenta(
   const row = await findAfiliadoInScope(actor, afiliadoId)
   await auditRead(actor, { acto, objeto: 'afiliado', objetoId: afiliadoId })
   const { adscripcion, situacion } = presentPersonaResumen(row)
-  const todas = await selectQuincenas(afiliadoId)
+  const todas = await selectQuincenas(actor, afiliadoId)
   const quincenas = anio === null ? todas : todas.filter((each) => each.anio === anio)
   const licencias = await selectLicencias(actor, afiliadoId)
   const interno = formatInterno(row.interno)

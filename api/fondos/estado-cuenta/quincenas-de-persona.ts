@@ -1,8 +1,11 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
 import { quincenaChip, quincenaCode, quincenaYear } from '#domain/calendario/quincena.ts'
 import type { EstadoQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { FondoDeEstado, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { FONDO_IDS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
 
 interface PersonaRow {
   readonly id: number
@@ -15,6 +18,8 @@ interface PersonaRow {
   readonly saldo: number | null
   /** What the person still owes of it on leave; null when nothing was charged to them. */
   readonly saldoPersonal: number | null
+  /** 1 where the actor sees the closes of its entity. */
+  readonly visible: number
 }
 
 /** What is owed of a charge `c` of the close `k`. */
@@ -31,16 +36,21 @@ interface LineaRow {
 
 /**
  * Closed quincenas of a person, the newest first, with each fund. An entity's quincena is paid when it owes no principal of it,
- * as in the panel of contributions; one that is owed on leave as a whole, when its person does.
+ * as in the panel of contributions; one that is owed on leave as a whole, when its person does. Its amounts are explained to
+ * who sees the closes of that entity.
  */
-export async function selectQuincenas(afiliadoId: number): Promise<QuincenaDeEstado[]> {
+export async function selectQuincenas(actor: Actor, afiliadoId: number): Promise<QuincenaDeEstado[]> {
+  const binds = new Binds()
+  const id = binds.add(afiliadoId)
+  const visible = can(actor, 'aportaciones.leer') ? entidadVisibleSql(actor, binds) : '1 = 0'
   const personas = await selectRows<PersonaRow>(
     `SELECT p.id, p.cierre_id AS "cierreId", k.quincena, u.nombre AS entidad, p.dias, p.sueldo_centavos AS sueldo,
             (${SALDO_CARGO_SQL} AND c.obligado = 'entidad' AND c.limite IS NOT NULL AND c.extemporanea_id IS NULL) AS saldo,
-            (${SALDO_CARGO_SQL} AND c.afiliado_id = p.afiliado_id) AS "saldoPersonal"
+            (${SALDO_CARGO_SQL} AND c.afiliado_id = p.afiliado_id) AS "saldoPersonal",
+            CASE WHEN ${visible} THEN 1 ELSE 0 END AS visible
      FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id JOIN unidades u ON u.id = k.entidad_id
-     WHERE p.afiliado_id = $1 AND k.estado = 'cerrado' ORDER BY k.quincena DESC, p.id DESC`,
-    [afiliadoId],
+     WHERE p.afiliado_id = ${id} AND k.estado = 'cerrado' ORDER BY k.quincena DESC, p.id DESC`,
+    binds.values,
   )
   const lineas = new Map<number, LineaRow[]>()
   for (const linea of await selectLineas(afiliadoId))
@@ -58,7 +68,7 @@ function selectLineas(afiliadoId: number): Promise<LineaRow[]> {
 }
 
 function present(
-  { id, quincena, entidad, dias, sueldo, saldo, saldoPersonal }: PersonaRow,
+  { id, quincena, entidad, dias, sueldo, saldo, saldoPersonal, visible }: PersonaRow,
   lineas: readonly LineaRow[],
 ): QuincenaDeEstado {
   const fondos = FONDO_IDS.flatMap((fondo): FondoDeEstado[] => {
@@ -85,6 +95,7 @@ function present(
           ? 'licencia_pendiente'
           : 'licencia_pagada'
         : estadoOf(saldo),
+    actions: visible === 1 ? ['explicar'] : [],
   }
 }
 

@@ -30,6 +30,7 @@ export interface QuincenaDeEstado {
   readonly totalCentavos: number
   /** Whether its entity has paid the line of that quincena, or the person what is owed on leave. */
   readonly estado: EstadoEnCuenta
+  readonly actions: readonly 'explicar'[]
 }
 
 /** What the person owes by themselves of a quincena on leave (decision 10.20). */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type { LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -47,6 +48,25 @@ describe('the statement of a person', () => {
       ['fondo_ahorro', 60_000],
       ['fondo_vivienda', 50_000],
     ])
+  })
+
+  it('offers to explain each fund of a close to who sees the closes of its entity, and nobody else', async () => {
+    const deOtra = await selectRow<{ id: number; entidad_id: number }>(
+      `SELECT u.id, k.entidad_id FROM unidades u JOIN cierres k ON k.id = $1 AND u.id <> k.entidad_id
+       WHERE u.nivel = 1 AND u.activo = TRUE ORDER BY u.id LIMIT 1`,
+      [mundo.cierre21],
+    )
+    const esDe = (entidad: number | undefined) =>
+      execute('UPDATE cierres SET entidad_id = $1 WHERE id = $2', [entidad ?? 0, mundo.cierre21])
+    await esDe(deOtra?.id)
+    const explicacion = (client: Client, personaId: number, fondo: string) =>
+      client.get<ExplicacionAportacion>(`/api/aportaciones/personas/${personaId}/fondos/${fondo}/explicacion`)
+    const [q22, q21] = (await estado(ana, ventanilla)).body.quincenas
+    expect([q22?.actions, q21?.actions]).toEqual([['explicar'], []])
+    expect((await explicacion(ventanilla, q22!.personaId, 'fondo_ahorro')).body.totalCentavos).toBe(60_000)
+    expect((await explicacion(ventanilla, q21!.personaId, 'fondo_vivienda')).status).toBe(404)
+    expect((await estado(ana)).body.quincenas.map(({ actions }) => actions)).toEqual([['explicar'], ['explicar']])
+    await esDe(deOtra?.entidad_id)
   })
 
   it('keeps to a year when asked, and refuses what is no year', async () => {

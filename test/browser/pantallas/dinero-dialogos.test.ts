@@ -13,6 +13,7 @@ import {
 } from './dinero-largo.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Locator } from 'playwright-core'
 
 let portal: PortalFingido
@@ -347,6 +348,30 @@ describe.each(ENVIOS)('the dialog of $nombre', ({ abierto: { address, respuestas
   })
 })
 
+const EXPLICACION: ExplicacionAportacion = {
+  interno: '999999',
+  nombre: 'María Fernanda de los Ángeles Montserrat',
+  entidad: 'Secretaría de Desarrollo Urbano',
+  quincena: 'Q22 2026 · 16–30 nov',
+  fondo: 'Fondo de ahorro',
+  dias: 15,
+  sueldoCentavos: 1_004_520,
+  parametros: 'Registro 1, versión 1',
+  redondeo: 'Al centavo, medio hacia arriba',
+  cerradaPor: 'Ramón Échave Zúñiga, 30 nov 2026',
+  segmentos: ['del 16 al 30 de noviembre, $20,090.40 al mes'],
+  lineas: [
+    {
+      clave: 'FAA',
+      parte: 'Afiliado',
+      origen: 'Ordinaria',
+      formula: '$10,045.20 × 6 % = $602.712 → $602.71',
+      importeCentavos: 60_271,
+    },
+  ],
+  totalCentavos: 60_271,
+}
+
 describe('the statement of a person', () => {
   const persona = {
     '/api/panel/afiliados/7': { body: PERSONA },
@@ -405,6 +430,25 @@ describe('the statement of a person', () => {
       await expectHolds(dialog())
     },
   )
+
+  it('opens where a fund of a quincena comes from, or says that it did not come', async () => {
+    const estado = estadoLargo(QUIEN)
+    const fondo = estado.quincenas[0]?.fondos[0]
+    const llamada = `/api/aportaciones/personas/7/fondos/${fondo?.fondo}/explicacion`
+    portal.answer({ ...persona, '/api/estado-cuenta/7': { body: estado } })
+    await portal.go(address)
+    const nombre = `Explicar $999,999,999.99 de ${fondo?.titulo}, Q22 2026 · 16–30 nov`
+    const importe = main().getByRole('button', { name: nombre }).first()
+    await importe.click()
+    const alert = dialog().getByRole('alert').filter({ hasText: 'No se pudo explicar el importe.' })
+    await alert.waitFor()
+    portal.answer({ ...persona, '/api/estado-cuenta/7': { body: estado }, [llamada]: { body: EXPLICACION } })
+    await alert.getByRole('button', { name: 'Reintentar' }).click()
+    await dialog().getByText('$10,045.20 × 6 % = $602.712 → $602.71').waitFor()
+    await expectHolds(dialog())
+    await dialog().getByRole('button', { name: 'Cerrar' }).last().click()
+    await expect.poll(() => importe.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
 
   it.each([
     ['P-999999', /^Saldo, /],

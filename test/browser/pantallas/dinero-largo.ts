@@ -316,6 +316,7 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
         personalCentavos: IMPORTE,
         totalCentavos: IMPORTE,
         estado: 'pendiente',
+        actions: ['explicar'],
       },
     ],
     totales: fondos,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { diferenciasDe, PAGADA_POR } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { ExplicacionAportacionDialog } from '#admin/shared/aportaciones/ExplicacionAportacionDialog.tsx'
 import { buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
@@ -12,6 +13,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { CairCard } from '#admin/panel/afiliados/CairCard.tsx'
@@ -27,9 +29,16 @@ import type {
   EstadoDeCuenta,
   QuincenaDeEstado,
 } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
+
+/** An amount of a fund in a closed quincena. */
+interface Explicado {
+  readonly personaId: number
+  readonly fondo: FondoId
+}
 
 const TODOS = { value: '', label: 'Todos los años' }
 
@@ -40,6 +49,7 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
   const anio = params.get('anio') ?? ''
   const { data, error, refetch } = useEstadoCuenta(persona.id, anio)
   const [duda, setDuda] = useState<Duda | null>(null)
+  const [explicado, setExplicado] = useState<Explicado | null>(null)
   if (error)
     return <ErrorState title="No se pudo cargar el estado de cuenta." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={10} label="Cargando el estado de cuenta" />
@@ -89,7 +99,7 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
         <div className="estado-cuenta-quincenas">
           <DataTable
             caption="Aportaciones por quincena"
-            columns={quincenaColumns(data, objetar)}
+            columns={quincenaColumns(data, objetar, setExplicado)}
             rows={data.quincenas}
             rowKey={({ personaId }) => personaId}
             minWidth={560 + data.totales.length * 100}
@@ -101,6 +111,13 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
           />
         </div>
       </Card>
+      {explicado && (
+        <ExplicacionAportacionDialog
+          id={explicado.personaId}
+          fondo={explicado.fondo}
+          onClose={() => setExplicado(null)}
+        />
+      )}
       {duda && <InconformidadDialog id={persona.id} duda={duda} onClose={() => setDuda(null)} />}
     </div>
   )
@@ -131,6 +148,7 @@ function Totales({ data }: { data: EstadoDeCuenta }): ReactElement {
 function quincenaColumns(
   { totales, entidad: propia }: EstadoDeCuenta,
   objetar: Objetar,
+  explicar: (importe: Explicado) => void,
 ): readonly Column<QuincenaDeEstado>[] {
   return [
     {
@@ -148,9 +166,17 @@ function quincenaColumns(
       key: fondo,
       header: titulo,
       numeric: true,
-      cell: ({ fondos }: QuincenaDeEstado) => {
+      cell: ({ fondos, personaId, chip, actions }: QuincenaDeEstado) => {
         const own = fondos.find((each) => each.fondo === fondo)
-        return own ? <MoneyText centavos={own.importeCentavos} /> : '–'
+        if (!own) return '–'
+        if (!actions.includes('explicar')) return <MoneyText centavos={own.importeCentavos} />
+        return (
+          <ImporteExplicable
+            centavos={own.importeCentavos}
+            de={`${titulo}, ${chip}`}
+            onExplicar={() => explicar({ personaId, fondo })}
+          />
+        )
       },
     })),
     { key: 'total', header: 'Total', numeric: true, cell: (row) => <MoneyText centavos={row.totalCentavos} /> },

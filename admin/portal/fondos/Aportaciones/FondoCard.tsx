@@ -9,7 +9,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
-import { ExplicacionDialog } from './ExplicacionDialog.tsx'
+import { ExplicacionAportacionDialog } from '#admin/shared/aportaciones/ExplicacionAportacionDialog.tsx'
 import { useRenglones } from './use-aportaciones.ts'
 import type { EntidadPedida } from '#admin/shared/rutas/ruta-quincena.ts'
 import type { FondoAportado, RenglonAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
@@ -81,7 +81,7 @@ function TablaFondo({ fondo, codigo, pedida }: FondoCardProps): ReactElement {
         </p>
       )}
       {explicado !== null && (
-        <ExplicacionDialog id={explicado} fondo={fondo.fondo} onClose={() => setExplicado(null)} />
+        <ExplicacionAportacionDialog id={explicado} fondo={fondo.fondo} onClose={() => setExplicado(null)} />
       )}
     </div>
   )

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import type {
   AportacionesQuincena,
-  ExplicacionAportacion,
   PaginaAportaciones,
   PanelAportaciones,
 } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
@@ -44,13 +43,5 @@ export function useRenglones(
         query: { ...pedida, despues: pageParam },
       }),
     getNextPageParam: ({ siguiente }) => siguiente,
-  })
-}
-
-export function useExplicacion(id: number, fondo: FondoId): UseQueryResult<ExplicacionAportacion> {
-  return useQuery({
-    queryKey: [KEY, 'explicacion', id, fondo],
-    queryFn: ({ signal }) =>
-      api.call('GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion', { params: { id, fondo }, signal }),
   })
 }

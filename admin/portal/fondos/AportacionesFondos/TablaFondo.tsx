@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { fondoDeTipo } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
-import { ExplicacionDialog } from '#admin/portal/fondos/Aportaciones/ExplicacionDialog.tsx'
+import { ExplicacionAportacionDialog } from '#admin/shared/aportaciones/ExplicacionAportacionDialog.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -61,7 +61,7 @@ export function TablaFondo({ tipo, titulo, fondo }: TablaFondoProps): ReactEleme
         </p>
       )}
       {explicado !== null && (
-        <ExplicacionDialog id={explicado} fondo={fondoDeTipo(tipo)} onClose={() => setExplicado(null)} />
+        <ExplicacionAportacionDialog id={explicado} fondo={fondoDeTipo(tipo)} onClose={() => setExplicado(null)} />
       )}
     </Card>
   )

@@ -5,15 +5,15 @@ import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { useExplicacion } from './use-aportaciones.ts'
+import { useExplicacionAportacion } from './use-explicacion-aportacion.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { ReactElement } from 'react'
-import './aportaciones.css'
+import './explicacion-aportacion.css'
 
 /** Where an amount comes from: formula, parameters, base, days, rounding and who closed it. */
-export function ExplicacionDialog(props: { id: number; fondo: FondoId; onClose: () => void }): ReactElement {
-  const { data, error, isPending, refetch } = useExplicacion(props.id, props.fondo)
+export function ExplicacionAportacionDialog(props: { id: number; fondo: FondoId; onClose: () => void }): ReactElement {
+  const { data, error, isPending, refetch } = useExplicacionAportacion(props.id, props.fondo)
   return (
     <Dialog
       open
