@@ -19,7 +19,12 @@ async function read(name: string, bytes: Buffer) {
   const archivo = await ArchivoPdf.abrir(ruta, 30)
   const drawn = vi.spyOn(archivo, 'pagina')
   try {
-    const leido = await leerPdf(archivo, { esperado: undefined, soloTexto: false, onProgreso: () => undefined })
+    const leido = await leerPdf(archivo, {
+      esperado: undefined,
+      soloTexto: false,
+      hayPrisa: () => false,
+      onProgreso: () => undefined,
+    })
     return { lectura: leido!.lectura, drawn: drawn.mock.calls.length }
   } finally {
     await archivo.cerrar()

@@ -63,6 +63,7 @@ export class Lector {
       tipo: 'leer',
       ruta,
       maxPaginas: this.opciones.maxPaginas,
+      apuroMs: this.opciones.apuroMs,
       ...(esperado ? { esperado } : {}),
     } as const
     const pedido = { peticion, signal, onAvance: onProgress }

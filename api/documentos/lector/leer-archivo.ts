@@ -17,20 +17,25 @@ import { unaVez } from './una-vez.ts'
 /** Pages recognised at most: none of the papers has more, and each costs seconds. */
 const MAX_OCR_PAGES = 6
 
-type Progreso = (pagina: number, de: number) => void
-
 interface ComoLeer {
   readonly esperado: DocumentoLeible | undefined
-  /** Give null instead of recognising a page. */
-  readonly soloTexto: boolean
-  readonly onProgreso: Progreso
+  /** Its limit is near: what is known by then is given, with a notice, rather than nothing. */
+  readonly hayPrisa: () => boolean
+  readonly onProgreso: (pagina: number, de: number) => void
 }
 
 /** Reads a PDF: digital text and QR first; recognition of the pages that have no text, or when the text says nothing. */
 export async function leerPdf(
   archivo: ArchivoPdf,
-  { esperado, soloTexto, onProgreso }: ComoLeer,
+  {
+    soloTexto,
+    ...como
+  }: ComoLeer & {
+    /** Give null instead of recognising a page. */
+    readonly soloTexto: boolean
+  },
 ): Promise<ResultadoLectura | null> {
+  const { esperado } = como
   const paginas = await abrirPaginas(archivo)
   if (soloTexto && !paginas.some(({ digital }) => digital)) return null
   const textos = paginas.filter(({ digital }) => digital).map(({ texto }) => texto)
@@ -39,7 +44,7 @@ export async function leerPdf(
   const first = qr.length === 0 ? sinQr() : leerPapel({ paginas: textos, qr }, esperado)
   const pending = paginas.filter((pagina) => needsOcr(pagina, first, { textos, esperado }))
   if (soloTexto && pending.length > 0) return null
-  const result = pending.length === 0 ? first : await withOcr(archivo, pending, { textos, qr, esperado, onProgreso })
+  const result = pending.length === 0 ? first : await withOcr(archivo, pending, { ...como, textos, qr })
   return { ...result, paginas: archivo.numPages, posturas: paginas.map(({ postura }) => postura) }
 }
 
@@ -63,11 +68,9 @@ function needsOcr(
   return !keyed && (documento !== 'otro' || !capaCreible(textos))
 }
 
-interface Contexto {
+interface Contexto extends ComoLeer {
   readonly textos: readonly PaginaConPalabras[]
   readonly qr: readonly CodigoQr[]
-  readonly esperado: DocumentoLeible | undefined
-  readonly onProgreso: Progreso
 }
 
 async function withOcr(
@@ -77,8 +80,8 @@ async function withOcr(
 ): Promise<PapelLeido> {
   const reconocidas: Reconocida[] = []
   const apartadas = new Set<number>()
-  const chosen = pending.slice(0, MAX_OCR_PAGES)
-  for (const pagina of chosen) {
+  for (const pagina of pending.slice(0, MAX_OCR_PAGES)) {
+    if (contexto.hayPrisa() && reconocidas.some(({ vacia }) => !vacia)) break
     contexto.onProgreso(pagina.n, archivo.numPages)
     const como = reconocidas.findLast(({ vacia }) => !vacia)?.postura.giro
     const reconocida = await recognise(await dibujarParaReconocer(archivo, pagina), pagina.n, como)
@@ -91,8 +94,8 @@ async function withOcr(
     paginas: [...textos, ...reconocidas.map(({ pagina }) => pagina)].sort((a, b) => a.pagina - b.pagina),
     qr: [...contexto.qr, ...reconocidas.flatMap(({ qr }) => qr)],
   }
-  const leido = await leerReconocidas(papel, reconocidas, contexto.esperado)
-  const unread = chosen.length === pending.length ? [] : [unreadPages(pending.length)]
+  const leido = await leerReconocidas(papel, reconocidas, contexto)
+  const unread = reconocidas.length === pending.length ? [] : [unreadPages(reconocidas.length, pending.length)]
   return withNotices(leido, [...[...apartadas].map(layerSetAside), ...unread])
 }
 
@@ -105,19 +108,15 @@ const layerSetAside = (pagina: number): AvisoLectura => ({
   mensaje: `El texto guardado en la página ${pagina} no es el que se ve en ella: se leyó su imagen.`,
 })
 
-const unreadPages = (total: number): AvisoLectura => ({
+const unreadPages = (leidas: number, total: number): AvisoLectura => ({
   codigo: 'paginas_sin_leer',
-  mensaje: `Solo se leyeron ${MAX_OCR_PAGES} de las ${total} páginas digitalizadas.`,
+  mensaje: `Solo ${leidas === 1 ? 'se leyó una' : `se leyeron ${leidas}`} de las ${total} páginas digitalizadas.`,
 })
 
 /** Reads a photo or scan of one page. */
-export async function leerImagen(
-  lienzo: Canvas,
-  esperado: DocumentoLeible | undefined,
-  onProgreso: Progreso,
-): Promise<ResultadoLectura> {
-  onProgreso(1, 1)
+export async function leerImagen(lienzo: Canvas, como: ComoLeer): Promise<ResultadoLectura> {
+  como.onProgreso(1, 1)
   const leida = await recognise(lienzo, 1)
-  const leido = await leerReconocidas({ paginas: [leida.pagina], qr: leida.qr }, [leida], esperado)
+  const leido = await leerReconocidas({ paginas: [leida.pagina], qr: leida.qr }, [leida], como)
   return { ...leido, paginas: 1, posturas: [leida.postura] }
 }

@@ -31,15 +31,17 @@ async function leer(
   peticion: Peticion & { tipo: 'leer' },
   onProgreso: (respuesta: Respuesta) => void,
 ): Promise<Respuesta> {
-  const { ruta, esperado, maxPaginas, soloTexto = false } = peticion
+  const { ruta, esperado, maxPaginas, apuroMs, soloTexto = false } = peticion
+  const since = performance.now()
+  const hayPrisa = () => performance.now() - since >= apuroMs
   const progreso = (pagina: number, de: number) => onProgreso({ tipo: 'progreso', pagina, de })
   if ((await tipoDeArchivo(ruta)) !== 'pdf') {
-    const resultado = await leerImagen(await abrirImagen(ruta), esperado, progreso)
+    const resultado = await leerImagen(await abrirImagen(ruta), { esperado, hayPrisa, onProgreso: progreso })
     return { tipo: 'leido', resultado, hechas: 1 }
   }
   const archivo = await ArchivoPdf.abrir(ruta, maxPaginas)
   try {
-    const resultado = await leerPdf(archivo, { esperado, soloTexto, onProgreso: progreso })
+    const resultado = await leerPdf(archivo, { esperado, soloTexto, hayPrisa, onProgreso: progreso })
     return resultado ? { tipo: 'leido', resultado, hechas: archivo.numPages } : { tipo: 'escaneado', hechas: 0 }
   } finally {
     await archivo.cerrar()

@@ -35,6 +35,8 @@ export type Peticion =
       readonly ruta: string
       readonly esperado?: DocumentoLeible
       readonly maxPaginas: number
+      /** See `LectorOpciones`. */
+      readonly apuroMs: number
       /** Answer `escaneado` instead of recognising a page: whoever asks has another queue for that. */
       readonly soloTexto?: boolean
     }

@@ -12,20 +12,26 @@ import { releerVacio } from './releer-vacios.ts'
 const MAX_AGAIN = 2
 const SOME_FIELDS = 3
 
+interface ComoMirar {
+  readonly esperado?: DocumentoLeible | undefined
+  /** No other look begins once this says so. */
+  readonly hayPrisa?: () => boolean
+}
+
 /**
  * Fields of a paper with recognised pages. As long as they leave something open that it always prints, its pages are looked at in yet
- * another way.
+ * another way; in haste what they left open stays so.
  */
 export async function leerReconocidas(
   papel: Papel,
   reconocidas: readonly Reconocida[],
-  esperado?: DocumentoLeible,
+  { esperado, hayPrisa = () => false }: ComoMirar = {},
 ): Promise<PapelLeido> {
   let leido = leerPapel(papel, esperado)
   const otrasMiradas: PaginaConPalabras[][] = []
   for (const modo of OTROS_MODOS) {
     const again = reconocidas.filter(worthALook(leido)).slice(0, MAX_AGAIN)
-    if (!pideOtraMirada(leido.lectura) || again.length === 0) break
+    if (hayPrisa() || !pideOtraMirada(leido.lectura) || again.length === 0) break
     const seen: PaginaConPalabras[] = []
     for (const reconocida of again) {
       const antes = otrasMiradas.flat().findLast(({ pagina }) => pagina === reconocida.pagina.pagina)
@@ -37,6 +43,7 @@ export async function leerReconocidas(
     otrasMiradas.push(seen)
     leido = leerPapel({ ...papel, otrasMiradas }, esperado)
   }
+  if (hayPrisa()) return leido
   const dudas = await releerDudas(reconocidas, leido)
   const releido = leerCon(dudas)
   if (!worsensAName(leido, releido)) return releido
