@@ -7,6 +7,7 @@ import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { NOMBRE_DOCUMENTO, TIPOS_DOCUMENTO } from './tipo-documento.ts'
 import { useAgregarDocumento } from './use-agregar-documento.ts'
@@ -31,6 +32,7 @@ export function AgregarDocumento({ persona, tipo: initial, onClose }: AgregarDoc
   const [file, setFile] = useState<File | null>(null)
   const [tried, setTried] = useState(false)
   const { send, cancel, busy, share, error } = useAgregarDocumento(persona.id, onClose)
+  useLeaveGuard(file !== null)
   const anterior = persona.documentos.find((documento) => documento.tipo === tipo && documento.vigente)
   const close = (): void => {
     cancel()

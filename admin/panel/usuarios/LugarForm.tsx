@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { LugarFields } from './LugarFields.tsx'
 import { SinOpciones } from './SinOpciones.tsx'
@@ -24,6 +25,7 @@ export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement 
   const [error, setError] = useState<unknown>(null)
   const changed =
     lugar.entidadId !== entidadId || lugar.adscripcionId !== adscripcionId || lugar.dependenciaId !== dependenciaId
+  useLeaveGuard(changed)
   const campos = isApiError(error) ? error.campos : {}
   const submit = async (): Promise<void> => {
     setBusy(true)

@@ -9,6 +9,7 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { useSubir } from './use-subir.ts'
 import type { DuenoDocumentos } from './dueno.ts'
@@ -42,6 +43,7 @@ export function SubirDialog(props: SubirDialogProps): ReactElement {
     toast.success(`Se cargó ${nombreDocumento(documento)}.`)
     onClose()
   })
+  useLeaveGuard(file !== null)
   const issues = tipoIssues(dueno.clase, tipo, otro)
   const errorOf = (path: string): string | null =>
     tried ? (issues.find((issue) => issue.path === path)?.message ?? null) : null

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
-import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
-import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
@@ -58,67 +57,51 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
     }
   }
   return (
-    <Dialog
-      open
+    <ActDialog
+      formRef={form}
       title={`Captura manual: ${TITULO_PAPEL[papel]}`}
+      action="Guardar captura"
+      busyText="Guardando…"
+      busy={busy}
+      onSubmit={() => void save()}
       onClose={props.onClose}
-      locked={busy}
-      footer={
-        <>
-          <Button onClick={props.onClose}>Cancelar</Button>
-          <Button variant="primary" busy={busy} busyText="Guardando…" type="submit" form="captura-manual">
-            Guardar captura
-          </Button>
-        </>
-      }
     >
-      <form
-        ref={form}
-        id="captura-manual"
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <p className="secondary">
-          Escribe los datos como aparecen en el documento. El archivo se conserva y quedará validado por Usuario.
-        </p>
-        {fields.map((field) => (
-          <CaptureInput
-            key={field.name}
-            field={field}
-            value={capture[field.name] ?? ''}
-            error={errors[field.name] ?? null}
-            off={field.name === 'apellidoMaterno' && oneSurname}
-            onChange={(value) => setCapture((before) => ({ ...before, [field.name]: value }))}
-          />
-        ))}
-        {fields.some(({ name }) => name === 'apellidoMaterno') && (
-          <Checkbox
-            label="Sin segundo apellido"
-            checked={oneSurname}
-            onChange={(event) => setOneSurname(event.target.checked)}
-          />
-        )}
-        <div className="row">
-          <span className="secondary small">
-            {file ? `${file.name}, ${formatBytes(file.size)}` : (props.keptName ?? 'Sin archivo')}
-          </span>
-          <PickButton
-            label={file || props.keptName ? 'Cambiar archivo' : 'Adjuntar archivo'}
-            accept=".pdf,.jpg,.jpeg,.png"
-            onPick={([picked]) => picked && setFile(picked)}
-          />
-        </div>
-        {errors['archivo'] && (
-          <Note tone="bad" live>
-            {errors['archivo']}
-          </Note>
-        )}
-      </form>
-    </Dialog>
+      <p className="secondary">
+        Escribe los datos como aparecen en el documento. El archivo se conserva y quedará validado por Usuario.
+      </p>
+      {fields.map((field) => (
+        <CaptureInput
+          key={field.name}
+          field={field}
+          value={capture[field.name] ?? ''}
+          error={errors[field.name] ?? null}
+          off={field.name === 'apellidoMaterno' && oneSurname}
+          onChange={(value) => setCapture((before) => ({ ...before, [field.name]: value }))}
+        />
+      ))}
+      {fields.some(({ name }) => name === 'apellidoMaterno') && (
+        <Checkbox
+          label="Sin segundo apellido"
+          checked={oneSurname}
+          onChange={(event) => setOneSurname(event.target.checked)}
+        />
+      )}
+      <div className="row">
+        <span className="secondary small">
+          {file ? `${file.name}, ${formatBytes(file.size)}` : (props.keptName ?? 'Sin archivo')}
+        </span>
+        <PickButton
+          label={file || props.keptName ? 'Cambiar archivo' : 'Adjuntar archivo'}
+          accept=".pdf,.jpg,.jpeg,.png"
+          onPick={([picked]) => picked && setFile(picked)}
+        />
+      </div>
+      {errors['archivo'] && (
+        <Note tone="bad" live>
+          {errors['archivo']}
+        </Note>
+      )}
+    </ActDialog>
   )
 }
 

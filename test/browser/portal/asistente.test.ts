@@ -145,6 +145,12 @@ describe('a paper that cannot be read', () => {
     await save.click()
     await expect.poll(() => dialog.getByText('Todos los campos son requeridos').count()).toBe(4)
     await dialog.getByLabel('Nombres').fill('KIM')
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+      .getByRole('button', { name: 'Quedarme' })
+      .click()
+    expect(await dialog.getByLabel('Nombres').inputValue()).toBe('KIM')
     await dialog.getByLabel('Apellido paterno').fill('NGUYEN')
     await dialog.getByLabel('CURP', { exact: true }).fill('NUXK961009MNEGXM')
     await dialog.getByLabel('Sin segundo apellido').check()

@@ -160,6 +160,27 @@ describe('what was typed in a dialog that keeps its values by itself', () => {
   })
 })
 
+describe('a place chosen for an account and not saved', () => {
+  const pregunta = (): Locator => admin.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+  const lugar = (): Locator => admin.getByRole('form', { name: 'Lugar en la estructura' })
+  const adscripcion = (): Locator => lugar().getByRole('combobox', { name: /^Adscripción/ })
+
+  it('asks before its sheet is closed, and is as chosen when the person stays', async () => {
+    await open('/panel/usuarios/ventanilla1/show')
+    await adscripcion().click()
+    await adscripcion().fill('')
+    await admin.locator('li[role=option]').filter({ hasNotText: 'Salud' }).first().click()
+    const chosen = await adscripcion().inputValue()
+    await admin.getByRole('complementary').getByRole('button', { name: 'Cerrar' }).click()
+    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
+    expect(await adscripcion().inputValue()).toBe(chosen)
+    await lugar().getByRole('button', { name: 'Descartar' }).click()
+    await admin.getByRole('complementary').getByRole('button', { name: 'Cerrar' }).click()
+    await lugar().waitFor({ state: 'detached' })
+    expect(await pregunta().count()).toBe(0)
+  })
+})
+
 it('a loan with nothing written says all that is missing, the person first', async () => {
   await open('/panel/prestamos')
   await admin.getByRole('button', { name: 'Nuevo préstamo' }).first().click()
