@@ -3,6 +3,7 @@ import { isCampoAjuste, isCampoInfo, RUTA_ICONO, valorInfo, type CampoInfo } fro
 import { isCampoColor, paresContraste } from '#domain/instituto/colores.ts'
 import type { InfoInstituto, RespuestaInfo } from '#domain/instituto/info.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import { quienCambio } from '#api/acceso/bitacora/quien-cambio.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
@@ -53,7 +54,7 @@ export async function updateInfo(actor: Actor, { id, campo, valor, version }: Ca
     })
     return true
   })
-  if (!isKept) throw await stale(campo, checked.valor)
+  if (!isKept) throw await stale(id, campo, checked.valor)
   await removeIconoReemplazado(replaced)
   if (campo === 'mapa_incrustado') forgetOrigenMapa()
   return withContraste(campo, await getInfo())
@@ -75,8 +76,9 @@ async function write(id: number, version: number | null, campo: CampoInfo, valor
   return true
 }
 
-async function stale(campo: CampoInfo, valor: string | null) {
-  return conflict('version', 'Otra persona cambió estos datos mientras los tenías abiertos. Elige cuál queda.', {
+async function stale(id: number, campo: CampoInfo, valor: string | null) {
+  const quien = await quienCambio({ acto: 'instituto.cambiar', objeto: 'instituto', objetoId: id, campo })
+  return conflict('version', `${quien} cambió este dato mientras lo editabas. Elige cuál queda.`, {
     actual: await getInfo(),
     propuesto: { campo, valor },
   })

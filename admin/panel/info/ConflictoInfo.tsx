@@ -10,7 +10,7 @@ import type { ReactElement } from 'react'
 export function ConflictoInfo({ campos }: { campos: CamposInfo }): ReactElement | null {
   const { conflicto, settle } = campos
   if (!conflicto) return null
-  const { campo, mio, actual } = conflicto
+  const { campo, mio, actual, mensaje } = conflicto
   return (
     <Dialog
       open
@@ -28,7 +28,7 @@ export function ConflictoInfo({ campos }: { campos: CamposInfo }): ReactElement 
     >
       <div className="stack">
         <p>
-          <strong>{ETIQUETA_INFO[campo]}</strong> cambió mientras lo editabas. Elige cuál queda.
+          <strong>{ETIQUETA_INFO[campo]}</strong>: {mensaje}
         </p>
         <KeyValueList
           wide

@@ -9,6 +9,8 @@ export interface Conflicto {
   readonly campo: CampoInfo
   readonly mio: string
   readonly actual: InfoInstituto
+  /** Who changed it, and when. */
+  readonly mensaje: string
 }
 
 /**
@@ -25,7 +27,7 @@ export async function saveInfo(
   } catch (error) {
     if (!isApiError(error) || error.codigo !== 'version') throw error
     const actual = error.body.actual as InfoInstituto
-    if (valorDe(actual, campo) !== valorDe(info, campo)) return { campo, mio: valor, actual }
+    if (valorDe(actual, campo) !== valorDe(info, campo)) return { campo, mio: valor, actual, mensaje: error.message }
     return put(actual, campo, valor)
   }
 }

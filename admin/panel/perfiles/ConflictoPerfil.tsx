@@ -10,6 +10,8 @@ import type { ReactElement } from 'react'
 interface ConflictoPerfilProps {
   mine: PermisosPerfil
   actual: PerfilDetalle
+  /** Who saved it, and when. */
+  mensaje: string
   derechos: RespuestaDerechos
   onTakeTheirs: () => void
   /** Mine in place of the other's, or my changes done to the other's. */
@@ -23,7 +25,14 @@ const COLUMNS: readonly Column<Difference>[] = [
 ]
 
 /** Two administrators changed one profile: both versions side by side, and three ways on. */
-export function ConflictoPerfil({ mine, actual, derechos, onTakeTheirs, onKeep }: ConflictoPerfilProps): ReactElement {
+export function ConflictoPerfil({
+  mine,
+  actual,
+  mensaje,
+  derechos,
+  onTakeTheirs,
+  onKeep,
+}: ConflictoPerfilProps): ReactElement {
   return (
     <Dialog
       open
@@ -43,8 +52,8 @@ export function ConflictoPerfil({ mine, actual, derechos, onTakeTheirs, onKeep }
     >
       <div className="stack">
         <p>
-          {actual.nombre} se guardó mientras lo editabas. Unir los dos hace tus cambios sobre lo guardado; antes de
-          guardar verás de nuevo qué se quita y a quién.
+          {mensaje} Unir los dos hace tus cambios sobre lo guardado; antes de guardar verás de nuevo qué se quita y a
+          quién.
         </p>
         <DataTable
           caption="Diferencias entre las dos versiones"

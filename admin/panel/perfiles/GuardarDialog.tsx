@@ -18,8 +18,8 @@ interface GuardarDialogProps {
   derechos: RespuestaDerechos
   onClose: () => void
   onSaved: (saved: PerfilDetalle) => Promise<void>
-  /** Somebody saved it first: as it is now. */
-  onConflict: (actual: PerfilDetalle) => void
+  /** Somebody saved it first: as it is now, and who did. */
+  onConflict: (conflicto: { readonly actual: PerfilDetalle; readonly mensaje: string }) => void
 }
 
 /** What the change takes away and gives, and to whom, before it is saved. */
@@ -46,7 +46,8 @@ export function GuardarDialog({
     },
     done: onSaved,
     failed: (failure) => {
-      if (isApiError(failure) && failure.codigo === 'version') onConflict(failure.body.actual as PerfilDetalle)
+      if (isApiError(failure) && failure.codigo === 'version')
+        onConflict({ actual: failure.body.actual as PerfilDetalle, mensaje: failure.message })
     },
   })
   const { data } = previsto

@@ -43,7 +43,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   // Ctrl K opens a profile to look as it does.
   const asked = (location.state as { readonly acto?: string } | null)?.acto === 'ver'
   const [opened, setOpened] = useState<Opened>(asked ? 'ver' : null)
-  const [conflict, setConflict] = useState<PerfilDetalle | null>(null)
+  const [conflict, setConflict] = useState<{ readonly actual: PerfilDetalle; readonly mensaje: string } | null>(null)
   const cambios = countCambios(permisosOf(base), draft)
   useLeaveGuard(cambios > 0)
   const take = (actual: PerfilDetalle): void => {
@@ -144,9 +144,9 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
           derechos={derechos}
           onClose={close}
           onSaved={onSaved}
-          onConflict={(actual) => {
+          onConflict={(found) => {
             setOpened(null)
-            setConflict(actual)
+            setConflict(found)
           }}
         />
       )}
@@ -155,12 +155,13 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
       {conflict && (
         <ConflictoPerfil
           mine={draft}
-          actual={conflict}
+          actual={conflict.actual}
+          mensaje={conflict.mensaje}
           derechos={derechos}
-          onTakeTheirs={() => take(conflict)}
+          onTakeTheirs={() => take(conflict.actual)}
           onKeep={(how) => {
-            const saved = permisosOf(conflict)
-            setBase(conflict)
+            const saved = permisosOf(conflict.actual)
+            setBase(conflict.actual)
             setDraft(how === 'unir' ? mergePermisos(permisosOf(base), draft, saved) : draft)
             setConflict(null)
             setOpened('guardar')

@@ -6,6 +6,7 @@ import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import { AppError, conflict, notFound } from '#api/errors.ts'
+import { quienCambio } from '#api/acceso/bitacora/quien-cambio.ts'
 import { actosOf } from './load-derechos.ts'
 
 type PerfilRow = Pick<RowOf<PerfilModel>, 'id' | 'nombre' | 'ambito' | 'exige_dos_pasos' | 'version'> & {
@@ -79,8 +80,9 @@ export async function assertNombreLibre(nombre: string, exceptId: number | null)
     ])
 }
 
-/** 409 with the profile as it is now: somebody saved it first. */
+/** 409 with the profile as it is now, and who saved it first. */
 export async function stalePerfil(id: number): Promise<Error> {
   const actual = await findPerfil(id)
-  return conflict('version', `Otra persona cambió el perfil ${actual.nombre} mientras lo editabas.`, { actual })
+  const quien = await quienCambio({ acto: 'perfil.cambiar', objeto: 'perfil', objetoId: id })
+  return conflict('version', `${quien} cambió el perfil ${actual.nombre} mientras lo editabas.`, { actual })
 }

@@ -98,9 +98,13 @@ describe('saving a profile whole', () => {
       nombre: 'Auditoría',
     })
     expect(first.body.version).toBe(read.version + 1)
-    const second = await admin.put<{ codigo: string; actual: PerfilDetalle }>('/api/panel/perfiles/8', mine)
+    const second = await admin.put<{ codigo: string; error: string; actual: PerfilDetalle }>(
+      '/api/panel/perfiles/8',
+      mine,
+    )
     expect([second.status, second.body.codigo]).toEqual([409, 'version'])
     expect(second.body.actual).toMatchObject({ nombre: 'Auditoría', version: read.version + 1 })
+    expect(second.body.error).toMatch(/^Gabriela Sandoval Ríos, a las \d\d:\d\d, cambió el perfil Auditoría/)
     expect((await perfilOf(8)).menus).toContain(padron)
     const again = await admin.put<PerfilDetalle>('/api/panel/perfiles/8', { ...mine, version: read.version + 1 })
     expect(again.body.menus).not.toContain(padron)

@@ -76,6 +76,9 @@ describe('PUT /api/info', () => {
     const late = await other.put('/api/info', { id, campo: 'contacto', valor: 'Extensión 200', version })
     expect([late.status, late.body['codigo']]).toEqual([409, 'version'])
     expect(late.body['actual']).toMatchObject({ contacto: 'Extensión 100', version: version + 1 })
+    expect(late.body['error']).toMatch(
+      /^Gabriela Sandoval Ríos, a las \d\d:\d\d, cambió este dato mientras lo editabas\./,
+    )
     expect(late.body['propuesto']).toEqual({ campo: 'contacto', valor: 'Extensión 200' })
     // The documented call has no version: the last one holds.
     expect((await other.put('/api/info', { id, campo: 'contacto', valor: 'Extensión 200' })).status).toBe(200)

@@ -97,6 +97,9 @@ describe('a front desk, from its profile to its first sign-in', () => {
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().getByRole('heading', { name: 'Otra persona cambió este perfil' }).waitFor()
+    await dialogo()
+      .getByText(/^Gabriela Sandoval Ríos, a las \d\d:\d\d, cambió el perfil/)
+      .waitFor()
     expect(await dialogo().getByRole('row').allTextContents()).toEqual([
       'DatoLo míoLo guardado',
       'Dos pasosNo se exigenExigidos',
