@@ -53,6 +53,8 @@ export interface Concedible {
   /** Group of the menu or module of the process; empty for what stands on its own. */
   readonly grupo: string
   readonly componente: string
+  /** A process that the institute alone works: no desk of an entity attends it, unless somebody says so. */
+  readonly delInstituto?: true
 }
 
 /** `GET /api/panel/perfiles/derechos`: what the matrix and the permissions of every profile are made of. */

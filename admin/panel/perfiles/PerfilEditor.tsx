@@ -119,6 +119,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
               uno="proceso"
               varios="procesos"
               all={derechos.procesos}
+              isAparte={(one) => draft.ambito === 'dependencia' && one.delInstituto === true}
               abre={(one) => abreConcedible('proceso', one, derechos.procesos, draft.ambito)}
               chosen={draft.procesos}
               before={base.procesos}

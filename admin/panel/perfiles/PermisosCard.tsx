@@ -15,6 +15,8 @@ interface PermisosCardProps {
   all: readonly Concedible[]
   /** What one opens, when its name does not say it. */
   abre: (one: Concedible) => string | null
+  /** What such a profile hardly ever needs: folded behind the rest, unless it has it or it is looked for. */
+  isAparte?: (one: Concedible) => boolean
   /** Something to know of the whole list. */
   nota?: string
   /** Ids chosen now, and as they were saved. */
@@ -26,14 +28,15 @@ interface PermisosCardProps {
 
 /** One of the two lists of a profile: what it may open, in its groups, each with "all" and "none". */
 export function PermisosCard(props: PermisosCardProps): ReactElement {
-  const { title, all, chosen } = props
+  const { title, all, chosen, before, varios, isAparte = () => false } = props
   const [text, setText] = useState('')
   const words = foldText(text).split(/\s+/).filter(Boolean)
   const shown = all.filter((one) => {
     const own = foldText(`${one.grupo} ${one.nombre}`)
     return words.every((word) => own.includes(word))
   })
-  const groups = [...new Set(shown.map(({ grupo }) => grupo))]
+  const aparte = words.length > 0 ? [] : shown.filter((one) => isAparte(one) && !before.includes(one.id))
+  const main = shown.filter((one) => !aparte.includes(one))
   const label = `Buscar en ${title.toLowerCase()}`
   return (
     <Card
@@ -56,16 +59,27 @@ export function PermisosCard(props: PermisosCardProps): ReactElement {
       }
     >
       {props.nota && <p className="field-help permisos-nota">{props.nota}</p>}
-      {groups.length === 0 ? (
-        <EmptyState title="Sin resultados." />
-      ) : (
-        <div className="permisos">
-          {groups.map((grupo) => (
-            <Grupo key={grupo} {...props} grupo={grupo} rows={shown.filter((one) => one.grupo === grupo)} />
-          ))}
-        </div>
+      {shown.length === 0 ? <EmptyState title="Sin resultados." /> : <Grupos {...props} rows={main} />}
+      {aparte.length > 0 && (
+        <details className="permisos-aparte">
+          <summary>
+            {aparte.length} {varios} más, que atiende el instituto
+          </summary>
+          <Grupos {...props} rows={aparte} />
+        </details>
       )}
     </Card>
+  )
+}
+
+function Grupos(props: PermisosCardProps & { rows: readonly Concedible[] }): ReactElement {
+  const { rows } = props
+  return (
+    <div className="permisos">
+      {[...new Set(rows.map(({ grupo }) => grupo))].map((grupo) => (
+        <Grupo key={grupo} {...props} grupo={grupo} rows={rows.filter((one) => one.grupo === grupo)} />
+      ))}
+    </div>
   )
 }
 

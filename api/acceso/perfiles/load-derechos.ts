@@ -14,15 +14,16 @@ export function listMenusConcedibles(): Promise<Concedible[]> {
 }
 
 /** Processes that open something, in the order of the map. */
-export function listProcesosConcedibles(): Promise<Concedible[]> {
-  return selectRows<Concedible>(
+export async function listProcesosConcedibles(): Promise<Concedible[]> {
+  const rows = await selectRows<Concedible & { readonly tipo: string }>(
     `SELECT p.id, CASE WHEN g.id IS NULL THEN p.nombre ELSE g.nombre || ' › ' || p.nombre END AS nombre,
-       m.nombre AS grupo, p.componente
+       m.nombre AS grupo, p.componente, p.tipo
      FROM procesos p JOIN modulos m ON m.id = p.id_modulo LEFT JOIN procesos g ON g.id = p.parent_id
      WHERE p.componente IS NOT NULL
      ORDER BY CASE m.tipo WHEN 'top' THEN 0 WHEN 'center' THEN 1 ELSE 2 END, m.orden, m.id,
        COALESCE(g.orden, p.orden), COALESCE(g.id, p.id), p.orden, p.id`,
   )
+  return rows.map(({ tipo, ...row }) => ({ ...row, ...(tipo === 'ISSSSPEA' && { delInstituto: true }) }))
 }
 
 export type PerfilConDerechos = PerfilDerechos & Perfil
