@@ -11,6 +11,7 @@ import {
   type RetencionDeEstado,
 } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { motivoTexto, type RespuestaRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -85,24 +86,28 @@ async function selectPrestamos(afiliadoId: number): Promise<PrestamoPanel[]> {
 }
 
 async function selectRetenciones(afiliadoId: number): Promise<RetencionDeEstado[]> {
-  const rows = await selectRows<{
-    id: number
-    prestamoId: number
-    quincena: number
-    ordenado: number
-    retenido: number | null
-  }>(
-    `SELECT r.id, r.prestamo_id AS "prestamoId", r.quincena, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido
+  const rows = await selectRows<
+    Pick<RespuestaRetencion, 'motivo' | 'nota'> & {
+      id: number
+      prestamoId: number
+      quincena: number
+      ordenado: number
+      retenido: number | null
+    }
+  >(
+    `SELECT r.id, r.prestamo_id AS "prestamoId", r.quincena, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido,
+       r.motivo, r.nota
      FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
      WHERE r.afiliado_id = $1 AND k.estado = 'cerrado'
      ORDER BY r.quincena DESC, r.id DESC`,
     [afiliadoId],
   )
-  return rows.map(({ id, prestamoId, quincena, ordenado, retenido }) => ({
+  return rows.map(({ id, prestamoId, quincena, ordenado, retenido, ...why }) => ({
     retencionId: id,
     chip: quincenaChip(quincena),
     prestamo: folioPrestamo(prestamoId),
     ordenadoCentavos: ordenado,
     retenidoCentavos: retenido,
+    motivo: motivoTexto(why),
   }))
 }

@@ -102,9 +102,9 @@ function renglonesLicencia({ licencias }: EstadoDeCuenta): Renglon[] {
 }
 
 function renglonesDiferencia({ retenciones }: EstadoDeCuenta): Renglon[] {
-  return diferenciasDe(retenciones).map(({ prestamo, chip, ordenadoCentavos, retenidoCentavos }) => [
+  return diferenciasDe(retenciones).map(({ prestamo, chip, ordenadoCentavos, retenidoCentavos, motivo }) => [
     `${prestamo}, ${chip}`,
-    `Ordenado ${formatPesos(ordenadoCentavos)} · retenido ${formatPesos(retenidoCentavos)} · faltan ${formatPesos(ordenadoCentavos - retenidoCentavos)}`,
+    `Ordenado ${formatPesos(ordenadoCentavos)} · retenido ${formatPesos(retenidoCentavos)} · faltan ${formatPesos(ordenadoCentavos - retenidoCentavos)}${motivo && ` · ${motivo}`}`,
   ])
 }
 

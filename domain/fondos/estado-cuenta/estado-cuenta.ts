@@ -55,6 +55,8 @@ export interface RetencionDeEstado {
   readonly ordenadoCentavos: number
   /** Null until it is answered. */
   readonly retenidoCentavos: number | null
+  /** Why it was less, as its entity answered: "Sueldo insuficiente"; empty where it did not say. */
+  readonly motivo: string
 }
 
 /** A withholding that was not the ordered one. */

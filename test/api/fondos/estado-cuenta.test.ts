@@ -200,9 +200,17 @@ describe('an objection', () => {
       )
     })
     const { retenciones } = (await estado(ana)).body
-    expect(retenciones).toMatchObject([{ prestamo: 'P-009001', ordenadoCentavos: 50_000, retenidoCentavos: 20_000 }])
+    expect(retenciones).toMatchObject([
+      { prestamo: 'P-009001', ordenadoCentavos: 50_000, retenidoCentavos: 20_000, motivo: 'Sueldo insuficiente' },
+    ])
     const hoja = await pdfText((await admin.bytes(`/api/estado-cuenta/${ana}/hoja?anio=2026`)).bytes)
-    for (const said of ['RETENCIONES MENORES A LO ORDENADO', 'P-009001', 'retenido $200.00', 'faltan $300.00'])
+    for (const said of [
+      'RETENCIONES MENORES A LO ORDENADO',
+      'P-009001',
+      'retenido $200.00',
+      'faltan $300.00',
+      'Sueldo insuficiente',
+    ])
       expect(hoja).toContain(said)
     const { retencionId } = retenciones[0]!
     const { body } = await objetar(ana, {

@@ -343,6 +343,7 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
         prestamo: 'P-999999',
         ordenadoCentavos: IMPORTE,
         retenidoCentavos: IMPORTE - 1,
+        motivo: `Otro: ${'Descuento judicial por pensión alimenticia. '.repeat(6).trim()}`,
       },
     ],
     extemporaneas: [

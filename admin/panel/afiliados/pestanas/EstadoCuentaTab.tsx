@@ -90,7 +90,7 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
             columns={diferenciaColumns(objetar)}
             rows={diferencias}
             rowKey={({ retencionId }) => retencionId}
-            minWidth={620}
+            minWidth={760}
             empty={<EmptyState title="Ninguna." />}
           />
         </Card>
@@ -201,6 +201,7 @@ function diferenciaColumns(objetar: Objetar): readonly Column<DiferenciaDeEstado
       numeric: true,
       cell: (row) => <MoneyText centavos={row.retenidoCentavos} />,
     },
+    { key: 'motivo', header: 'Motivo', wrap: true, cell: ({ motivo }) => motivo || '–' },
     ...inconformidadColumn(objetar, ({ prestamo }) => `la retención de ${prestamo}`, dudaDeDiferencia),
   ]
 }
