@@ -236,6 +236,18 @@ describe('step 2', () => {
     await expect.poll(() => inputOf('Colonia')).toBe('Lomas del Ejido')
   })
 
+  it('tells a postal code of another state, and takes it', async () => {
+    const jalisco = { codigo: '45050', MUNICIPIO: 'Zapopan', ESTADO: 'Jalisco', colonias: [{ NOMBRE: 'La Estancia' }] }
+    await page.route('**/api/codigo_postal?codigo=45050', (route) => route.fulfill({ json: [jalisco] }))
+    await unfold(page, 'Domicilio')
+    await page.getByLabel(`Usar el de la ${CSF}`).uncheck()
+    await page.getByLabel('C.\u00a0P.').fill('45050')
+    await page.getByText('El C. P. es de Jalisco, no de Aguascalientes: si ahí vive, sigue.').waitFor()
+    await expect.poll(() => inputOf('Estado')).toBe('Jalisco')
+    await page.getByLabel('C.\u00a0P.').fill('20314')
+    await expect.poll(() => page.getByText('El C. P. es de Jalisco').count()).toBe(0)
+  })
+
   it('takes a photo and lets it go', async () => {
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Buscar fotografía' }).click()

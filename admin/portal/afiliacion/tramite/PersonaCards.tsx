@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { ESTADO_SEDE } from '#domain/direcciones/estado-sede.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
@@ -9,9 +10,6 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { MapaIncrustado } from './MapaIncrustado.tsx'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
-
-/** The institute's seat: what the map shows of somebody without an address (specification 3 §2.5). */
-const SIN_DOMICILIO = 'Aguascalientes'
 
 /** Outside map. The address leaves only when somebody follows the link (decisions §9, "Map"). */
 const MAPA = 'https://www.openstreetmap.org/search?query='
@@ -55,11 +53,11 @@ export function DomicilioMapaCard({ persona }: { persona: PersonaDetalle }): Rea
     <Card title="Domicilio">
       <div className="stack">
         <p>{domicilio || 'Sin domicilio registrado.'}</p>
-        <a href={`${MAPA}${encodeURIComponent(domicilio || SIN_DOMICILIO)}`} target="_blank" rel="noreferrer noopener">
+        <a href={`${MAPA}${encodeURIComponent(domicilio || ESTADO_SEDE)}`} target="_blank" rel="noreferrer noopener">
           Ver en el mapa <Icon icon={ExternalLink} size={12} />
           <span className="visually-hidden"> (abre otra pestaña)</span>
         </a>
-        <MapaIncrustado domicilio={domicilio || SIN_DOMICILIO} />
+        <MapaIncrustado domicilio={domicilio || ESTADO_SEDE} />
       </div>
     </Card>
   )

@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { avisoDeOtroEstado } from '#domain/direcciones/estado-sede.ts'
 import { postalCodeQuery } from '#admin/shared/direcciones/codigo-postal.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanDigits } from '#admin/shared/ui/campos/clean-text.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
@@ -13,7 +16,7 @@ import type { ReactElement } from 'react'
 
 const OTRA = 'otra'
 
-/** Postal code → colonias, municipio, estado. An unknown code or a missing catalogue leaves free text, never a dead end. */
+/** Postal code → colonias, municipio, estado; one of another state is told. An unknown code or a missing catalogue leaves free text, never a dead end. */
 export function ColoniaPicker(): ReactElement {
   const { model, update, write, editable } = useTramite()
   const client = useQueryClient()
@@ -43,6 +46,7 @@ export function ColoniaPicker(): ReactElement {
     : whole && (isError || data?.length === 0)
       ? 'Sin colonias de ese código: escríbelas'
       : undefined
+  const [place] = whole && data ? data : []
   return (
     <>
       <Field label={ETIQUETA['domicilioOCR.cp']} id={fieldId('domicilioOCR.cp')} span={2} error={error} help={help}>
@@ -76,7 +80,18 @@ export function ColoniaPicker(): ReactElement {
         <PersonalField path="domicilioOCR.colonia" span={4} />
       )}
       <PersonalField path="domicilioOCR.municipio" span={3} />
-      <PersonalField path="domicilioOCR.entidad" span={3} />
+      <PersonalField path="domicilioOCR.entidad" span={3} help={place && <OtroEstado estado={place.ESTADO} />} />
     </>
+  )
+}
+
+/** Told and never refused: people live over the border, and a digit written wrong is over it too. */
+function OtroEstado({ estado }: { estado: string }): ReactElement | null {
+  const aviso = avisoDeOtroEstado(estado)
+  if (aviso === '') return null
+  return (
+    <span className="tramite-aviso">
+      <Icon icon={TriangleAlert} size={14} /> {aviso}
+    </span>
   )
 }
