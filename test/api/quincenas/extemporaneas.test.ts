@@ -240,8 +240,8 @@ describe('a late contribution', () => {
       saldo: { normal: ORO.retiro, voluntaria: 0, total: ORO.retiro },
       porCobrarCentavos: 0,
       clases: [
-        { titulo: 'Aportación', importeCentavos: 2 * ORO.retiro },
-        { titulo: 'Reversa', importeCentavos: -ORO.retiro },
+        { clase: 'aportacion', titulo: 'Aportación', importeCentavos: 2 * ORO.retiro },
+        { clase: 'reversa', titulo: 'Reversa', importeCentavos: -ORO.retiro },
       ],
     })
     const { bytes } = await admin.bytes(`/api/estado-cuenta/${ana.afiliadoId}/hoja`)
