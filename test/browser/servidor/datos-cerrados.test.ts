@@ -22,8 +22,8 @@ const start = (
 const othersMay = (file: string): Promise<number> =>
   stat(file).then(
     ({ mode }) => mode & 0o077,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return 0
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
       throw error
     },
   )
