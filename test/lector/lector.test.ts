@@ -217,7 +217,7 @@ describe('files that are not papers', () => {
 })
 
 describe('a paper that takes too long', () => {
-  const hasty = new Lector({ procesos: 1, apuroMs: 0 })
+  const hasty = new Lector({ procesos: 1, apuro: 0 })
   afterAll(() => hasty.close())
 
   it('gives the key of its first page, and says that the other was not read', async () => {

@@ -63,7 +63,7 @@ export class Lector {
       tipo: 'leer',
       ruta,
       maxPaginas: this.opciones.maxPaginas,
-      apuroMs: this.opciones.apuroMs,
+      apuroMs: this.opciones.limiteMs * this.opciones.apuro,
       ...(esperado ? { esperado } : {}),
     } as const
     const pedido = { peticion, signal, onAvance: onProgress }

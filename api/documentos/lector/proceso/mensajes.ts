@@ -35,7 +35,7 @@ export type Peticion =
       readonly ruta: string
       readonly esperado?: DocumentoLeible
       readonly maxPaginas: number
-      /** See `LectorOpciones`. */
+      /** When it begins to hurry (`LectorOpciones`), in ms. */
       readonly apuroMs: number
       /** Answer `escaneado` instead of recognising a page: whoever asks has another queue for that. */
       readonly soloTexto?: boolean

@@ -5,8 +5,8 @@ export interface LectorOpciones {
   readonly procesos: number
   /** Wall time of one request once it runs, in ms. */
   readonly limiteMs: number
-  /** Time of one reading, in ms, after which it only ends what it has begun: no further page, no other look at those it has. */
-  readonly apuroMs: number
+  /** Share of `limiteMs` after which a reading only ends what it has begun: no further page, no other look at those it has. */
+  readonly apuro: number
   /** Resident memory at which a reader is ended, in MB. */
   readonly memoriaMb: number
   /** Heap of a reader (--max-old-space-size), in MB. */
@@ -27,7 +27,7 @@ export interface LectorOpciones {
 export const OPCIONES_LECTOR: LectorOpciones = {
   procesos: Math.max(1, Math.min(2, availableParallelism() - 1)),
   limiteMs: 45_000,
-  apuroMs: 30_000,
+  apuro: 2 / 3,
   memoriaMb: 1024,
   heapMb: 512,
   reciclarTras: 1000,
