@@ -304,7 +304,7 @@ describe('on a desk, with the longest names', () => {
     expect(inside!.y + inside!.height).toBeLessThanOrEqual(whole!.y + whole!.height)
   })
 
-  it('the column that stays at the edge of a tray covers nothing of the next one', async () => {
+  it('the column that stays at the edge of a tray covers nothing of the next one, and its folio is easy to press', async () => {
     const { page } = portal
     await page.setViewportSize(ANCHO.escritorio)
     portal.answer({ '/api/panel/movimientos': lista(MOVIMIENTO) })
@@ -313,5 +313,8 @@ describe('on a desk, with the longest names', () => {
     await cells.nth(2).waitFor()
     const [folio, tipo] = [await cells.nth(1).boundingBox(), await cells.nth(2).boundingBox()]
     expect(folio!.x + folio!.width).toBeLessThanOrEqual(tipo!.x + 1)
+    const pressed = await cells.nth(1).getByRole('button', { name: MOVIMIENTO.folio }).boundingBox()
+    expect(pressed!.height).toBeGreaterThanOrEqual(24)
+    expect(folio!.height).toBeLessThanOrEqual(36)
   })
 })
