@@ -165,7 +165,7 @@ describe('a place chosen for an account and not saved', () => {
   const lugar = (): Locator => admin.getByRole('form', { name: 'Lugar en la estructura' })
   const adscripcion = (): Locator => lugar().getByRole('combobox', { name: /^Adscripción/ })
 
-  it('asks before its sheet is closed, and is as chosen when the person stays', async () => {
+  it('asks before its sheet is closed, stays as chosen, and once saved is told above the acts of the sheet', async () => {
     await open('/panel/usuarios/ventanilla1/show')
     await adscripcion().click()
     await adscripcion().fill('')
@@ -174,7 +174,12 @@ describe('a place chosen for an account and not saved', () => {
     await admin.getByRole('complementary').getByRole('button', { name: 'Cerrar' }).click()
     await pregunta().getByRole('button', { name: 'Quedarme' }).click()
     expect(await adscripcion().inputValue()).toBe(chosen)
-    await lugar().getByRole('button', { name: 'Descartar' }).click()
+    await lugar().getByRole('button', { name: 'Guardar lugar' }).click()
+    const aviso = admin.locator('.toast').filter({ hasText: 'Se guardó el lugar de' })
+    await aviso.waitFor()
+    // It covers none of the acts of the sheet.
+    const [told, acts] = [await aviso.boundingBox(), await admin.locator('.sheet-foot').boundingBox()]
+    expect(told!.y + told!.height).toBeLessThanOrEqual(acts!.y)
     await admin.getByRole('complementary').getByRole('button', { name: 'Cerrar' }).click()
     await lugar().waitFor({ state: 'detached' })
     expect(await pregunta().count()).toBe(0)
