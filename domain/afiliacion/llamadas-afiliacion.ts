@@ -28,9 +28,10 @@ import type {
   RespuestaBusquedaPadron,
 } from './documentadas.ts'
 import type { FolioVerificado } from './folio-verificado.ts'
+import type { LineaDeVida } from './historia/linea-de-vida.ts'
 import type { LicenciaPorVencer } from './licencia-por-vencer.ts'
 import type { MovimientoDetalle, MovimientoRenglon } from './movimiento.ts'
-import type { EntradaLinea, PersonaDetalle, PersonaResumen, RespuestaCoincidencias } from './persona.ts'
+import type { PersonaDetalle, PersonaResumen, RespuestaCoincidencias } from './persona.ts'
 import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import type {
   ExpedienteTramite,
@@ -104,7 +105,7 @@ export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
     answer: PersonaDetalle
   }
   'GET /api/panel/afiliados/:id/historial': { answer: MovimientoDetalle[] }
-  'GET /api/panel/afiliados/:id/linea': { answer: EntradaLinea[] }
+  'GET /api/panel/afiliados/:id/linea': { answer: LineaDeVida }
   'POST /api/panel/afiliados/buscar': { body: ListaPedida; answer: PersonaResumen[] }
   'GET /api/panel/consulta': { query: ListaEnDireccion; answer: PersonaConsulta[] }
   'GET /api/panel/consulta/:id': { query: { al?: string }; answer: Kardex }

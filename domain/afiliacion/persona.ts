@@ -2,7 +2,7 @@ import type { MovimientoAbierto } from './movimiento-abierto.ts'
 import type { BorradorResumen } from './borrador.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { LetraSituacion } from './situacion.ts'
-import type { CambioVisible, TramitePosible } from './tramites/tramite.ts'
+import type { TramitePosible } from './tramites/tramite.ts'
 import type { DocumentoExpediente } from './documento-expediente.ts'
 
 /** A person in a list of the padrón. */
@@ -58,19 +58,6 @@ export interface PersonaDetalle extends PersonaResumen {
   readonly tramites: readonly TramitePosible[]
   /** The clocks that the page was asked for; null each when it is as it stands now. */
   readonly relojes: { readonly al: PlainDate | null; readonly conocido: PlainDate | null }
-}
-
-/** One entry of a person's line of life: `GET /api/panel/afiliados/:id/linea`, newest effective date first. */
-export interface EntradaLinea {
-  readonly desde: PlainDate
-  readonly registrado: PlainDate
-  /** The movement that brought it, by its id and its folio; null for what was on file before. */
-  readonly movimiento: number | null
-  readonly folio: string | null
-  readonly tipo: string
-  readonly situacion: LetraSituacion | null
-  readonly sueldoCentavos: number | null
-  readonly cambios: readonly CambioVisible[]
 }
 
 /**

@@ -14,7 +14,6 @@ import { CasosTab } from './pestanas/CasosTab.tsx'
 import { DatosTab } from './pestanas/DatosTab.tsx'
 import { DocumentosTab } from './pestanas/DocumentosTab.tsx'
 import { EstadoCuentaTab } from './pestanas/EstadoCuentaTab.tsx'
-import { HistorialTab } from './pestanas/HistorialTab.tsx'
 import { LineaTab } from './pestanas/LineaTab.tsx'
 import { MovimientosTab } from './pestanas/MovimientosTab.tsx'
 import { PrestamosTab } from './pestanas/PrestamosTab.tsx'
@@ -80,7 +79,6 @@ function Persona({ persona, onRelojes }: PersonaProps): ReactElement {
       ? [{ key: 'prestamos', title: 'Préstamos', content: <PrestamosTab persona={persona} /> }]
       : []),
     { key: 'linea', title: 'Línea de vida', content: <LineaTab persona={persona} /> },
-    { key: 'historial', title: 'Historial', content: <HistorialTab persona={persona} /> },
   ]
   return (
     <>

@@ -2,6 +2,7 @@ import { ArrowRight, Building2, Download, Eye, Pencil, Plus, Trash2 } from 'luci
 import { useState } from 'react'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
+import { SegmentGroup } from '#admin/shared/ui/acciones/SegmentGroup.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
@@ -77,8 +78,23 @@ function TabsSample(): ReactElement {
       tabs={[
         { key: 'datos', title: 'Datos', content: 'Datos personales y laborales.' },
         { key: 'documentos', title: 'Documentos', content: 'Expediente digital.' },
-        { key: 'historial', title: 'Historial', content: 'Movimientos y su recorrido.' },
+        { key: 'linea', title: 'Línea de vida', content: 'Cambios, actos y documentos.' },
       ]}
+    />
+  )
+}
+
+function SegmentsSample(): ReactElement {
+  const [ver, setVer] = useState('mes')
+  return (
+    <SegmentGroup
+      label="Vista"
+      options={[
+        ['mes', 'Mes'],
+        ['anio', 'Año'],
+      ]}
+      value={ver}
+      onChange={setVer}
     />
   )
 }
@@ -88,4 +104,5 @@ export const ACTIONS: readonly Sample[] = [
   { name: 'Botones de icono, menú y explicación', Show: IconButtons },
   { name: 'Fichas y filtros', Show: Chips },
   { name: 'Pestañas', Show: TabsSample },
+  { name: 'Opciones a la vista', Show: SegmentsSample },
 ]

@@ -5,7 +5,6 @@ import { cambioEnUnaLinea } from '#domain/afiliacion/cambio-en-linea.ts'
 import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
 import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
 import { ESPERA_A, esperaDe } from '#domain/afiliacion/actos/espera.ts'
-import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import type { MovimientoDetalle, MovimientoRenglon, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { isTramite } from '#domain/afiliacion/tramites/tramite.ts'
@@ -14,6 +13,7 @@ import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { nowAt } from '#api/clock.ts'
 import { estatusOf, type MovimientoRow } from './movimiento-row.ts'
+import { recorrido } from './recorrido.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import {
@@ -180,49 +180,6 @@ function cambiosAlta(row: MovimientoRow): MovimientoDetalle['cambios'] {
     ['Fecha de ingreso', formatFecha(row.fecha)],
   ]
   return after.filter(([, despues]) => despues !== '').map(([campo, despues]) => ({ campo, antes: '', despues }))
-}
-
-/**
- * Who did what, in order of time: the acts that were kept, and for what stands from before they were kept one by one, the
- * columns of the movement.
- */
-function recorrido(row: MovimientoRow, actos: readonly ActoRow[]): MovimientoDetalle['recorrido'] {
-  const kept = actos.map((acto) => ({ texto: textoDe(acto), quien: quienDe(acto), at: acto.ocurrio_at }))
-  const isKept = (acto: ActoMovimiento) => actos.some((one) => one.acto === acto)
-  const older = columnasRecorridas(row).filter(({ acto, at }) => at !== null && !isKept(acto))
-  const steps = older.map(({ texto, quien, at }) => ({ texto, quien: quien ?? 'Sistema', at: at ?? '' }))
-  return [...steps, ...kept].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
-}
-
-function textoDe({ acto, motivo }: ActoRow): string {
-  const { hecho } = TABLA_ACTOS[acto as ActoMovimiento]
-  return motivo === '' ? hecho : `${hecho}: ${motivo}`
-}
-
-function quienDe({ quien, delegante }: ActoRow): string {
-  const name = quien ?? 'Sistema'
-  return delegante === null ? name : `${name}, por delegación de ${delegante}`
-}
-
-interface Paso {
-  readonly acto: ActoMovimiento
-  readonly texto: string
-  readonly quien: string | null
-  readonly at: string | null
-}
-
-function columnasRecorridas(row: MovimientoRow): readonly Paso[] {
-  const withdrawn = row.cancelado_por !== null && row.cancelado_por === row.solicitado_por
-  const motivo = row.motivo_cancelacion === '' ? '' : `: ${row.motivo_cancelacion}`
-  const ended = `${withdrawn ? 'Retirado' : 'Cancelado'}${motivo}`
-  return [
-    { acto: 'solicitar', texto: 'Solicitado', quien: row.solicitante, at: row.solicitado_at },
-    { acto: 'validar', texto: 'Validado por su dependencia', quien: row.validador, at: row.movimiento_fecha },
-    { acto: 'revisar', texto: 'Revisado por el instituto', quien: row.revisor, at: row.revisado_at },
-    { acto: 'aprobar', texto: 'Aprobado', quien: row.aprobador, at: row.aprobado_at },
-    { acto: 'aplicar', texto: `Aplicado en la ${quincenaLong(row.quincena)}`, quien: null, at: row.aplicado_at },
-    { acto: withdrawn ? 'retirar' : 'cancelar', texto: ended, quien: row.cancelador, at: row.cancelado_at },
-  ]
 }
 
 function siguiente(estatus: EstatusMovimiento, row: MovimientoRow): string {

@@ -87,7 +87,9 @@ function participantes(row: MovimientoRow, actos: readonly ActoRow[]): number[] 
   return [...turns, ...behalf.filter((id) => id !== null)]
 }
 
-async function loadActos(ids: readonly number[]): Promise<Map<number, ActoRow[]>> {
+/** What was done to each movement, by its id, in order and in one query. */
+export async function loadActos(ids: readonly number[]): Promise<ReadonlyMap<number, ActoRow[]>> {
+  if (ids.length === 0) return new Map()
   const binds = new Binds()
   const rows = await selectRows<ActoRow>(
     `SELECT ma.movimiento_id, ma.acto, ma.usuario_id, ma.delegado_por, ma.motivo, ma.campos, ma.previo, ma.version,

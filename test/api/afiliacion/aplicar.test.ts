@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { LineaDeVida } from '#domain/afiliacion/historia/linea-de-vida.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
@@ -87,8 +88,9 @@ describe('applying what a quincena approved', () => {
     expect(await page(person.afiliadoId, '?al=2026-11-22')).toMatchObject({ situacion: 'A' })
     expect((await desk.get(`/api/panel/afiliados/${person.afiliadoId}?al=2024-12-31`)).status).toBe(404)
     expect((await desk.get(`/api/panel/afiliados/${person.afiliadoId}?al=2026-02-30`)).status).toBe(400)
-    const { body } = await desk.get<Record<string, unknown>[]>(`/api/panel/afiliados/${person.afiliadoId}/linea`)
-    expect(body.map(({ desde, situacion, folio, movimiento }) => [desde, situacion, folio, movimiento])).toEqual([
+    const { body } = await desk.get<LineaDeVida>(`/api/panel/afiliados/${person.afiliadoId}/linea`)
+    const line = body.entradas.filter((one) => one.clase === 'cambio')
+    expect(line.map(({ desde, situacion, folio, movimiento }) => [desde, situacion, folio, movimiento])).toEqual([
       ['2026-11-23', 'L', licencia.body['folio'], licencia.body['movimiento']],
       ['2025-01-01', 'A', null, null],
     ])

@@ -226,6 +226,7 @@ describe("another's record answers 404", () => {
     for (const path of [
       `/api/panel/afiliados/${afiliadoId}`,
       `/api/panel/afiliados/${afiliadoId}/historial`,
+      `/api/panel/afiliados/${afiliadoId}/linea`,
       `/api/panel/movimientos/${movimiento}`,
       `/api/movimientos/${folio}/acuse`,
       `/api/tramites/alta/${folio}`,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Kardex } from '#domain/afiliacion/consulta.ts'
 import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
-import type { EntradaLinea, PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { LineaDeVida } from '#domain/afiliacion/historia/linea-de-vida.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -134,11 +135,23 @@ describe('each type, from the request to the padrón, by four people', () => {
     expect((await pagina(`?al=${before}`)).situacion).toBe(caso.antes)
     expect((await pagina(`?al=${day}`)).situacion).toBe(caso.despues)
     expect((await pagina(`?al=2026-12-31&conocido=2026-11-01`)).situacion).toBe(caso.antes)
-    const linea = (await desk.get<EntradaLinea[]>(`/api/panel/afiliados/${afiliadoId}/linea`)).body
-    expect(linea.map((entrada) => [entrada.desde, entrada.folio])).toEqual([
+    const { entradas } = (await desk.get<LineaDeVida>(`/api/panel/afiliados/${afiliadoId}/linea`)).body
+    expect(entradas.flatMap((one) => (one.clase === 'cambio' ? [[one.desde, one.folio]] : []))).toEqual([
       [day, folio],
       ['2025-01-01', null],
     ])
+    expect(
+      entradas.flatMap((one) => (one.clase === 'acto' && one.folio === folio ? [[one.texto, one.quien]] : [])),
+    ).toEqual([
+      ['Aplicado', 'Sistema'],
+      ['Aprobado', 'Ignacio Bárcenas Núñez'],
+      ['Revisado por el instituto', 'Tomás Arriaga Peña'],
+      ['Validado por su dependencia', 'Elena Quiroz'],
+      ['Solicitado', 'Lucía Robledo'],
+    ])
+    expect(entradas.flatMap((one) => (one.clase === 'papel' ? [one.tipo] : []))).toEqual(
+      expect.arrayContaining(Object.keys(documentos)),
+    )
     const kardex = (await desk.get<Kardex>(`/api/panel/consulta/${afiliadoId}`)).body
     expect(kardex.movimientos[0]).toMatchObject({ folio, estatus: 'Aplicado' })
     const padron = await desk.post<PersonaDetalle[]>('/api/panel/afiliados/buscar', {

@@ -1,82 +1,80 @@
-import { Milestone } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
-import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
+import { FileText, Milestone, UserRoundCheck } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { CLASES_LINEA, type EntradaLinea } from '#domain/afiliacion/historia/linea-de-vida.ts'
+import { SegmentGroup } from '#admin/shared/ui/acciones/SegmentGroup.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
-import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
+import { entradaItem } from './entrada-linea.tsx'
 import { useLinea } from './use-linea.ts'
-import type { EntradaLinea, PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 
-/** As a change of post names it: told there with its former value, it is not told twice. */
-const SUELDO = 'Sueldo mensual'
+type Clase = EntradaLinea['clase']
 
-/** What became true of the person, by the day it holds from, newest first, each with when it was recorded. */
+/** How each kind is told apart, and what would be here where there is none. */
+const CLASES: Readonly<Record<Clase, { nombre: string; icon: LucideIcon; vacio: string; seria: string }>> = {
+  cambio: {
+    nombre: 'Cambios',
+    icon: Milestone,
+    vacio: 'Su línea de vida empieza cuando se aplique su alta',
+    seria: 'Aquí estarán su situación, su adscripción y su sueldo, con la fecha desde la que rigen.',
+  },
+  acto: {
+    nombre: 'Actos',
+    icon: UserRoundCheck,
+    vacio: 'Nadie ha hecho nada con sus movimientos',
+    seria: 'Aquí estará quién solicitó, validó, revisó, aprobó, devolvió o canceló cada uno, y cuándo.',
+  },
+  papel: {
+    nombre: 'Documentos',
+    icon: FileText,
+    vacio: 'El expediente está vacío',
+    seria: 'Aquí estará cada documento cuando se agregue, con quién lo agregó y quién lo validó.',
+  },
+}
+
+/** What became true of the person, what was done with each movement and the papers filed, newest first. */
 export function LineaTab({ persona }: { persona: PersonaDetalle }): ReactElement {
   const { data, error, refetch } = useLinea(persona.id)
+  const [params, setParams] = useSearchParams()
   if (error)
     return <ErrorState title="No se pudo cargar la línea de vida." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} label="Cargando la línea de vida" />
+  const { entradas, omitidas } = data
+  const ver = CLASES_LINEA.find((clase) => clase === params.get('ver'))
+  const shown = ver ? entradas.filter(({ clase }) => clase === ver) : entradas
+  const { vacio, seria, icon } = CLASES[ver ?? 'cambio']
   return (
-    <Card title="Línea de vida" flush={data.length === 0}>
-      {data.length === 0 ? (
-        <EmptyState icon={Milestone} title="Su línea de vida empieza cuando se aplique su alta">
-          Aquí estarán su situación, su adscripción y su sueldo, con la fecha desde la que rigen.
+    <Card
+      title="Línea de vida"
+      flush={shown.length === 0}
+      aside={
+        <SegmentGroup
+          label="Qué se muestra"
+          options={[['todo', 'Todo'], ...CLASES_LINEA.map((clase) => [clase, CLASES[clase].nombre] as const)]}
+          value={ver ?? 'todo'}
+          onChange={(clase) => setParams({ ...Object.fromEntries(params), ver: clase }, { replace: true })}
+        />
+      }
+    >
+      {shown.length === 0 ? (
+        <EmptyState icon={icon} title={vacio}>
+          {seria}
         </EmptyState>
       ) : (
-        <Timeline
-          items={data.map((entrada) => ({
-            text: <Titulo entrada={entrada} />,
-            detail: <Detalle entrada={entrada} />,
-          }))}
-        />
+        <Timeline items={shown.map((entrada) => ({ icon: CLASES[entrada.clase].icon, ...entradaItem(entrada) }))} />
+      )}
+      {omitidas > 0 && ver !== 'cambio' && (
+        <p className="small secondary">
+          {omitidas === 1
+            ? 'Falta un acto o documento anterior: está en Movimientos o en Documentos.'
+            : `Faltan ${omitidas} actos y documentos anteriores: están en Movimientos y en Documentos.`}
+        </p>
       )}
     </Card>
-  )
-}
-
-function Titulo({ entrada: { desde, tipo, folio } }: { entrada: EntradaLinea }): ReactElement {
-  return (
-    <>
-      <span className="strong">{formatFecha(desde)}</span> {tipo}{' '}
-      {folio !== null && (
-        <Link className="mono" to={rutaMovimiento({ folio })}>
-          {folio}
-        </Link>
-      )}
-    </>
-  )
-}
-
-function Detalle({ entrada }: { entrada: EntradaLinea }): ReactElement {
-  const { desde, registrado, situacion, sueldoCentavos, cambios } = entrada
-  const [params] = useSearchParams()
-  const esDia = params.get('al') === desde
-  const sueldo = cambios.some(({ campo }) => campo === SUELDO) ? null : sueldoCentavos
-  return (
-    <span className="linea-detalle">
-      {situacion && <SituacionTag letra={situacion} />}
-      {sueldo !== null && (
-        <span>
-          {SUELDO}: {formatPesos(sueldo)}
-        </span>
-      )}
-      {cambios.map(({ campo, antes, despues }) => (
-        <span key={campo}>
-          {campo}: {antes || 'vacío'} → {despues || 'vacío'}
-        </span>
-      ))}
-      <span>Registrado el {formatFecha(registrado)}</span>
-      {!esDia && (
-        <Link to={`?al=${desde}`} aria-label={`Ver cómo estaba ese día, ${formatFecha(desde)}`}>
-          Ver cómo estaba ese día
-        </Link>
-      )}
-    </span>
   )
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { nombreMes } from '#domain/calendario/fecha-texto.ts'
+import { SegmentGroup } from '#admin/shared/ui/acciones/SegmentGroup.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { mesVecino } from './use-lugar.ts'
 import type { Lugar } from './use-lugar.ts'
@@ -24,7 +25,7 @@ export function Barra({ lugar, anios, onGo }: BarraProps): ReactElement {
   const after = mesVecino(lugar, 1, anios)
   return (
     <div className="cal-barra">
-      <Grupo
+      <SegmentGroup
         label="Año"
         options={anios.map((year) => [String(year), String(year)])}
         value={String(anio)}
@@ -49,7 +50,7 @@ export function Barra({ lugar, anios, onGo }: BarraProps): ReactElement {
       ) : (
         <h2 className="cal-mes">{anio}</h2>
       )}
-      <Grupo
+      <SegmentGroup
         label="Vista"
         options={[
           ['mes', 'Mes'],
@@ -58,26 +59,6 @@ export function Barra({ lugar, anios, onGo }: BarraProps): ReactElement {
         value={modo}
         onChange={(next) => onGo({ modo: next === 'anio' ? 'anio' : 'mes' })}
       />
-    </div>
-  )
-}
-
-interface GrupoProps {
-  label: string
-  options: readonly (readonly [string, string])[]
-  value: string
-  onChange: (value: string) => void
-}
-
-/** Buttons of which one is pressed. */
-function Grupo({ label, options, value, onChange }: GrupoProps): ReactElement {
-  return (
-    <div className="cal-grupo" role="group" aria-label={label}>
-      {options.map(([key, text]) => (
-        <button key={key} type="button" aria-pressed={key === value} onClick={() => onChange(key)}>
-          {text}
-        </button>
-      ))}
     </div>
   )
 }

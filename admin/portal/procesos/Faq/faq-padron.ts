@@ -32,11 +32,11 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
-    pregunta: '¿Qué muestra la línea de vida, y en qué se distingue del historial?',
-    palabras: 'situación sueldo movimientos fecha efectiva registrado',
+    pregunta: '¿Qué muestra la línea de vida de una persona?',
+    palabras: 'historial situación sueldo movimientos fecha efectiva registrado quién hizo actos documentos papeles',
     respuesta: [
-      'La línea de vida dice qué cambió en la persona (situación, adscripción, sueldo y sus demás datos), por la fecha desde la que rige, con su movimiento y el día en que se registró. Solo cuenta lo aplicado. «Ver cómo estaba ese día» muestra sus datos en esa fecha.',
-      'El historial dice quién hizo qué con sus trámites y documentos, y cuándo.',
+      'La línea de vida dice qué cambió en la persona (situación, adscripción, sueldo y sus demás datos), por la fecha desde la que rige, con su movimiento y el día en que se registró. Los cambios son solo de lo aplicado. «Ver cómo estaba ese día» muestra sus datos en esa fecha.',
+      'Junto a eso dice quién solicitó, validó, revisó, aprobó, devolvió o canceló cada movimiento, cuándo y, si fue el caso, por delegación de quién; y cada documento agregado, con quién lo agregó y quién lo validó. «Cambios», «Actos» y «Documentos» muestran solo lo suyo.',
     ],
     enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
   },

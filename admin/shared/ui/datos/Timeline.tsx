@@ -1,17 +1,31 @@
+import { Icon } from '#admin/shared/ui/Icon.tsx'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import '#admin/shared/ui/pagina/surfaces.css'
 
-/** What happened, oldest first; `next` items have not happened yet. */
-export function Timeline(props: {
-  items: readonly { readonly text: ReactNode; readonly detail?: ReactNode; readonly next?: boolean }[]
-}): ReactElement {
+interface TimelineItem {
+  readonly text: ReactNode
+  readonly detail?: ReactNode
+  /** It has not happened yet. */
+  readonly next?: boolean
+  /** In the place of the dot, where a line tells several kinds of things. */
+  readonly icon?: LucideIcon
+}
+
+/** What happened, in the order given. */
+export function Timeline({ items }: { items: readonly TimelineItem[] }): ReactElement {
   return (
     <ol className="timeline">
-      {props.items.map((item, index) => (
-        <li key={index} className={item.next ? 'timeline-next' : undefined}>
+      {items.map(({ text, detail, next, icon }, index) => (
+        <li key={index} className={next ? 'timeline-next' : undefined}>
+          {icon && (
+            <span className="timeline-mark">
+              <Icon icon={icon} size={14} />
+            </span>
+          )}
           <span>
-            {item.text}
-            {item.detail && <small>{item.detail}</small>}
+            {text}
+            {detail && <small>{detail}</small>}
           </span>
         </li>
       ))}
