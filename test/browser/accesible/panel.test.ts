@@ -96,9 +96,9 @@ describe('what an administrator sees in the panel', () => {
     },
   )
 
-  it('a person: data, papers, movements and history', async () => {
+  it('a person: data, papers, movements and line of life', async () => {
     await go(admin, `/panel/afiliados/${interno}/show`)
-    for (const seccion of ['Datos', 'Documentos', 'Movimientos', 'Historial']) {
+    for (const seccion of ['Datos', 'Documentos', 'Movimientos', 'Línea de vida']) {
       await admin.page.getByRole('tab', { name: new RegExp(`^${seccion}`) }).click()
       await admin.traffic.settled()
       await expectGood(admin)

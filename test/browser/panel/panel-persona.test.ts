@@ -164,10 +164,10 @@ describe('the expediente', () => {
     expect(await papel('', '').count()).toBe(6)
   })
 
-  it('leaves each paper in the history, after the alta', async () => {
-    await desk.getByRole('tab', { name: 'Historial' }).click()
+  it('leaves each paper in the line of life, after the alta', async () => {
+    await desk.getByRole('tab', { name: 'Línea de vida' }).click()
     const hechos = desk.getByRole('tabpanel').getByRole('listitem')
-    await hechos.filter({ hasText: 'Expediente: Carta Testamentaria, carta-testamentaria.pdf' }).waitFor()
+    await hechos.filter({ hasText: 'Carta Testamentaria, carta-testamentaria.pdf' }).waitFor()
     await hechos
       .first()
       .getByText(/Constancia de Situación Fiscal/)
