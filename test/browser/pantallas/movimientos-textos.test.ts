@@ -346,6 +346,25 @@ describe('what is consulted', () => {
     await dialogo(`Expediente de ${PERSONA.adscripcion}`).getByText('No hay empleados en este expediente.').waitFor()
   })
 
+  it('an expediente says how many people it has only once they have come', async () => {
+    const quincena = {
+      '/api/historial/quincenas': { body: [QUINCENA] },
+      '/api/historial/quincenas/2226': historial([ENTIDAD]),
+    }
+    const expediente = dialogo(`Expediente de ${PERSONA.adscripcion}`)
+    const open = () =>
+      main()
+        .getByRole('button', { name: /^Expediente de/ })
+        .click()
+    await abrir(vista('HistorialPage'), quincena, 'calla')
+    await open()
+    await expediente.getByRole('table', { name: 'Personal de la entidad' }).waitFor()
+    expect(await expediente.getByText(/en activo o con licencia/).count()).toBe(0)
+    await abrir(vista('HistorialPage'), { ...quincena, [CONSULTA]: { rows: [PERSONA] } })
+    await open()
+    await expediente.getByText('1 persona en activo o con licencia al 23 nov 2026.').waitFor()
+  })
+
   it('an expediente shows whole names, and its Kardex says that it has no movements', async () => {
     await abrir(vista('HistorialPage'), {
       '/api/historial/quincenas': { body: [QUINCENA] },
