@@ -8,6 +8,7 @@ import { dialect, inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
 import { Reparto, type AfiliadoDemo, type CategoriaDemo } from './afiliados/afiliado-demo.ts'
+import { keepActosDemo, versionDemo } from './afiliados/actos-demo.ts'
 import { afiliadoValues, orgValues } from './afiliados/afiliado-values.ts'
 import { keepHistoriaDemo } from './afiliados/historia-demo.ts'
 import { loadLugares } from './afiliados/lugar.ts'
@@ -52,6 +53,7 @@ export function loadAfiliados(today: PlainDate, cantidad = AFILIADOS_DE_DEMO): P
       diasAplicacion: await diasAplicacion(today),
     })
     await write(afiliados, enCurso)
+    await keepActosDemo(enCurso)
     await keepHistoriaDemo()
     await filePapelesDemo()
     return afiliados.length
@@ -83,7 +85,7 @@ async function writeMovimientos(movimientos: readonly MovimientoDemo[], personas
   await insertRows(
     'movimientos',
     MOVIMIENTO_COLUMNS,
-    inOrder.map((movimiento) => movimientoValues(movimiento, folios)),
+    inOrder.map((movimiento) => movimientoValues(movimiento, folios, versionDemo(movimiento))),
   )
   const counters = [['interno', PRIMER_INTERNO + personas - 1] as const, ...folios.consecutivos()]
   await insertRows('consecutivos', ['clave', 'valor'], counters)

@@ -16,11 +16,10 @@ export interface MovimientoDemo {
   readonly activo?: boolean
   readonly aplicar?: boolean
   readonly aplicadoAt?: string
-  readonly regresado?: boolean
-  readonly nota?: string
   readonly validado?: { readonly at: string; readonly por: number | null }
   readonly revisado?: { readonly at: string; readonly por: number | null }
   readonly aprobado?: { readonly at: string; readonly por: number | null }
+  readonly devuelto?: { readonly at: string; readonly por: number | null; readonly motivo: string }
   readonly cancelado?: { readonly at: string; readonly por: number | null; readonly motivo: string }
   readonly observaciones?: string
   readonly datos?: object
@@ -32,7 +31,7 @@ export interface MovimientoDemo {
 }
 
 export const MOVIMIENTO_COLUMNS =
-  'folio,tipo_id,afiliado_id,afiliado_org_id,quincena,fecha,observaciones,activo,aplicar,aplicado,regresado,nota,solicitado_por,solicitado_at,movimiento_fecha,validado_por,revisado_at,revisado_por,aprobado_at,aprobado_por,aplicado_at,cancelado_at,cancelado_por,motivo_cancelacion,datos,tramite,causa,fecha_autorizacion,fecha_fin'.split(
+  'folio,tipo_id,afiliado_id,afiliado_org_id,quincena,fecha,observaciones,activo,aplicar,aplicado,regresado,nota,solicitado_por,solicitado_at,movimiento_fecha,validado_por,revisado_at,revisado_por,aprobado_at,aprobado_por,aplicado_at,cancelado_at,cancelado_por,motivo_cancelacion,datos,tramite,causa,fecha_autorizacion,fecha_fin,version'.split(
     ',',
   )
 
@@ -91,9 +90,9 @@ export class Folios {
   }
 }
 
-/** Values of a movement in the order of MOVIMIENTO_COLUMNS. */
-export function movimientoValues(movimiento: MovimientoDemo, folios: Folios): Bind[] {
-  const { afiliado, validado, revisado, aprobado, cancelado } = movimiento
+/** Values of a movement in the order of MOVIMIENTO_COLUMNS; `version` is the one that its last act left. */
+export function movimientoValues(movimiento: MovimientoDemo, folios: Folios, version: number): Bind[] {
+  const { afiliado, validado, revisado, aprobado, devuelto, cancelado } = movimiento
   const day = parsePlainDate(movimiento.solicitadoAt.slice(0, 10)) ?? movimiento.fecha
   return [
     folios.next(movimiento.tipoId, day),
@@ -106,8 +105,8 @@ export function movimientoValues(movimiento: MovimientoDemo, folios: Folios): Bi
     movimiento.activo ?? true,
     movimiento.aplicar ?? false,
     movimiento.aplicadoAt !== undefined,
-    movimiento.regresado ?? false,
-    movimiento.nota ?? '',
+    devuelto !== undefined,
+    devuelto?.motivo ?? '',
     movimiento.solicitadoPor,
     movimiento.solicitadoAt,
     validado?.at ?? null,
@@ -125,5 +124,6 @@ export function movimientoValues(movimiento: MovimientoDemo, folios: Folios): Bi
     movimiento.causa ?? '',
     movimiento.fechaAutorizacion ?? null,
     movimiento.fechaFin ?? null,
+    version,
   ]
 }

@@ -130,7 +130,10 @@ function movimiento(
     case 'solicitado':
       return base
     case 'pendiente':
-      return { ...base, regresado: true, nota: 'Falta el oficio de la dependencia.' }
+      return {
+        ...base,
+        devuelto: { ...step(16, plan.validador ?? 'auxiliar'), motivo: 'Falta el oficio de la dependencia.' },
+      }
     case 'validado':
       return { ...base, validado }
     case 'revisado':

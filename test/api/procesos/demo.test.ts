@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { IndicadoresOperativo } from '#domain/procesos/indicadores.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
@@ -121,6 +122,33 @@ describe('affiliates of the demo', () => {
     }
     const leaves = rows.filter(({ tipo }) => tipo === 'Licencia con aportación')
     expect(leaves.every(({ fecha, fecha_fin }) => fecha_fin !== null && fecha_fin > fecha)).toBe(true)
+  })
+
+  it('tell who did what with each movement under way, and leave it at the version of its last act', async () => {
+    const jefe = await signIn('jefe')
+    const wayOf = async (where: string) => {
+      const row = await selectRow<{ folio: string; version: number }>(
+        `SELECT folio, version FROM movimientos WHERE solicitado_por IS NOT NULL AND ${where} ORDER BY id LIMIT 1`,
+      )
+      const { body } = await jefe.get<MovimientoDetalle>(`/api/panel/movimientos/${row?.folio}`)
+      expect(body.recorrido).toHaveLength(row?.version ?? 0)
+      return body.recorrido.map(({ texto, quien }) => [texto, quien])
+    }
+    expect(await wayOf('aprobado_at IS NOT NULL')).toEqual([
+      ['Solicitado', 'Lucía Robledo'],
+      ['Validado por su dependencia', 'Elena Quiroz'],
+      ['Revisado por el instituto', 'Tomás Arriaga Peña'],
+      ['Aprobado', 'Ignacio Bárcenas Núñez'],
+    ])
+    expect(await wayOf('regresado')).toEqual([
+      ['Solicitado', expect.any(String)],
+      ['Devuelto: Falta el oficio de la dependencia.', expect.any(String)],
+    ])
+    expect(await wayOf('cancelado_at IS NOT NULL')).toEqual([
+      ['Solicitado', expect.any(String)],
+      ['Retirado: Se capturó por duplicado.', expect.any(String)],
+    ])
+    expect(await count("movimiento_actos WHERE previo NOT LIKE '{%' OR usuario_id IS NULL")).toBe(0)
   })
 
   it('have papers that open', async () => {
