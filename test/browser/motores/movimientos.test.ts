@@ -138,7 +138,12 @@ describe.each(CLAVES)('%s, once applied', (clave) => {
       .first()
       .getByRole('link', { name: folioDe(clave) })
       .waitFor()
-    expect(await hechos.count()).toBe(2)
+    await desk.getByRole('button', { name: 'Cambios', exact: true }).click()
+    await expect.poll(() => hechos.count()).toBe(2)
+    await hechos
+      .first()
+      .getByRole('link', { name: folioDe(clave) })
+      .waitFor()
   })
 })
 
