@@ -30,8 +30,8 @@ export async function shootPersona(page, url, shoot) {
   const answer = await page.context().request.get(`${url}/api/panel/afiliados?range=[0,0]`)
   const [persona] = answer.ok() ? await answer.json() : []
   if (!persona) return
-  for (const seccion of ['datos', 'documentos', 'movimientos', 'historial']) {
-    await page.goto(`${url}/panel/afiliados/${persona.id}/show?seccion=${seccion}`)
+  for (const seccion of ['datos', 'documentos', 'movimientos', 'linea']) {
+    await page.goto(`${url}/panel/afiliados/${persona.interno}/show?seccion=${seccion}`)
     await page.getByRole('tabpanel').waitFor()
     await shoot(`persona-${seccion}`)
   }

@@ -24,7 +24,8 @@ export function previoDe(row: MovimientoRow): Valores {
   return Object.fromEntries(COLUMNAS_DE_TURNO.map((columna) => [columna, values[columna] ?? null]))
 }
 
-const SIN_TURNOS: Valores = {
+/** How they stand before anybody's turn; a return writes its note beside them. */
+export const SIN_TURNOS = {
   aplicar: false,
   movimiento_fecha: null,
   validado_por: null,
@@ -32,7 +33,7 @@ const SIN_TURNOS: Valores = {
   revisado_por: null,
   aprobado_at: null,
   aprobado_por: null,
-}
+} as const satisfies Valores
 
 type ActoConColumnas = Exclude<AccionMovimiento, 'corregir' | 'deshacer'>
 

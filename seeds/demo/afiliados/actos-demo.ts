@@ -1,4 +1,5 @@
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { SIN_TURNOS } from '#api/afiliacion/turnos/columnas-turno.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { selectRows, type Bind } from '#api/db/sql.ts'
 import type { MovimientoDemo } from './movimiento-demo.ts'
@@ -23,31 +24,21 @@ interface PasoDemo {
   readonly previo: Readonly<Record<string, Bind>>
 }
 
-const SIN_TURNOS = {
-  aplicar: false,
-  regresado: false,
-  nota: '',
-  movimiento_fecha: null,
-  validado_por: null,
-  revisado_at: null,
-  revisado_por: null,
-  aprobado_at: null,
-  aprobado_por: null,
-}
+const AL_PEDIR = { ...SIN_TURNOS, regresado: false, nota: '' }
 
 /** What accounts did with a movement under way, in order; nothing of what was applied before the portal. */
 function pasosDemo(movimiento: MovimientoDemo): PasoDemo[] {
   const { solicitadoAt: at, solicitadoPor: por, validado, revisado, aprobado, devuelto, cancelado } = movimiento
   if (por === null) return []
-  const conValidacion = { ...SIN_TURNOS, movimiento_fecha: validado?.at ?? null, validado_por: validado?.por ?? null }
+  const conValidacion = { ...AL_PEDIR, movimiento_fecha: validado?.at ?? null, validado_por: validado?.por ?? null }
   const conRevision = { ...conValidacion, revisado_at: revisado?.at ?? null, revisado_por: revisado?.por ?? null }
   return [
     { acto: 'solicitar', at, por, motivo: '', previo: {} },
-    ...(validado ? [{ acto: 'validar' as const, ...validado, motivo: '', previo: SIN_TURNOS }] : []),
+    ...(validado ? [{ acto: 'validar' as const, ...validado, motivo: '', previo: AL_PEDIR }] : []),
     ...(revisado ? [{ acto: 'revisar' as const, ...revisado, motivo: '', previo: conValidacion }] : []),
     ...(aprobado ? [{ acto: 'aprobar' as const, ...aprobado, motivo: '', previo: conRevision }] : []),
-    ...(devuelto ? [{ acto: 'devolver' as const, ...devuelto, previo: SIN_TURNOS }] : []),
-    ...(cancelado ? [{ acto: 'retirar' as const, ...cancelado, previo: SIN_TURNOS }] : []),
+    ...(devuelto ? [{ acto: 'devolver' as const, ...devuelto, previo: AL_PEDIR }] : []),
+    ...(cancelado ? [{ acto: 'retirar' as const, ...cancelado, previo: AL_PEDIR }] : []),
   ]
 }
 
