@@ -38,6 +38,10 @@ export class MovimientoModel extends Model<InferAttributes<MovimientoModel>, Inf
   declare readonly fecha_fin: CreationOptional<string | null>
   declare readonly turno_desde: CreationOptional<string | null>
   declare readonly aumento_id: CreationOptional<number | null>
+  /** Where its person is now: the database keeps them. */
+  declare readonly lugar_nivel0: CreationOptional<number | null>
+  declare readonly lugar_nivel1: CreationOptional<number | null>
+  declare readonly lugar_nivel2: CreationOptional<number | null>
 }
 
 MovimientoModel.init(
@@ -76,6 +80,9 @@ MovimientoModel.init(
     fecha_fin: orNull(text),
     turno_desde: orNull(text),
     aumento_id: orNull(bigint),
+    lugar_nivel0: orNull(bigint),
+    lugar_nivel1: orNull(bigint),
+    lugar_nivel2: orNull(bigint),
   },
   { sequelize, tableName: 'movimientos' },
 )

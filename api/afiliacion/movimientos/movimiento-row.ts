@@ -76,10 +76,15 @@ export interface MovimientoRow {
   readonly nombre_categoria: string | null
 }
 
-/** What a list needs to join to count and filter. The scope is the person's. */
+/** What a list needs to join to count and filter. */
 const PERSONA_JOIN = 'JOIN afiliados a ON a.id = m.afiliado_id'
 export const MOVIMIENTO_FROM = `FROM movimientos m ${PERSONA_JOIN}`
-export const ALCANCE_MOVIMIENTO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const satisfies readonly string[]
+/** The scope is the person's, whose place the database keeps beside each movement. */
+export const ALCANCE_MOVIMIENTO = [
+  'm.lugar_nivel0',
+  'm.lugar_nivel1',
+  'm.lugar_nivel2',
+] as const satisfies readonly string[]
 
 /** Whole movements with their page (`defineList`). */
 export const MOVIMIENTO_REGISTROS: Registros<MovimientoRow> = {

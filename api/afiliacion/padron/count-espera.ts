@@ -3,7 +3,7 @@ import type { FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-espe
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { esperaSql } from './estatus-sql.ts'
-import { ALCANCE_MOVIMIENTO, MOVIMIENTO_FROM } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { ALCANCE_MOVIMIENTO } from '#api/afiliacion/movimientos/movimiento-row.ts'
 
 /** Movements that wait for somebody, in the actor's scope, and since when the oldest does, as its tray tells it (ISO instant or null). */
 export interface CuentaEspera {
@@ -16,10 +16,8 @@ export async function countEspera(actor: Actor, { espera, solicitadoPor }: Filtr
   const binds = new Binds()
   const scope = alcanceSql(actor, ALCANCE_MOVIMIENTO, binds)
   const author = solicitadoPor ? `AND m.solicitado_por = ${binds.add(actor.id)}` : ''
-  // Whoever sees everybody needs no person beside each movement: the index of what waits answers alone.
-  const from = actor.ambito === 'instituto' ? 'FROM movimientos m' : MOVIMIENTO_FROM
   const row = await selectRow<CuentaEspera>(
-    `SELECT CAST(COUNT(*) AS INTEGER) AS n, MIN(COALESCE(m.turno_desde, m.solicitado_at)) AS desde ${from}
+    `SELECT CAST(COUNT(*) AS INTEGER) AS n, MIN(COALESCE(m.turno_desde, m.solicitado_at)) AS desde FROM movimientos m
      WHERE ${esperaSql(espera)} AND ${scope} ${author}`,
     binds.values,
   )

@@ -25,9 +25,11 @@ export function estatusSql(list: readonly EstatusMovimiento[]): string {
 
 const parte = (desde: number, largo: number): string => `CAST(SUBSTR(m.fecha, ${desde}, ${largo}) AS INTEGER)`
 
-/** Like `isSobreLimite`: the quincena of its date is further back than the administrator admits. */
-const SOBRE_LIMITE = `(m.quincena - (${parte(1, 4)} * 24 + (${parte(6, 2)} - 1) * 2 + CASE WHEN ${parte(9, 2)} > 15 THEN 1 ELSE 0 END)
-  > COALESCE((SELECT CAST(valor AS INTEGER) FROM ajustes WHERE clave = 'limite_retroactivo'), ${LIMITE_RETROACTIVO}))`
+/** How many quincenas its date is back from the one in which it lands: as `movimientos_por_aprobar_atraso` has it, letter by letter. */
+const ATRASO = `(m.quincena - (${parte(1, 4)} * 24 + (${parte(6, 2)} - 1) * 2 + CASE WHEN ${parte(9, 2)} > 15 THEN 1 ELSE 0 END))`
+
+/** Like `isSobreLimite`: further back than this that the administrator admits. */
+const LIMITE = `COALESCE((SELECT CAST(valor AS INTEGER) FROM ajustes WHERE clave = 'limite_retroactivo'), ${LIMITE_RETROACTIVO})`
 
 const POR_APROBAR = `${ESTATUS_SQL.Validado} AND m.revisado_at IS NOT NULL`
 
@@ -36,8 +38,8 @@ export const ESPERA_SQL = {
   autor: ESTATUS_SQL.Pendiente,
   validador: ESTATUS_SQL.Solicitado,
   auxiliar: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NULL`,
-  jefe: `${POR_APROBAR} AND NOT ${SOBRE_LIMITE}`,
-  director: `${POR_APROBAR} AND ${SOBRE_LIMITE}`,
+  jefe: `${POR_APROBAR} AND ${ATRASO} <= ${LIMITE}`,
+  director: `${POR_APROBAR} AND ${ATRASO} > ${LIMITE}`,
   cierre: ESTATUS_SQL['Por aplicar'],
 } as const satisfies Record<Espera, string>
 

@@ -12,11 +12,7 @@ import { CONTADOS } from '#api/http/listas/list-total.ts'
 import { countEspera } from './count-espera.ts'
 import { ESTATUS_SQL } from './estatus-sql.ts'
 import { listBorradores } from '#api/afiliacion/borradores/list-borradores.ts'
-import {
-  ALCANCE_MOVIMIENTO,
-  findMovimientosByIds,
-  MOVIMIENTO_FROM,
-} from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { ALCANCE_MOVIMIENTO, findMovimientosByIds } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { presentMovimientoResumen } from '#api/afiliacion/movimientos/present-movimiento.ts'
 
 const MAX_BORRADORES = 50
@@ -44,11 +40,9 @@ async function loadMovimientos(
   const binds = new Binds()
   const scope = alcanceSql(actor, ALCANCE_MOVIMIENTO, binds)
   const where = onlyOwn ? `${scope} AND m.solicitado_por = ${binds.add(actor.id)}` : scope
-  // Whoever sees everybody needs no person beside each movement.
-  const from = actor.ambito === 'instituto' ? 'FROM movimientos m' : MOVIMIENTO_FROM
   const newest = async (which: string, limit: number): Promise<number[]> => {
     const rows = await selectRows<{ id: number }>(
-      `SELECT m.id ${from} WHERE ${where} AND ${which} ORDER BY m.id DESC LIMIT ${limit}`,
+      `SELECT m.id FROM movimientos m WHERE ${where} AND ${which} ORDER BY m.id DESC LIMIT ${limit}`,
       binds.values,
     )
     return rows.map(({ id }) => id)
@@ -58,7 +52,7 @@ async function loadMovimientos(
   const room = MAX_MOVIMIENTOS - returned.length
   const others = room === 0 ? [] : await newest(`NOT (${ESTATUS_SQL.Pendiente})`, room)
   const contados = await selectRow<{ n: number }>(
-    `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM (SELECT 1 ${from} WHERE ${where} LIMIT ${CONTADOS + 1}) AS contados`,
+    `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM (SELECT 1 FROM movimientos m WHERE ${where} LIMIT ${CONTADOS + 1}) AS contados`,
     binds.values,
   )
   const n = contados?.n ?? 0
