@@ -8,7 +8,7 @@ import { validate } from '#api/http/forma/validate.ts'
 import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
 import { exportAfiliados } from './padron/export-afiliados.ts'
 import { exportMovimientos } from './movimientos/export-movimientos.ts'
-import { getAfiliado, relojesSchema } from './padron/get-afiliado.ts'
+import { getAfiliado, relojesConOrganizacionSchema, relojesSchema } from './padron/get-afiliado.ts'
 import { listLinea } from './reloj/list-linea.ts'
 import { getMovimiento } from './movimientos/get-movimiento.ts'
 import { listAfiliados } from './padron/list-afiliados.ts'
@@ -27,15 +27,22 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
     '/panel/afiliados/:id',
     describe(AREA, 'Una persona, hoy o como era (al) y como se sabía (conocido)'),
     validate('param', recordPath(POR_INTERNO)),
-    validate('query', relojesSchema),
+    validate('query', relojesConOrganizacionSchema),
     async (c) => {
       const { al = null, conocido = null, organizacion } = c.req.valid('query')
       const id = await recordId(c.req.valid('param').id, POR_INTERNO)
       return c.json(await getAfiliado(c.var.actor, id, { al, conocido }, organizacion))
     },
   )
-  .get('/panel/afiliados/:id/linea', describe(AREA, 'Línea de vida de una persona'), param, async (c) =>
-    c.json(await listLinea(c.var.actor, c.req.valid('param').id)),
+  .get(
+    '/panel/afiliados/:id/linea',
+    describe(AREA, 'Línea de vida de una persona, entera o como se contaba (al, conocido)'),
+    param,
+    validate('query', relojesSchema),
+    async (c) => {
+      const { al = null, conocido = null } = c.req.valid('query')
+      return c.json(await listLinea(c.var.actor, c.req.valid('param').id, { al, conocido }))
+    },
   )
   .get('/panel/afiliados/:id/historial', describe(AREA, 'Movimientos de una persona'), param, async (c) =>
     c.json(await listHistorial(c.var.actor, c.req.valid('param').id)),

@@ -105,7 +105,7 @@ export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
     answer: PersonaDetalle
   }
   'GET /api/panel/afiliados/:id/historial': { answer: MovimientoDetalle[] }
-  'GET /api/panel/afiliados/:id/linea': { answer: LineaDeVida }
+  'GET /api/panel/afiliados/:id/linea': { query: { al?: string; conocido?: string }; answer: LineaDeVida }
   'POST /api/panel/afiliados/buscar': { body: ListaPedida; answer: PersonaResumen[] }
   'GET /api/panel/consulta': { query: ListaEnDireccion; answer: PersonaConsulta[] }
   'GET /api/panel/consulta/:id': { query: { al?: string }; answer: Kardex }

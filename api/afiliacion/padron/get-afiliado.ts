@@ -17,9 +17,10 @@ import { rowAsOf } from '#api/afiliacion/reloj/row-as-of.ts'
 import { tramitesPosibles } from '#api/afiliacion/tramites/tramites-posibles.ts'
 
 /** `al`: as it was on that day. `conocido`: as it was known at the end of that one. */
-export const relojesSchema = z.strictObject({
-  al: diaSchema.optional(),
-  conocido: diaSchema.optional(),
+export const relojesSchema = z.strictObject({ al: diaSchema.optional(), conocido: diaSchema.optional() })
+
+/** The same, and by which organisation the person's place is told. */
+export const relojesConOrganizacionSchema = relojesSchema.extend({
   organizacion: z.enum(ORGANIZACIONES).default('entonces'),
 })
 

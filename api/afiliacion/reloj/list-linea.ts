@@ -2,7 +2,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { EntradaHistoria } from '#domain/afiliacion/historia/entrada-historia.ts'
+import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import {
+  hastaRelojes,
   lineaDeVida,
   type ActoDeVida,
   type CambioDeVida,
@@ -22,18 +24,16 @@ import { selectRows } from '#api/db/sql.ts'
 
 /**
  * A person's line of life: what became true when, when it was recorded and by which movement, what was done with each
- * movement, and the papers filed. In a fixed number of queries. 404 out of scope.
+ * movement, and the papers filed; on either clock, what could be told then. In a fixed number of queries. 404 out of scope.
  */
-export async function listLinea(actor: Actor, id: number): Promise<LineaDeVida> {
+export async function listLinea(actor: Actor, id: number, relojes: Relojes): Promise<LineaDeVida> {
   authorize(actor, 'padron.leer')
   await findAfiliadoInScope(actor, id)
   await auditRead(actor, { acto: 'afiliado.historial', objeto: 'afiliado', objetoId: id })
   const movimientos = await selectMovimientos('m.afiliado_id = $1 ORDER BY m.id', [id])
   const papeles = await listExpediente(id)
-  return lineaDeVida(await loadCambios(id, movimientos), [
-    ...papeles.toReversed().map(papelDe),
-    ...(await loadActosDe(movimientos)),
-  ])
+  const sucesos = [...papeles.toReversed().map(papelDe), ...(await loadActosDe(movimientos))]
+  return lineaDeVida(hastaRelojes(await loadCambios(id, movimientos), relojes), hastaRelojes(sucesos, relojes))
 }
 
 /** What became true, the newest day first; of one day, the later recorded first. */

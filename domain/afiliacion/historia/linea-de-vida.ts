@@ -3,6 +3,7 @@ import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { CambioVisible } from '#domain/afiliacion/tramites/tramite.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { Relojes } from './as-of.ts'
 
 /** What became true of a person, by the day it holds from. */
 export interface CambioDeVida {
@@ -46,7 +47,7 @@ export type EntradaLinea = CambioDeVida | SucesoDeVida
 /** The kinds of an entry, in the order they are offered. */
 export const CLASES_LINEA = ['cambio', 'acto', 'papel'] as const satisfies readonly EntradaLinea['clase'][]
 
-/** A person's line of life: `GET /api/panel/afiliados/:id/linea`, newest first. */
+/** A person's line of life: `GET /api/panel/afiliados/:id/linea?al&conocido`, newest first. */
 export interface LineaDeVida {
   readonly entradas: readonly EntradaLinea[]
   /** Older acts and papers that it leaves out. */
@@ -72,6 +73,21 @@ export function lineaDeVida(
     .slice(0, max)
   const entradas = [...cambios, ...told].sort((one, other) => descending(diaDe(one), diaDe(other)))
   return { entradas, omitidas: sucesos.length - told.length }
+}
+
+/**
+ * The entries that either clock lets be seen: changes that held by `al`, of those recorded by `conocido`; acts and papers done
+ * by the earlier of both.
+ */
+export function hastaRelojes<Entrada extends EntradaLinea>(
+  entradas: readonly Entrada[],
+  { al, conocido }: Relojes,
+): readonly Entrada[] {
+  return entradas.filter((entrada) => {
+    const dia = diaDe(entrada)
+    const sabido = entrada.clase === 'cambio' ? entrada.registrado : dia
+    return (al === null || dia <= al) && (conocido === null || sabido <= conocido)
+  })
 }
 
 /** The day that an entry stands at. */

@@ -135,7 +135,15 @@ describe('each type, from the request to the padrón, by four people', () => {
     expect((await pagina(`?al=${before}`)).situacion).toBe(caso.antes)
     expect((await pagina(`?al=${day}`)).situacion).toBe(caso.despues)
     expect((await pagina(`?al=2026-12-31&conocido=2026-11-01`)).situacion).toBe(caso.antes)
-    const { entradas } = (await desk.get<LineaDeVida>(`/api/panel/afiliados/${afiliadoId}/linea`)).body
+    const linea = async (query = '') =>
+      (await desk.get<LineaDeVida>(`/api/panel/afiliados/${afiliadoId}/linea${query}`)).body.entradas
+    const cambiosDe = (all: LineaDeVida['entradas']) =>
+      all.flatMap((one) => (one.clase === 'cambio' ? [one.folio] : []))
+    expect(cambiosDe(await linea(`?al=${day}`))).toContain(folio)
+    expect(cambiosDe(await linea(`?al=${before}`))).toEqual([null])
+    expect(cambiosDe(await linea('?al=2026-12-31&conocido=2026-11-01'))).toEqual([null])
+    expect(JSON.stringify(await linea('?conocido=2026-11-01'))).not.toContain(folio)
+    const entradas = await linea()
     expect(entradas.flatMap((one) => (one.clase === 'cambio' ? [[one.desde, one.folio]] : []))).toEqual([
       [day, folio],
       ['2025-01-01', null],

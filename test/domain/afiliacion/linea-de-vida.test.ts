@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { lineaDeVida, type ActoDeVida, type CambioDeVida } from '#domain/afiliacion/historia/linea-de-vida.ts'
-import { plainDate } from '#domain/plain-date.ts'
+import {
+  hastaRelojes,
+  lineaDeVida,
+  type ActoDeVida,
+  type CambioDeVida,
+} from '#domain/afiliacion/historia/linea-de-vida.ts'
+import { parsePlainDate, plainDate } from '#domain/plain-date.ts'
+import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
 
 const acto = (texto: string, at: string): ActoDeVida => ({
   clase: 'acto',
@@ -59,5 +65,33 @@ describe('the line of life', () => {
       'cambio',
     ])
     expect(omitidas).toBe(1)
+  })
+})
+
+describe('the line of life as it could be told on another day', () => {
+  const entradas = [
+    cambio,
+    acto('Solicitado', '2026-11-18T16:00:00.000Z'),
+    acto('Aplicado', '2026-11-30T18:00:00.000Z'),
+  ]
+  const told = (al: string | null, conocido: string | null) =>
+    hastaRelojes(entradas, {
+      al: al && parsePlainDate(al),
+      conocido: conocido && parsePlainDate(conocido),
+    } as Relojes).map((one) => (one.clase === 'acto' ? one.texto : one.clase))
+
+  it('has what held by then, also what was recorded later, and what had been done by then', () => {
+    expect(told('2026-11-19', null)).toEqual(['Solicitado'])
+    expect(told('2026-11-20', null)).toEqual(['cambio', 'Solicitado'])
+  })
+
+  it('has what was recorded by the day it is known on, whenever it holds from', () => {
+    expect(told(null, '2026-11-29')).toEqual(['Solicitado'])
+    expect(told(null, '2026-11-30')).toEqual(['cambio', 'Solicitado', 'Aplicado'])
+  })
+
+  it('has what both clocks let be seen', () => {
+    expect(told('2026-11-19', '2026-11-30')).toEqual(['Solicitado'])
+    expect(told(null, null)).toHaveLength(3)
   })
 })
