@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BORRADOR_ALTA_VACIO, type Borrador } from '#domain/afiliacion/borrador.ts'
+import { curpCheckDigit } from '#domain/identidad/curp.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
@@ -117,6 +118,25 @@ describe('an update that brings only a paper', () => {
       422,
       { 'documentos.curp': `El documento dice ${otra.curp} y el dato solicitado es ${persona.persona.curp}.` },
     ])
+  })
+})
+
+describe('an update of the CURP', () => {
+  it('tells the birth day that it brings as a day is written, before and after', async () => {
+    const persona = await personaActiva(desk, salud)
+    const { curp: antes, rfc } = persona.persona
+    const first17 = `${antes.slice(0, 6)}0305${antes.slice(10, 17)}`
+    const curp = first17 + curpCheckDigit(first17)
+    const archivo = await subirArchivo(desk, 'curp')
+    const cambios = { datosPersonales: { curp, rfcBase: curp.slice(0, 10), rfcHomo: rfc.slice(10) } }
+    const body = await cuerpoDe(persona, { cambios, documentos: { curp: { archivo } } })
+    const { body: previsto } = await desk.post<{ cambios: { campo: string; antes: string; despues: string }[] }>(
+      '/api/tramites/actualizacion/previsto',
+      body,
+    )
+    const nacimiento = previsto.cambios.find(({ campo }) => campo === 'Fecha de nacimiento')
+    expect(nacimiento?.despues).toMatch(/^5 mar \d{4}$/)
+    expect(nacimiento?.antes).toMatch(/^\d{1,2} [a-z]{3} \d{4}$/)
   })
 })
 

@@ -1,8 +1,12 @@
 import { formatTelefono } from '#domain/afiliacion/telefono.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Bind } from '#api/db/sql.ts'
 
 /** A datum of a person as its screens write it; "" where there is none. */
 export function textoDeDato(columna: string, value: Bind | undefined): string {
   const text = String(value ?? '')
-  return columna === 'telefono' ? formatTelefono(text) : text
+  if (columna === 'telefono') return formatTelefono(text)
+  const fecha = columna === 'fecha_nacimiento' ? parsePlainDate(text) : null
+  return fecha ? formatFecha(fecha) : text
 }
