@@ -11,7 +11,7 @@ import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds } from '#api/afiliacion/padron/afiliado-row.ts'
 import { presentPersonaResumen } from '#api/afiliacion/padron/present-persona.ts'
 import { busquedaSql } from '#api/afiliacion/padron/search-sql.ts'
-import { openMovements } from '#api/afiliacion/tramites/find-personas-tramite.ts'
+import { loadAbiertos } from '#api/afiliacion/movimientos/movimientos-abiertos.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows, type Bind } from '#api/db/sql.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
@@ -57,7 +57,7 @@ interface LicenciaRow {
 
 async function loadLicencias(ids: readonly number[]): Promise<LicenciaPorVencer[]> {
   const rows = await findAfiliadosByIds(ids)
-  const abiertos = await openMovements(rows)
+  const abiertos = await loadAbiertos(ids)
   const licencias = new Map((await selectLicencias(ids)).map((row) => [row.afiliado_id, row]))
   const hoy = today()
   return rows.flatMap((row) => {

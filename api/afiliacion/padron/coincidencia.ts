@@ -3,20 +3,16 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { isInAlcance } from '#domain/acceso/alcance.ts'
 import type { Coincidencia } from '#domain/afiliacion/persona.ts'
 import { NOMBRE_SITUACION, SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
-import type { MovimientoAbierto } from '#domain/afiliacion/movimiento-abierto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
+import { loadAbiertos, type Abierto } from '#api/afiliacion/movimientos/movimientos-abiertos.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
-
-/** Joins the account that asked for a movement `m`, as `u`, and its office, as `d`. */
-export const OFICINA_SQL = `LEFT JOIN usuarios u ON u.id = m.solicitado_por
-  LEFT JOIN unidades d ON d.id = COALESCE(u.dependencia_id, u.adscripcion_id, u.entidad_id)`
 
 /** A person of the padrón with what an alta must know of it. */
 export interface Registrado {
   readonly row: AfiliadoRow
-  readonly abierto: (MovimientoAbierto & { readonly id: number }) | null
+  readonly abierto: Abierto | null
   /** Whether some movement was ever applied: without one the person never was affiliated. */
   readonly aplicada: boolean
 }
@@ -24,23 +20,15 @@ export interface Registrado {
 export async function loadRegistrados(ids: readonly number[]): Promise<Registrado[]> {
   const rows = await findAfiliadosByIds(ids)
   if (rows.length === 0) return []
+  const abiertos = await loadAbiertos(ids)
   const binds = new Binds()
-  const movimientos = await selectRows<MovimientoAbierto & { id: number; afiliado_id: number; aplicado: unknown }>(
-    `SELECT m.id, m.folio, m.afiliado_id, m.aplicado, t.nombre AS tipo, COALESCE(d.nombre, '') AS oficina
-     FROM movimientos m JOIN tipos_movimiento t ON t.id = m.tipo_id ${OFICINA_SQL}
-     WHERE m.activo = ${SQL_TRUE} AND m.afiliado_id IN (${binds.addAll(rows.map((row) => row.id))})`,
+  const aplicadas = await selectRows<{ id: number }>(
+    `SELECT DISTINCT afiliado_id AS id FROM movimientos
+     WHERE activo = ${SQL_TRUE} AND aplicado = ${SQL_TRUE} AND afiliado_id IN (${binds.addAll(ids)})`,
     binds.values,
   )
-  const isApplied = (value: unknown) => value === true || value === 1
-  return rows.map((row) => {
-    const own = movimientos.filter((movimiento) => movimiento.afiliado_id === row.id)
-    const abierto = own.find((movimiento) => !isApplied(movimiento.aplicado))
-    return {
-      row,
-      abierto: abierto ? { id: abierto.id, folio: abierto.folio, tipo: abierto.tipo, oficina: abierto.oficina } : null,
-      aplicada: own.some((movimiento) => isApplied(movimiento.aplicado)),
-    }
-  })
+  const conAplicado = new Set(aplicadas.map(({ id }) => id))
+  return rows.map((row) => ({ row, abierto: abiertos.get(row.id) ?? null, aplicada: conAplicado.has(row.id) }))
 }
 
 /** Ids of people with exactly that key. */

@@ -9,7 +9,7 @@ import { auditRead } from '#api/acceso/read-audit.ts'
 import { AppError } from '#api/errors.ts'
 import { nombreEnCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from './afiliado-row.ts'
-import { loadRegistrados } from './coincidencia.ts'
+import { loadAbiertos } from '#api/afiliacion/movimientos/movimientos-abiertos.ts'
 import { listExpediente } from '#api/afiliacion/expediente/list-expediente.ts'
 import { presentPersonaDetalle } from './present-persona.ts'
 import { diaSchema } from '#api/http/forma/dia.ts'
@@ -52,13 +52,13 @@ export async function readPersona(
   await auditRead(actor, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: id })
   const row = await rowAsOf(current, relojes, organizacion)
   if (!row) throw new AppError(404, 'no_existe', 'En esa fecha la persona todavía no estaba en el padrón.')
-  const [documentos, estadoCivil, nacionalidad, [registrado]] = await Promise.all([
+  const [documentos, estadoCivil, nacionalidad, abiertos] = await Promise.all([
     listExpediente(id),
     nombreEnCatalogo('estado_civil', row.estado_civil),
     nombreEnCatalogo('nacionalidad', row.nacionalidad),
-    loadRegistrados([id]),
+    loadAbiertos([id]),
   ])
-  const movimientoAbierto = registrado?.abierto ?? null
+  const movimientoAbierto = abiertos.get(id) ?? null
   return presentPersonaDetalle(row, documentos, {
     estadoCivil,
     nacionalidad,

@@ -10,7 +10,8 @@ import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
-import { isPropia, loadRegistrados } from '#api/afiliacion/padron/coincidencia.ts'
+import { loadAbiertos } from '#api/afiliacion/movimientos/movimientos-abiertos.ts'
+import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { findPersonalRows, personalSchema, type ConsultaPersonal } from '#api/afiliacion/padron/find-personal.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { puestoOf } from '#api/afiliacion/padron/present-persona.ts'
@@ -52,7 +53,7 @@ export async function findPersonasTramite(
     ...(por === 'puesto' || por === 'departamento' ? [lugarSql(por, texto)] : []),
     ...(TRAMITES[tramite].listaSolicitadas ? [noSolicitadaSql(tramite)] : []),
   ])
-  const [abiertos, reglasDe] = await Promise.all([openMovements(rows), loadReglasTramites()])
+  const [abiertos, reglasDe] = await Promise.all([loadAbiertos(rows.map(({ id }) => id)), loadReglasTramites()])
   const curp = por === 'curp' ? cleanKey(texto) : ''
   return rows.map((row) => present(actor, tramite, row, { abierto: abiertos.get(row.id) ?? null, curp, reglasDe }))
 }
@@ -80,12 +81,6 @@ function noSolicitadaSql(tramite: Tramite): (binds: Binds) => string {
   return (binds) =>
     `NOT EXISTS (SELECT 1 FROM movimientos m WHERE m.afiliado_id = a.id AND m.tipo_id = ${binds.add(TRAMITES[tramite].tipo)}
        AND ${isOpenSql('m')})`
-}
-
-/** The open movement by person. */
-export async function openMovements(rows: readonly AfiliadoRow[]): Promise<ReadonlyMap<number, MovimientoAbierto>> {
-  const registrados = await loadRegistrados(rows.map(({ id }) => id))
-  return new Map(registrados.flatMap(({ row, abierto }) => (abierto ? [[row.id, abierto] as const] : [])))
 }
 
 function alternoDe(

@@ -14,7 +14,6 @@ import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { datosLaboralesDe, datosPersonalesDe } from './datos/datos-registrados.ts'
 import { isIdentificada } from './identificar-persona.ts'
-import { openMovements } from './find-personas-tramite.ts'
 import { loadPeriodos } from './datos/periodos-persona.ts'
 
 /**
@@ -31,7 +30,7 @@ export async function getPersonaTramite(
   if (!row || !(isPropia(actor, row) || (await isToldWhole(actor, tramite, row, cleanKey(curp)))))
     throw notFound(`La persona con No. Interno ${interno}`)
   const persona = await readPersona(actor, row)
-  const abierto = (await openMovements([row])).get(row.id) ?? null
+  const abierto = persona.movimientoAbierto
   const reglas = (await loadReglasTramites())(tramite)
   return {
     persona,
