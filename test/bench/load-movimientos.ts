@@ -21,7 +21,9 @@ const DATOS = JSON.stringify({
 })
 
 const COLUMNAS =
-  'folio, tipo_id, afiliado_id, quincena, fecha, aplicado, aplicado_at, aplicar, movimiento_fecha, validado_por, revisado_at, revisado_por, datos, tramite, solicitado_por, solicitado_at, turno_desde'
+  'folio, tipo_id, afiliado_id, quincena, fecha, aplicado, aplicado_at, aplicar, movimiento_fecha, validado_por, revisado_at, revisado_por, datos, tramite, solicitado_por, solicitado_at, turno_desde, lugar_nivel0, lugar_nivel1, lugar_nivel2'
+/** What a trigger would put beside each. */
+const LUGAR_DE_LA_PERSONA = 'a.nivel0_id, a.nivel1_id, a.nivel2_id'
 
 /** Which stage an open one is in, by the person's number. */
 const ETAPAS = [
@@ -45,13 +47,13 @@ export async function loadMovimientos(): Promise<Cargados> {
   const applied = (k: number, where: string): string =>
     `INSERT INTO movimientos (${COLUMNAS})
      SELECT 'P-' || a.id || '-${k}', 2, a.id, 48600, '2025-0${k + 1}-15', ${SQL_TRUE}, '${AT}', ${SQL_TRUE}, '${AT}', ${validador},
-       '${AT}', ${auxiliar}, '${DATOS}', 'actualizacion', ${desk}, '2025-0${k + 1}-10T16:00:00.000Z', '${AT}'
+       '${AT}', ${auxiliar}, '${DATOS}', 'actualizacion', ${desk}, '2025-0${k + 1}-10T16:00:00.000Z', '${AT}', ${LUGAR_DE_LA_PERSONA}
      FROM afiliados a WHERE a.interno >= 100000 AND ${where}`
   const openIn = ({ letra, cuando, validado, revisado }: (typeof ETAPAS)[number]): string =>
     `INSERT INTO movimientos (${COLUMNAS})
      SELECT '${letra}-' || a.id, 2, a.id, 48645, '2026-11-16', ${SQL_FALSE}, NULL, ${SQL_FALSE},
        ${validado ? `'${AT}', ${validador}` : 'NULL, NULL'}, ${revisado ? `'${AT}', ${auxiliar}` : 'NULL, NULL'},
-       '${DATOS}', 'actualizacion', ${desk}, '2026-11-03T16:' || CAST(10 + a.interno % 50 AS TEXT) || ':00.000Z', '${AT}'
+       '${DATOS}', 'actualizacion', ${desk}, '2026-11-03T16:' || CAST(10 + a.interno % 50 AS TEXT) || ':00.000Z', '${AT}', ${LUGAR_DE_LA_PERSONA}
      FROM afiliados a WHERE a.interno >= 100000 AND ${ABIERTO} AND ${cuando}`
   await inTransaction(async () => {
     // Where each works, which a request asks for.

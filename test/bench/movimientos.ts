@@ -104,6 +104,7 @@ async function measureBandejas(quienes: readonly (readonly [Actor, Espera])[], a
       sort: ['desde', 'ASC'],
       range: [0, 24],
     }
+    if ((await listMovimientos(actor, query)).rows.length === 0) throw new Error(`Nothing waits for ${espera}`)
     const page = await timeEach(TURNOS, () => listMovimientos(actor, query))
     const count = await timeEach(TURNOS, () => countEspera(actor, { espera }))
     const de = `${abiertos.toLocaleString('en-US')} abiertos`
