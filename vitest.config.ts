@@ -49,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          ...together(1, 1),
+          ...together(2, 1),
           name: 'lector',
           include: ['test/lector/**/*.test.ts'],
           testTimeout: 120_000,

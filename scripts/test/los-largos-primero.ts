@@ -6,14 +6,23 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * yet knows only how large a file is, and a long journey that begins last keeps one browser busy while the others rest.
  */
 const LARGOS = [
-  'accesible/panel',
-  'motores/caida-de-uno',
-  'portal/asistente',
-  'portal/entradas-malas',
-  'motores/panel',
   'pantallas/estados',
-  'motores/dos-procesos',
+  'motores/caida-de-uno',
+  'motores/movimientos',
+  'accesible/administracion',
+  'motores/durabilidad',
+  'portal/asistente',
+  'motores/panel',
+  'accesible/panel',
+  'portal/entradas-malas',
   'motores/administracion',
+  'panel/muestras',
+  'motores/cuentas',
+  'motores/lote-cortado',
+  'motores/cierre',
+  'pantallas/dinero-dialogos',
+  'pantallas/nombres-largos',
+  'movimientos-teclado',
 ]
 
 /** The place of a file among `LARGOS`; after them when it is none. */
