@@ -15,10 +15,10 @@ export const NOMBRE_SITUACION = {
 } as const satisfies Record<LetraSituacion, string>
 
 const EN_FRASE = {
-  A: 'está activo',
+  A: 'está en activo',
   L: 'está de licencia',
   B: 'está de baja',
-  P: 'está pensionado',
+  P: 'recibe pensión',
   D: 'falleció',
   E: 'está de baja permanente',
   C: 'tiene su registro cancelado',
@@ -28,7 +28,7 @@ const EN_FRASE = {
 
 const VERBO = 'está '
 
-/** A situation within a sentence, after who it is of: "está de licencia". Several share their verb: "está activo o de licencia". */
+/** A situation within a sentence, after who it is of: "está de licencia". Several share their verb: "está en activo o de licencia". */
 export function situacionTexto(...letras: readonly LetraSituacion[]): string {
   const frases = letras.map((letra, i): string => {
     const anterior = letras[i - 1]

@@ -19,7 +19,7 @@ export function BandaRelojes({ relojes, onHoy }: { relojes: Relojes; onHoy: () =
       }
     >
       <strong>{relojesTexto(relojes)}</strong> Es solo de consulta. La fotografía, el estado civil, la nacionalidad y lo
-      que está fuera de Datos son los de hoy.
+      que está fuera de Datos y de la Línea de vida son los de hoy.
     </Note>
   )
 }

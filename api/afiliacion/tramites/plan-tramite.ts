@@ -138,7 +138,7 @@ async function planCambios(
   const puedeLaboral = reglas.laboralDesde.includes(row.situacion)
   if (datosLaborales && !puedeLaboral)
     impedimentos.push(
-      impide('cambios.datosLaborales', 'situacion', 'El puesto solo cambia a quien está activo o de licencia.'),
+      impide('cambios.datosLaborales', 'situacion', 'El puesto solo cambia a quien está en activo o de licencia.'),
     )
   const dia = parsePlainDate(fecha) ?? today()
   const laboral =

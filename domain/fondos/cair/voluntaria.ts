@@ -11,7 +11,7 @@ const MAXIMO_CENTAVOS = 100_000_000_00
 
 /** Why a voluntary contribution is not for this person; "" when it is: only who is active and in an entity (spec 2 §2.19). */
 export function impideVoluntaria({ situacion, conEntidad }: PersonaCair): string {
-  if (situacion !== 'A') return 'La aportación voluntaria es de quien está activo.'
+  if (situacion !== 'A') return 'La aportación voluntaria es de quien está en activo.'
   return conEntidad ? '' : 'La persona no está registrada en una entidad.'
 }
 

@@ -75,7 +75,7 @@ export function extemporaneaIssues(
   const { titulo, soloActivo } = CLASES_EXTEMPORANEA[clase]
   if (situacion === 'T') add('afiliadoId', 'situacion', 'La persona está en trámite: primero se aplica su alta.')
   else if (soloActivo && situacion !== 'A' && situacion !== 'L')
-    add('afiliadoId', 'situacion', `${titulo} es de quien está activo o con licencia.`)
+    add('afiliadoId', 'situacion', `${titulo} es de quien está en activo o con licencia.`)
   if (!Number.isSafeInteger(sueldoCentavos) || sueldoCentavos <= 0)
     add('sueldoCentavos', 'importe', 'El sueldo mensual es mayor que cero.')
   else if (sueldoCentavos > SUELDO_MAXIMO_CENTAVOS)

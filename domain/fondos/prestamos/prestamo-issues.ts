@@ -35,7 +35,7 @@ export function prestamoIssues(
   const { titulo, minimo, maximo } = TIPOS_PRESTAMO[plan.tipo]
   const goodCapital = Number.isSafeInteger(capitalCentavos) && capitalCentavos > 0
   const goodTerm = quincenas >= minimo && quincenas <= maximo
-  if (!contexto.activa) add('interno', 'situacion', 'Solo se presta a quien está activo o con licencia.')
+  if (!contexto.activa) add('interno', 'situacion', 'Solo se presta a quien está en activo o con licencia.')
   if (!goodCapital) add('capitalCentavos', 'importe', 'El capital es mayor que cero.')
   if (!goodTerm) add('quincenas', 'plazo', `El plan es de ${minimo} a ${cuentaTexto(maximo, 'quincena')}.`)
   if (primera < contexto.libre)

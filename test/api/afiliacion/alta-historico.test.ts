@@ -84,7 +84,7 @@ describe('the alta with history of somebody of another office', () => {
 
   it.each([
     ['L', 'Está de licencia y sigue a cargo de otra dependencia: el alta la solicita el instituto.'],
-    ['P', 'Está pensionado y sigue a cargo de otra dependencia: el alta la solicita el instituto.'],
+    ['P', 'Recibe pensión y sigue a cargo de otra dependencia: el alta la solicita el instituto.'],
   ])('takes nobody away in %s, whom another office answers for', async (situacion, why) => {
     const persona = await ajena(situacion)
     await identificar(desk, persona)

@@ -144,7 +144,7 @@ describe('what may be asked for a person today', () => {
       ['alta-historico', false],
     ])
     expect(body.tramites.find(({ tramite }) => tramite === 'reingreso')?.porQue).toBe(
-      'Esta persona está activo; este trámite procede para quien está de licencia.',
+      'Esta persona está en activo; este trámite procede para quien está de licencia.',
     )
   })
 })

@@ -47,7 +47,7 @@ describe('an update by the documented calls', () => {
     const refused = await pedir(desk, persona)
     expect([refused.status, refused.body['campos']]).toEqual([
       422,
-      { id_afiliado: 'El puesto solo cambia a quien está activo o de licencia.' },
+      { id_afiliado: 'El puesto solo cambia a quien está en activo o de licencia.' },
     ])
   })
 

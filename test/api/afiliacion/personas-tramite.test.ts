@@ -113,7 +113,7 @@ describe('searching whom a procedure is for', () => {
 
   it('says which situations a procedure takes', async () => {
     const found = await buscar(ventanilla1, 'reingreso', 'interno', String(activa.interno))
-    expect(found[0]?.porQue).toBe('Esta persona está activo; este trámite procede para quien está de licencia.')
+    expect(found[0]?.porQue).toBe('Esta persona está en activo; este trámite procede para quien está de licencia.')
   })
 
   it('says the same as the page of the person, by the type as the catalogue keeps it', async () => {
@@ -122,7 +122,7 @@ describe('searching whom a procedure is for', () => {
       inTransaction(() => execute('UPDATE tipos_movimiento SET reglas = $1 WHERE id = 8', [reglas]))
     const rules = JSON.parse(kept) as { causas: object[] }
     await keep(JSON.stringify({ ...rules, causas: rules.causas.map((one) => ({ ...one, desde: ['N'] })) }))
-    const porQue = 'Esta persona está activo; este trámite procede para quien no está localizado.'
+    const porQue = 'Esta persona está en activo; este trámite procede para quien no está localizado.'
     const [found] = await buscar(ventanilla1, 'licencia', 'interno', String(activa.interno))
     const page = await ventanilla1.get<{ tramites: object[] }>(`/api/panel/afiliados/${activa.afiliadoId}`)
     await keep(kept)
@@ -139,7 +139,7 @@ describe('searching whom a procedure is for', () => {
   it('offers the return of somebody on leave in the search of leaves', async () => {
     await aplicar(activa, 'L')
     const [found] = await buscar(ventanilla1, 'licencia', 'interno', String(activa.interno))
-    expect(found?.porQue).toBe('Esta persona está de licencia; este trámite procede para quien está activo.')
+    expect(found?.porQue).toBe('Esta persona está de licencia; este trámite procede para quien está en activo.')
     expect(found?.otro).toEqual({
       etiqueta: 'Registrar reingreso',
       ruta: `/dashboard?vista=licencia&interno=${activa.interno}`,

@@ -185,7 +185,7 @@ describe('a change of post', () => {
       texto: String(gone.interno),
     })
     expect(body[0]?.porQue).toBe(
-      'Esta persona está de baja; este trámite procede para quien está activo o de licencia.',
+      'Esta persona está de baja; este trámite procede para quien está en activo o de licencia.',
     )
   })
 })
@@ -226,7 +226,7 @@ describe('bad input', () => {
     const leave = await solicitar(desk, 'licencia', await cuerpoDe(onLeave, { ...LICENCIA, fechaFin: '2026-12-31' }))
     expect([leave.status, (leave.body['campos'] as Record<string, string>)['interno']]).toEqual([
       422,
-      'Licencia con aportación se solicita para quien está activo; esta persona está de licencia.',
+      'Licencia con aportación se solicita para quien está en activo; esta persona está de licencia.',
     ])
     const palabras = async (tramite: string, persona: AltaHecha, more: object = {}) => {
       const { status, body } = await solicitar(desk, tramite, await cuerpoDe(persona, more))
@@ -234,11 +234,11 @@ describe('bad input', () => {
     }
     expect(await palabras('baja', dead, { causa: 'cese' })).toEqual([
       422,
-      'Baja se solicita para quien está activo o de licencia; esta persona falleció.',
+      'Baja se solicita para quien está en activo o de licencia; esta persona falleció.',
     ])
     expect(await palabras('reingreso', active)).toEqual([
       422,
-      'Reingreso se solicita para quien está de licencia; esta persona está activo.',
+      'Reingreso se solicita para quien está de licencia; esta persona está en activo.',
     ])
     expect((await solicitar(desk, 'baja', await cuerpoDe(active))).status).toBe(422)
   })

@@ -120,7 +120,7 @@ describe('the search of a procedure', () => {
     pideCurp: false,
     ultimoPeriodo: PERSONA.fechaAlta,
     movimientoAbierto: 'L-26-000070',
-    porQue: 'Esta persona está de licencia; este trámite procede para quien está activo.',
+    porQue: 'Esta persona está de licencia; este trámite procede para quien está en activo.',
     otro: { etiqueta: 'Pedir su reingreso', ruta: '/dashboard?vista=licencia&interno=100007' },
   }
   const PERSONAS = '/api/tramites/licencia/personas'

@@ -42,7 +42,7 @@ describe('an update of labour data, by keyboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()
     await elegir(deBaja.curp)
     await page
-      .getByText('Esta persona está de baja; este trámite procede para quien está activo o de licencia.')
+      .getByText('Esta persona está de baja; este trámite procede para quien está en activo o de licencia.')
       .first()
       .waitFor()
     await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()

@@ -58,7 +58,7 @@ describe('what may be asked for a person', () => {
   it('stands on the page as links, and what may not with its reason', async () => {
     await abrir(activa)
     await tarjeta()
-      .getByText('Reingreso: Esta persona está activo; este trámite procede para quien está de licencia.')
+      .getByText('Reingreso: Esta persona está en activo; este trámite procede para quien está de licencia.')
       .waitFor()
     expect(await tarjeta().getByRole('link').allTextContents()).toEqual(
       expect.arrayContaining(['Licencia con aportación', 'Baja', 'Baja permanente', 'Jubilación']),

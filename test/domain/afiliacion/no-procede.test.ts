@@ -30,7 +30,7 @@ describe('why a procedure cannot begin for a person', () => {
     const edited = soloDesde(LICENCIA, 'N')
     expect(noProcedeTramite(edited, { situacion: 'N', abierto: null }, false)).toBe('')
     expect(noProcedeTramite(edited, { situacion: 'A', abierto: null }, false)).toBe(
-      'Esta persona está activo; este trámite procede para quien no está localizado.',
+      'Esta persona está en activo; este trámite procede para quien no está localizado.',
     )
   })
 
@@ -42,10 +42,10 @@ describe('why a procedure cannot begin for a person', () => {
     const procede = (...letras: ('A' | 'L' | 'D' | 'B')[]): string =>
       noProcedeTramite(desde(...letras), { situacion: 'P', abierto: null }, false)
     expect(procede('A', 'L')).toBe(
-      'Esta persona está pensionado; este trámite procede para quien está activo o de licencia.',
+      'Esta persona recibe pensión; este trámite procede para quien está en activo o de licencia.',
     )
     expect(procede('A', 'L', 'B', 'D')).toBe(
-      'Esta persona está pensionado; este trámite procede para quien está activo, de licencia, de baja o falleció.',
+      'Esta persona recibe pensión; este trámite procede para quien está en activo, de licencia, de baja o falleció.',
     )
   })
 })

@@ -9,8 +9,8 @@ describe('whom a procedure of the update type may be asked for', () => {
   it.each([
     ['A', ''],
     ['L', ''],
-    ['B', 'Esta persona está de baja; este trámite procede para quien está activo o de licencia.'],
-    ['P', 'Esta persona está pensionado; este trámite procede para quien está activo o de licencia.'],
+    ['B', 'Esta persona está de baja; este trámite procede para quien está en activo o de licencia.'],
+    ['P', 'Esta persona recibe pensión; este trámite procede para quien está en activo o de licencia.'],
     ['T', 'Su alta está en trámite: primero debe aplicarse.'],
   ] as const)('a change of post in situation %s: "%s"', (situacion, porQue) => {
     expect(noProcedeTramite(laboral, { situacion, abierto: null }, false)).toBe(porQue)

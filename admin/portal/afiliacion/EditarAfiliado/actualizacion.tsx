@@ -17,7 +17,7 @@ function reglas({ persona, datosPersonales, datosLaborales }: ExpedienteTramite)
     porMano: 'Usuario',
     laboralFijo: CON_PUESTO.includes(persona.situacion)
       ? ''
-      : 'El puesto solo cambia a quien está activo o de licencia: aquí solo se elige la fecha efectiva.',
+      : 'El puesto solo cambia a quien está en activo o de licencia: aquí solo se elige la fecha efectiva.',
     laboralEntero: false,
     motivo: 'retroactivo',
     buscaEnPadron: false,

@@ -29,7 +29,7 @@ function expedienteState({ model, padron }: Tramite): Said {
   const [done, all] = [validados(model.faltan), DOCUMENTOS_OBLIGATORIOS.length]
   return model.faltan.length === 0
     ? { state: 'hecho', note: `${done} documentos validados` }
-    : { state: 'obligatorio', note: `Obligatorio: ${done} de ${all}` }
+    : { state: 'obligatorio', note: `Obligatorio: ${done}\u00a0de\u00a0${all}` }
 }
 
 function personalesState({ model, tried }: Tramite, current: number): Said {

@@ -55,7 +55,7 @@ function PanelCair(): ReactElement {
               De quien está dado de baja: por edad, por defunción o por pensión.
             </Tile>
             <Tile icon={PiggyBank} title="Aportación Voluntaria" onClick={() => setNuevo({ tipo: 'voluntaria' })}>
-              De quien está activo y registrado en una entidad.
+              De quien está en activo y registrado en una entidad.
             </Tile>
           </div>
         )}

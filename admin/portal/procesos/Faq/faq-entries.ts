@@ -182,7 +182,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Movimientos',
     pregunta: '¿Cómo cambio el puesto, el área o la categoría de una persona?',
     respuesta: [
-      'En «Actualización de datos laborales» busca a la persona y elígela con Enter. Solo cambia de puesto quien está activo o de licencia y no tiene otro movimiento abierto: quien no puede elegirse dice por qué en su renglón.',
+      'En «Actualización de datos laborales» busca a la persona y elígela con Enter. Solo cambia de puesto quien está en activo o de licencia y no tiene otro movimiento abierto: quien no puede elegirse dice por qué en su renglón.',
       'Elige dirección, área, puesto y categoría (el sueldo lo fija la categoría) y escribe la fecha efectiva: el primer día con los datos nuevos. La adscripción es la de la persona y no cambia aquí. El segundo paso muestra lo anterior junto a lo nuevo, la quincena en que entra y el sueldo antes y después; con «Guardar actualización» queda Solicitada y aparece en Actualizaciones guardadas.',
     ],
     enlace: { texto: 'Buscar a la persona', vista: 'actualizarLaboral' },
