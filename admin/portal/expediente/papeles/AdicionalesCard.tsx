@@ -6,6 +6,7 @@ import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { rowId } from '#admin/portal/expediente/paso/step-checks.ts'
+import { DocsTable } from './DocsTable.tsx'
 import { PapelRow } from './PapelRow.tsx'
 import type { ReactElement } from 'react'
 
@@ -28,36 +29,25 @@ export function AdicionalesCard(): ReactElement {
         )
       }
     >
-      <table className="table docs">
-        <caption className="visually-hidden">Documentos adicionales</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">Documento</th>
-            <th scope="col">Archivo</th>
-            <th scope="col">Validado</th>
-            <th scope="col">Acciones</th>
-          </tr>
-        </thead>
-        <tbody>
-          <PapelRow
-            id={rowId('carta')}
-            titulo={TITULO_PAPEL.carta}
-            marca={<span className="field-optional">(opcional)</span>}
-            sent={carta ? { by: carta.by, archivo: kept.archivos[carta.archivo] ?? null } : null}
-            locked={locked}
-            editable={editable}
-            vista={
-              <IconButton
-                icon={Eye}
-                label="Vista previa de Carta Testamentaria"
-                onClick={() => openVisor({ paper: 'carta', campo: null, mode: 'vista' })}
-              />
-            }
-            onLoad={(file) => expediente.setCarta(file)}
-            onRemove={() => expediente.remove('carta')}
-          />
-        </tbody>
-      </table>
+      <DocsTable titulo="Documentos adicionales" seguida>
+        <PapelRow
+          id={rowId('carta')}
+          titulo={TITULO_PAPEL.carta}
+          marca={<span className="field-optional">(opcional)</span>}
+          sent={carta ? { by: carta.by, archivo: kept.archivos[carta.archivo] ?? null } : null}
+          locked={locked}
+          editable={editable}
+          vista={
+            <IconButton
+              icon={Eye}
+              label="Vista previa de Carta Testamentaria"
+              onClick={() => openVisor({ paper: 'carta', campo: null, mode: 'vista' })}
+            />
+          }
+          onLoad={(file) => expediente.setCarta(file)}
+          onRemove={() => expediente.remove('carta')}
+        />
+      </DocsTable>
     </Card>
   )
 }
