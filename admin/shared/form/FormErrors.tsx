@@ -33,12 +33,10 @@ export function FormErrors<Values extends FieldValues, Result, Actual>(
   if (act.actual !== null && state.theirs) return <Conflict {...props} actual={act.actual} />
   return (
     <>
-      {shown.length > 0 && (
-        <ErrorSummary
-          errors={shown.map(({ path, message }) => ({ id: controlId(id, path), message }))}
-          attempt={state.attempt}
-        />
-      )}
+      <ErrorSummary
+        errors={shown.map(({ path, message }) => ({ id: controlId(id, path), message }))}
+        attempt={state.attempt}
+      />
       {Boolean(act.error) && !isToldBy(act.error, [...fields]) && (
         <ErrorState title={props.failure} error={act.error} />
       )}

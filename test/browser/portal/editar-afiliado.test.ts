@@ -88,6 +88,26 @@ describe('an update of somebody on file, by keyboard', () => {
     await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe(persona.nombres)
   })
 
+  it('takes nobody’s focus while they type, also where what is half typed is wrong', async () => {
+    const telefono = page.getByLabel('Teléfono', { exact: true })
+    await siguiente('datos laborales')
+    await page.getByLabel('Fecha efectiva').waitFor()
+    await pressOn(page, page.getByRole('button', { name: 'Anterior' }))
+    await typeIn(page, telefono, ' ')
+    await siguiente('datos laborales')
+    await page.getByRole('heading', { name: 'Completa correctamente todos los campos de datos personales.' }).waitFor()
+    await typeIn(page, telefono, '4491112299')
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    // Backwards into what is wrong, and on: letter by letter, as fingers do.
+    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Backspace')
+    await page.getByRole('heading', { name: 'Completa correctamente todos los campos de datos personales.' }).waitFor()
+    await page.keyboard.type('2233', { delay: 20 })
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    expect((await telefono.inputValue()).replaceAll(' ', '')).toBe('4491112223')
+    await write('Teléfono', '4491112233')
+  })
+
   it('shows old beside new with what is missing', async () => {
     await siguiente('datos laborales')
     await page.getByLabel('Fecha efectiva').waitFor()

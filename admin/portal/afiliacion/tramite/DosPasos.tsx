@@ -109,9 +109,7 @@ export function DosPasos(props: DosPasosProps): ReactElement {
     >
       <StepHeading step={step} titles={titles} />
       {guardado && <PorCorregir {...guardado} />}
-      {tried.length > 0 && (
-        <ErrorSummary errors={tried} title={props.tituloErrores(attempt.salto)} attempt={attempt.count} />
-      )}
+      <ErrorSummary errors={tried} title={props.tituloErrores(attempt.salto)} attempt={attempt.count} />
       {previsto.isError && (
         <ErrorState
           title="No se pudo consultar qué hará el movimiento."

@@ -11,23 +11,38 @@ import type { ReactElement } from 'react'
 const OTRO = 'otro'
 const noSpaces = (text: string): string => text.replace(/\s/g, '')
 
-/** The e-mail in its parts: what goes before the at sign, and a domain of the list or another one. */
+/** What goes before the first at sign and what after it, null without one. */
+function parted(text: string): readonly [local: string, domain: string | null] {
+  const at = text.indexOf('@')
+  return at === -1 ? [text, null] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+/**
+ * The e-mail in its parts: what goes before the at sign, and a domain of the list or another one. A whole address may be typed
+ * or pasted in the first: it stands there as it was written until the field is left, and is parted then.
+ */
 export function CorreoFields(): ReactElement {
   const { model, write, editable } = useTramite()
   const { error, onBlur } = useFieldError('email')
   const domains = useInfo()?.dominiosCorreo ?? []
   const email = model.valores.email ?? ''
-  const [local = '', domain = ''] = email.split('@')
+  const [local, written] = parted(email)
+  const domain = written ?? ''
+  const [whole, setWhole] = useState<string | null>(null)
   const [other, setOther] = useState(domain !== '' && !domains.includes(domain))
-  const custom = other && !domains.includes(domain)
-  const known = domain || domains[0] || ''
+  const isOther = (other || whole !== null) && !domains.includes(domain)
+  const custom = isOther && whole === null
+  const listed = domains.includes(domain) ? domain : (domains[0] ?? '')
   const setLocal = (text: string): void => {
-    const [before = '', after] = noSpaces(text).split('@')
-    // A whole address may be pasted here.
-    if (after !== undefined) {
-      setOther(after !== '' && !domains.includes(after))
-      write('email', `${before}@${after || known}`)
-    } else write('email', before === '' && !custom ? '' : `${before}@${custom ? domain : known}`)
+    const [before, after] = parted(noSpaces(text))
+    setWhole(after === null ? null : noSpaces(text))
+    if (after !== null) write('email', `${before}@${after || listed}`)
+    else write('email', before === '' && !custom ? '' : `${before}@${custom ? domain : listed}`)
+  }
+  const part = (): void => {
+    if (whole !== null) setOther(isOther)
+    setWhole(null)
+    onBlur()
   }
   const setDomain = (value: string): void => {
     setOther(value === OTRO)
@@ -37,19 +52,19 @@ export function CorreoFields(): ReactElement {
     <>
       <Field label="Correo electrónico" id={fieldId('email')} span={4} error={error}>
         <TextInput
-          value={local}
+          value={whole ?? local}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
           readOnly={!editable}
           onChange={(event) => setLocal(event.target.value)}
-          onBlur={onBlur}
+          onBlur={part}
         />
       </Field>
       <Field label="Dominio" span={4}>
         <Select
           options={[...domains.map((name) => ({ value: name, label: name })), { value: OTRO, label: 'Otro' }]}
-          value={custom ? OTRO : known}
+          value={isOther ? OTRO : listed}
           disabled={!editable}
           onChange={(event) => setDomain(event.target.value)}
         />

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import type { TramiteWizardState } from '#admin/portal/expediente/tramite/use-tramite-wizard.ts'
 
 /** Everything wrong in the step once it was tried; focus goes to the first. */
-export function StepSummary({ wizard }: { wizard: TramiteWizardState }): ReactElement | null {
+export function StepSummary({ wizard }: { wizard: TramiteWizardState }): ReactElement {
   const { tramite, step, attempt } = wizard
   const { title, errors } = stepErrors(tramite, step)
   const shown = tramite.tried.has(step) && errors.length > 0
@@ -19,10 +19,9 @@ export function StepSummary({ wizard }: { wizard: TramiteWizardState }): ReactEl
   useEffect(() => {
     if (box.current && target.current) openAtUnder(box.current, target.current)
   }, [attempt, step])
-  if (!shown) return null
   return (
-    <div ref={box}>
-      <ErrorSummary errors={errors} title={title} attempt={attempt} />
+    <div ref={box} hidden={!shown}>
+      <ErrorSummary errors={shown ? errors : []} title={title} attempt={attempt} />
     </div>
   )
 }

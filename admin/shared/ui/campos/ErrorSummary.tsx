@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { openAt } from '#admin/shared/ui/capas/open-at.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
 import '#admin/shared/ui/pagina/surfaces.css'
 
 export interface SummaryError {
@@ -18,13 +18,14 @@ interface ErrorSummaryProps {
   attempt?: number
 }
 
-/** Everything wrong at the top of the form, each a link to its field. Takes focus when it appears. */
+/**
+ * Everything wrong at the top of the form, each a link to its field. Takes focus when an attempt failed, never while somebody
+ * types: keep it where it stands when nothing is wrong, so that it knows which attempt it told.
+ */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps): ReactElement | null {
   const box = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0
-  useEffect(() => {
-    if (shown) box.current?.focus()
-  }, [shown, attempt])
+  useFocusAfterAttempt(box, shown, attempt)
   if (!shown) return null
   const heading =
     title ?? (errors.length === 1 ? 'Hay un dato por corregir' : `Hay ${errors.length} datos por corregir`)
@@ -51,4 +52,24 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps): Rea
       </div>
     </div>
   )
+}
+
+/** What is wrong may come a moment after the attempt; once something was typed since then, it takes the focus from nobody. */
+function useFocusAfterAttempt(box: RefObject<HTMLElement | null>, shown: boolean, attempt: number | undefined): void {
+  const due = useRef(true)
+  const told = useRef(attempt)
+  useEffect(() => {
+    const onInput = (): void => {
+      due.current = false
+    }
+    document.addEventListener('input', onInput)
+    return () => document.removeEventListener('input', onInput)
+  }, [])
+  useEffect(() => {
+    if (told.current !== attempt) due.current = true
+    told.current = attempt
+    if (!shown || !due.current) return
+    due.current = false
+    box.current?.focus()
+  }, [box, shown, attempt])
 }
