@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { deepestAlcance } from '#domain/acceso/alcance.ts'
+import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { Corte } from '#api/afiliacion/busqueda/corte.ts'
 import { dialect } from '#api/db/database.ts'
 import type { Bind, Binds } from '#api/db/sql.ts'
@@ -41,6 +42,14 @@ export function cortePadron(actor: Actor, filtro: Filtros): CortePadron | null {
     limites.push({ columna, valores: [value].flat() as Valor[] })
   }
   return corteDe(limites)
+}
+
+/** The cut of the actor's scope, or of everybody where it is null, and of those situations alone where some are given. */
+export function corteDeAlcance(actor: Actor | null, situaciones: readonly LetraSituacion[] | null): CortePadron {
+  return corteDe([
+    ...(actor ? alcanceDe(actor) : []),
+    ...(situaciones ? [{ columna: 'situacion', valores: situaciones } as const] : []),
+  ])
 }
 
 function alcanceDe(actor: Actor): readonly Limite[] {

@@ -4,19 +4,22 @@ import { can } from '#domain/acceso/can.ts'
 import { parseSituaciones, SITUACIONES_CON_HISTORIA, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
-import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { paginaDeIds } from '#api/db/orden.ts'
+import { buscarNombre } from '#api/afiliacion/busqueda/buscar-nombre.ts'
+import type { Corte } from '#api/afiliacion/busqueda/corte.ts'
+import { paginaDeIds, type PaginaDeIds } from '#api/db/orden.ts'
 import { selectRegistros, type Registros } from '#api/db/registros.ts'
 import { Binds } from '#api/db/sql.ts'
 import { malformed } from '#api/errors.ts'
 import type { Condicion } from '#api/http/listas/camino.ts'
-import { AFILIADO_REGISTROS, ALCANCE_AFILIADO, type AfiliadoRow } from './afiliado-row.ts'
+import { AFILIADO_REGISTROS, type AfiliadoRow } from './afiliado-row.ts'
 import { isPropia } from './coincidencia.ts'
+import { corteDeAlcance } from './corte-padron.ts'
 import { isOpenSql } from './estatus-sql.ts'
 import type { RegistroPadron } from '#domain/afiliacion/documentadas.ts'
 import { presentEncontrado, presentPadron } from './present-padron.ts'
-import { apellidoPrimeroSql, nombreSql } from './search-sql.ts'
+import { nombreSql } from './search-sql.ts'
 
 const term = z.string().max(200).optional()
 /** Organic keys are two digits; "1" is the same as "01" (specification 3 §5). */
@@ -97,21 +100,69 @@ async function findRows<Row extends AfiliadoRow>(
   besides: readonly Condicion[] = [],
 ): Promise<readonly Row[]> {
   authorize(actor, 'padron.leer')
-  const binds = new Binds()
   const situaciones = parseActivo(query.ORGANICA_ACTIVO)
+  const pregunta = {
+    query,
+    corte: corteDeAlcance(isDeTodos(actor, situaciones) ? null : actor, situaciones),
+    ademas: [...organicaSql(query), ...besides],
+  }
   const key = keySearch(query)
+  const binds = new Binds()
+  const ids = query.q?.trim() && !key ? await idsPorNombre(query.q, pregunta, binds) : idsEnOrden(pregunta, key, binds)
+  if (ids === null) return []
+  const { rows } = await selectRegistros(registros, { id: 'a.id', ids, values: binds.values })
+  if (key) await auditKeyRead(actor, query, rows)
+  return rows
+}
+
+interface Pregunta {
+  readonly query: ConsultaPersonal
+  /** Of whom. */
+  readonly corte: Corte
+  /** More conditions on `afiliados` (alias `a`). */
+  readonly ademas: readonly Condicion[]
+}
+
+/** By name alone, as the padrón's list looks for it: common words are walked, not gathered and sorted. Null when nothing is asked. */
+async function idsPorNombre(
+  texto: string,
+  { query, corte, ademas }: Pregunta,
+  binds: Binds,
+): Promise<PaginaDeIds | null> {
+  const con =
+    (condicion: Condicion): Condicion =>
+    (into) =>
+      [condicion, ...ademas].map((each) => each(into)).join(' AND ')
+  const camino = await buscarNombre({
+    texto,
+    corte: {
+      estrecha: con(corte.estrecha),
+      enOrden: (columna) => con(corte.enOrden(columna)),
+      suelta: con(corte.suelta),
+    },
+    todos: false,
+    orden: POR_NOMBRE,
+  })
+  return camino && camino.ids(binds, query)
+}
+
+const POR_NOMBRE = {
+  columna: 'a.nombre_plegado',
+  sinIndice: "(a.nombre_plegado || '')",
+  order: 'ASC',
+  porNombre: true,
+} as const
+
+function idsEnOrden({ query, corte, ademas }: Pregunta, key: KeySearch | null, binds: Binds): PaginaDeIds {
   const where = [
-    scopeSql(actor, situaciones, binds),
-    ...(situaciones ? [`a.situacion IN (${binds.addAll(situaciones)})`] : []),
-    ...organicaSql(query, binds),
+    corte.enOrden('a.nombre_plegado')(binds),
     ...(query.q?.trim() ? [nombreSql(query.q, binds) ?? '1 = 0'] : []),
     ...(key ? [key.where(binds)] : []),
-    ...besides.map((condition) => condition(binds)),
+    ...ademas.map((condition) => condition(binds)),
   ].join(' AND ')
   const exactFirst = key?.exactFirst ? `CASE WHEN ${key.exactFirst(binds)} THEN 0 ELSE 1 END` : ''
-  const surnameFirst = apellidoPrimeroSql(query.q ?? '', binds)
-  const claves = [exactFirst, surnameFirst, 'a.nombre_plegado', 'a.id'].filter((sql) => sql !== '')
-  const ids = paginaDeIds(
+  const claves = [exactFirst, 'a.nombre_plegado', 'a.id'].filter((sql) => sql !== '')
+  return paginaDeIds(
     'a.id',
     claves.map((sql) => ({ sql, order: 'ASC' })),
     {
@@ -119,9 +170,6 @@ async function findRows<Row extends AfiliadoRow>(
       limit: `LIMIT ${binds.add(query.limit)} OFFSET ${binds.add(query.offset)}`,
     },
   )
-  const { rows } = await selectRegistros(registros, { id: 'a.id', ids, values: binds.values })
-  if (key) await auditKeyRead(actor, query, rows)
-  return rows
 }
 
 function parseActivo(text: string | undefined): LetraSituacion[] | null {
@@ -131,18 +179,19 @@ function parseActivo(text: string | undefined): LetraSituacion[] | null {
   return letters
 }
 
-function scopeSql(actor: Actor, situaciones: readonly LetraSituacion[] | null, binds: Binds): string {
+/** Whether those of any office are found: the letters are of people with history alone. */
+function isDeTodos(actor: Actor, situaciones: readonly LetraSituacion[] | null): boolean {
   const onlyHistory = situaciones?.every((letra) => SITUACIONES_CON_HISTORIA.includes(letra)) ?? false
-  return onlyHistory && can(actor, 'alta.solicitar') ? '1 = 1' : alcanceSql(actor, ALCANCE_AFILIADO, binds)
+  return onlyHistory && can(actor, 'alta.solicitar')
 }
 
-function organicaSql(query: ConsultaPersonal, binds: Binds): string[] {
+function organicaSql(query: ConsultaPersonal): Condicion[] {
   const levels = [query.ORGANICA_0, query.ORGANICA_1, query.ORGANICA_2]
   return levels.flatMap((value, nivel) =>
     value === undefined
       ? []
       : [
-          `a.nivel${nivel}_id IN (SELECT u.id FROM unidades u JOIN organica o ON o.id = u.organica_id
+          (binds: Binds) => `a.nivel${nivel}_id IN (SELECT u.id FROM unidades u JOIN organica o ON o.id = u.organica_id
              WHERE u.nivel = ${nivel} AND o.clave_${nivel} = ${binds.add(value)})`,
         ],
   )
