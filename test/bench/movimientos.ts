@@ -10,7 +10,8 @@ import { turnLote } from '#api/afiliacion/turnos/turn-lote.ts'
 import { createApp } from '#api/app.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { refreshStatistics } from '#api/db/refresh-statistics.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { dialect } from '#api/db/database.ts'
+import { execute, selectRows } from '#api/db/sql.ts'
 import { actorOf } from './actor-of.ts'
 import { Desk } from './altas.ts'
 import { loadMovimientos, SIN_ABIERTO } from './load-movimientos.ts'
@@ -32,6 +33,8 @@ const SOLICITUDES = 20
 export async function measureMovimientos(curps: readonly string[]): Promise<Medida[]> {
   const { movimientos, abiertos } = await loadMovimientos()
   await refreshStatistics()
+  // PostgreSQL does it by itself within minutes of a load; until then an index is not read alone.
+  if (dialect === 'postgres') await execute('VACUUM')
   const [desk, validador, auxiliar, jefe] = await Promise.all(
     ['ventanilla1', 'validador1', 'auxiliar', 'jefe'].map(actorOf),
   )

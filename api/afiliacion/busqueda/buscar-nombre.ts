@@ -1,10 +1,11 @@
 import { paginaDeIds, type Clave, type PaginaDeIds } from '#api/db/orden.ts'
 import type { Binds } from '#api/db/sql.ts'
 import type { Camino, Condicion } from '#api/http/listas/camino.ts'
+import { inSql } from '#api/http/listas/list-filter.ts'
 import { CONTADOS } from '#api/http/listas/list-total.ts'
 import type { Corte, Orden } from './corte.ts'
 import { contieneSql, empiezaSql, palabrasDe, textoCompletoSql } from './palabras.ts'
-import { planDe, type Plan } from './plan.ts'
+import { planDe, type PlanDeBusqueda } from './plan.ts'
 
 interface Pregunta {
   readonly texto: string
@@ -26,8 +27,9 @@ interface Trozo {
 export async function buscarNombre({ texto, corte, todos, orden }: Pregunta): Promise<Camino | null> {
   const words = palabrasDe(texto)
   if (words.length === 0) return null
-  const { plan, alMenos } = await planDe(words, corte.estrecha)
-  const condicion = condicionDe(plan, words, corte, orden)
+  const hallado = await planDe(words, corte.estrecha)
+  const { plan, alMenos } = hallado
+  const condicion = condicionDe(hallado, words, corte, orden)
   return {
     condicion,
     contados: todos && alMenos > CONTADOS ? CONTADOS + 1 : null,
@@ -44,7 +46,13 @@ export async function buscarNombre({ texto, corte, todos, orden }: Pregunta): Pr
 
 const clave = (sql: string, { order }: Pick<Orden, 'order'>): Clave => ({ sql, order })
 
-function condicionDe(plan: Plan, words: readonly string[], corte: Corte, { columna }: Orden): Condicion {
+function condicionDe(
+  { plan, todos: ids }: PlanDeBusqueda,
+  words: readonly string[],
+  corte: Corte,
+  { columna }: Orden,
+): Condicion {
+  if (ids) return (binds) => `${corte.suelta(binds)} AND ${inSql('a.id', ids, binds)}`
   if (plan === 'indice') return (binds) => `${corte.suelta(binds)} AND ${textoCompletoSql(words, binds)}`
   const some = plan === 'alcance' ? corte.estrecha : corte.enOrden(columna)
   return (binds) => `${some(binds)} AND ${contieneSql(words, binds)}`

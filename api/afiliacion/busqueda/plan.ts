@@ -1,5 +1,5 @@
 import { A_MEDIDA } from '#api/db/readers/readers.ts'
-import { Binds, selectRow } from '#api/db/sql.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import type { Condicion } from '#api/http/listas/camino.ts'
 import { empiezaSql, textoCompletoSql } from './palabras.ts'
 
@@ -11,13 +11,18 @@ export const POCAS = 5_000
  * bearers of the rarest word and sorts them; `recorrido` walks names in their order until the page is full, which common
  * words fill at once.
  */
-export type Plan = 'alcance' | 'indice' | 'recorrido'
+type Plan = 'alcance' | 'indice' | 'recorrido'
 
 export interface PlanDeBusqueda {
   readonly plan: Plan
   /** So many people of the whole padrón, at least, bear the words. */
   readonly alMenos: number
+  /** Who bears them all, of the whole padrón, where that was found out and they are a handful: the index is not asked twice. */
+  readonly todos: readonly number[] | null
 }
+
+/** More are not carried from one statement to the next. */
+const PUNADO = 500
 
 /** `alcance`, and `suma0`, `mayor0`… of each word. */
 type Medidas = Readonly<Record<string, number>>
@@ -37,11 +42,12 @@ export async function planDe(words: readonly string[], alcance: Condicion): Prom
     binds.values,
   )
   const measured = (name: string) => row?.[name] ?? 0
-  if (measured('alcance') <= POCAS) return { plan: 'alcance', alMenos: 0 }
-  if (words.some((_, n) => measured(`suma${n}`) <= POCAS)) return { plan: 'indice', alMenos: 0 }
-  if (words.length === 1) return { plan: 'recorrido', alMenos: measured('mayor0') }
+  if (measured('alcance') <= POCAS) return { plan: 'alcance', alMenos: 0, todos: null }
+  if (words.some((_, n) => measured(`suma${n}`) <= POCAS)) return { plan: 'indice', alMenos: 0, todos: null }
+  if (words.length === 1) return { plan: 'recorrido', alMenos: measured('mayor0'), todos: null }
   const both = await bearersOfAll(words)
-  return { plan: both <= POCAS ? 'indice' : 'recorrido', alMenos: both }
+  const plan = both.length <= POCAS ? 'indice' : 'recorrido'
+  return { plan, alMenos: both.length, todos: both.length <= PUNADO ? both : null }
 }
 
 /** How many people of `alcance` there are, counted up to one more than few. */
@@ -57,13 +63,12 @@ export async function contarPocas(alcance: Condicion): Promise<number> {
   return row?.n ?? 0
 }
 
-/** People who bear every word, counted up to one more than few. */
-async function bearersOfAll(words: readonly string[]): Promise<number> {
+/** People who bear every word, up to one more than few. */
+async function bearersOfAll(words: readonly string[]): Promise<readonly number[]> {
   const binds = new Binds()
-  const row = await selectRow<{ n: number }>(
-    `SELECT CAST(count(*) AS INTEGER) AS n FROM
-       (SELECT 1 FROM afiliados a WHERE ${textoCompletoSql(words, binds)} LIMIT ${POCAS + 1}) AS todas`,
+  const rows = await selectRows<{ id: number }>(
+    `SELECT a.id AS id FROM afiliados a WHERE ${textoCompletoSql(words, binds)} LIMIT ${POCAS + 1}`,
     binds.values,
   )
-  return row?.n ?? 0
+  return rows.map(({ id }) => id)
 }

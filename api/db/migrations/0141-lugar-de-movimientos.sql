@@ -19,11 +19,3 @@ CREATE INDEX movimientos_por_validar_nivel1 ON movimientos (lugar_nivel1, COALES
 
 CREATE INDEX movimientos_por_validar_nivel2 ON movimientos (lugar_nivel2, COALESCE(turno_desde, solicitado_at), id)
   WHERE activo = {{true}} AND aplicado = {{false}} AND aplicar = {{false}} AND movimiento_fecha IS NULL AND regresado = {{false}};
-
--- How many quincenas back a reviewed movement goes tells whether the jefe or the director approves it: both are counted of this.
-CREATE INDEX movimientos_por_aprobar_atraso ON movimientos (
-  (quincena - (CAST(SUBSTR(fecha, 1, 4) AS INTEGER) * 24 + (CAST(SUBSTR(fecha, 6, 2) AS INTEGER) - 1) * 2
-    + CASE WHEN CAST(SUBSTR(fecha, 9, 2) AS INTEGER) > 15 THEN 1 ELSE 0 END)),
-  COALESCE(turno_desde, solicitado_at)
-)
-  WHERE activo = {{true}} AND aplicado = {{false}} AND aplicar = {{false}} AND movimiento_fecha IS NOT NULL AND revisado_at IS NOT NULL;

@@ -10,3 +10,10 @@ CREATE TRIGGER movimientos_lugar_cambio AFTER UPDATE OF nivel0_id, nivel1_id, ni
   UPDATE movimientos SET lugar_nivel0 = new.nivel0_id, lugar_nivel1 = new.nivel1_id, lugar_nivel2 = new.nivel2_id
     WHERE afiliado_id = new.id;
 END;
+
+-- How many quincenas back a reviewed movement goes tells whether the jefe or the director approves it: both are counted of this.
+CREATE INDEX movimientos_por_aprobar_atraso ON movimientos (
+  (quincena - (CAST(SUBSTR(fecha, 1, 4) AS INTEGER) * 24 + (CAST(SUBSTR(fecha, 6, 2) AS INTEGER) - 1) * 2
+    + CASE WHEN CAST(SUBSTR(fecha, 9, 2) AS INTEGER) > 15 THEN 1 ELSE 0 END))
+)
+  WHERE activo = {{true}} AND aplicado = {{false}} AND aplicar = {{false}} AND movimiento_fecha IS NOT NULL AND revisado_at IS NOT NULL;
