@@ -15,7 +15,7 @@ export const AVISOS_PRIVACIDAD_SPEC: ListSpec<Campo, Filtro> = {
   filter: z.strictObject({}),
 }
 
-/** Every version of the privacy notice, with who published it, whether it holds and how many altas were registered under it. */
+/** Every version of the privacy notice, with who published it, whether it holds and how many movements captured data under it. */
 export async function listAvisosPrivacidad(
   actor: Actor,
   { sort, offset, limit }: ListQuery<Campo, Filtro>,
@@ -26,7 +26,7 @@ export async function listAvisosPrivacidad(
     selectRows<Omit<AvisoPrivacidadFila, 'estado'>>(
       `SELECT a.id, a.version, a.texto, a.vigente_desde AS "vigenteDesde", a.publicado_at AS "publicadoAt",
          COALESCE(u.nombre, 'Sistema') AS "publicadoPor",
-         (SELECT COUNT(*) FROM movimientos m WHERE m.aviso_privacidad = a.version) AS altas
+         (SELECT COUNT(*) FROM movimientos m WHERE m.aviso_privacidad = a.version) AS tramites
        FROM avisos_privacidad a LEFT JOIN usuarios u ON u.id = a.publicado_por ${order} LIMIT $1 OFFSET $2`,
       [limit, offset],
     ),

@@ -17,7 +17,7 @@ export interface AvisoPrivacidadFila extends AvisoPrivacidad {
   readonly publicadoPor: string
   readonly estado: 'vigente' | 'programado' | 'anterior'
   /** Altas registered while it was in force. */
-  readonly altas: number
+  readonly tramites: number
 }
 
 export const AVISO_PRIVACIDAD_MIN = 80

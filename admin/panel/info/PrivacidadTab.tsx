@@ -128,6 +128,6 @@ function columns(onRead: (fila: AvisoPrivacidadFila) => void): readonly Column<A
         </>
       ),
     },
-    { key: 'altas', header: 'Altas con ella', numeric: true, cell: ({ altas }) => formatCuenta(altas) },
+    { key: 'tramites', header: 'Trámites con ella', numeric: true, cell: ({ tramites }) => formatCuenta(tramites) },
   ]
 }

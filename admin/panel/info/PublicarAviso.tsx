@@ -85,7 +85,7 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
         )}
         <Note>
           Una versión publicada no se cambia ni se borra: así siempre se sabe qué se le dio a conocer a cada persona.
-          Las altas que se registren desde su fecha la conservan.
+          Los trámites que capturen datos de una persona desde su fecha la conservan.
         </Note>
         <Field
           id="aviso-texto"

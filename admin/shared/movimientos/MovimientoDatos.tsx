@@ -129,12 +129,19 @@ function personaItems(movimiento: MovimientoDetalle): { label: string; value: Re
     { label: 'Sueldo mensual', value: sueldoCentavos > 0 ? formatPesos(sueldoCentavos) : '' },
     { label: 'Dirección General', value: movimiento.dependencia },
     { label: 'Área', value: movimiento.area },
-    { label: 'Aviso de privacidad', value: avisoTexto(movimiento.avisoPrivacidad) },
+    ...avisoFact(movimiento.avisoPrivacidad),
   ]
 }
 
-function avisoTexto(aviso: MovimientoDetalle['avisoPrivacidad']): string {
-  return aviso ? `Versión ${aviso.version}, en vigor desde el ${formatFecha(aviso.vigenteDesde)}` : ''
+/** Only of what captures a person's data. */
+function avisoFact(aviso: MovimientoDetalle['avisoPrivacidad']): ReturnType<typeof personaItems> {
+  if (!aviso) return []
+  return [
+    {
+      label: 'Aviso de privacidad',
+      value: `Versión ${aviso.version}, en vigor desde el ${formatFecha(aviso.vigenteDesde)}`,
+    },
+  ]
 }
 
 function recorridoItems({ recorrido, siguiente }: MovimientoDetalle): Parameters<typeof Timeline>[0]['items'] {

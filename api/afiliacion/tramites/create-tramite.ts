@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { capturaPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { RespuestaTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
@@ -16,6 +17,7 @@ import { quincenaDePersona } from '#api/afiliacion/movimientos/quincena-abierta.
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { AppError } from '#api/errors.ts'
+import { findAvisoVigente } from '#api/instituto/find-aviso-vigente.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
 import { bringPersona, type LugarPersona } from './bring-persona.ts'
@@ -83,6 +85,8 @@ interface Juzgado {
   readonly orgId: number
   /** Ordinal of the one in which it lands. */
   readonly quincena: number
+  /** The version of the privacy notice under which it captures a person's data; null where it captures none. */
+  readonly avisoPrivacidad: number | null
 }
 
 /** Judges the request before anybody waits for its transaction: what is written there needs the person as it was read here. */
@@ -93,8 +97,12 @@ async function judgeTramite(actor: Actor, tramite: Tramite, input: TramiteEntrad
   const quincena = await quincenaDePersona(actor, row, ventana)
   const plan = await planTramite(actor, tramite, input, row, quincena)
   assertSinImpedimentos(plan.impedimentos)
-  const [partida, orgId] = await Promise.all([partidaDe(row.id, plan), findOrgVigente(row, 'interno')])
-  return { row, plan, partida, orgId, quincena }
+  const [partida, orgId, aviso] = await Promise.all([
+    partidaDe(row.id, plan),
+    findOrgVigente(row, 'interno'),
+    capturaPersona(plan.tipo.reglas) ? findAvisoVigente() : null,
+  ])
+  return { row, plan, partida, orgId, quincena, avisoPrivacidad: aviso?.version ?? null }
 }
 
 /** The 409 of a person with an open movement, or who changed since it was read. */
@@ -106,7 +114,7 @@ async function writeTramite(
   actor: Actor,
   tramite: Tramite,
   input: TramiteEntrada,
-  { row, plan, partida, orgId, quincena }: Juzgado,
+  { row, plan, partida, orgId, quincena, avisoPrivacidad }: Juzgado,
 ): Promise<RespuestaTramite> {
   await assertIdentidadNueva(actor, row, plan)
   const papeles = await loadPapelesTramite(actor, row, input, plan)
@@ -124,6 +132,7 @@ async function writeTramite(
     fechaAutorizacion: plan.fechaAutorizacion,
     fechaFin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
     persona: row,
+    avisoPrivacidad,
   })
   if (papeles.length > 0) await filePapelesTramite(actor, row, id, papeles, plan)
   const despues = { afiliado: row.id, tramite, quincena, fecha: input.fecha, causa: plan.causa, cambios: plan.columnas }

@@ -20,6 +20,11 @@ export function registraPersona(reglas: ReglasTipo): boolean {
   return reglas.causas.some((causa) => causa.desde.includes('T'))
 }
 
+/** Whether who asks for it captures a person's own data: the privacy notice is made known before. */
+export function capturaPersona(reglas: ReglasTipo): boolean {
+  return reglas.papelPorDato || registraPersona(reglas)
+}
+
 /** Situations of who does not contribute any more. */
 const DE_BAJA: readonly (LetraSituacion | null)[] = ['B', 'D', 'E', 'P']
 
