@@ -14,11 +14,12 @@ import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { Binds, execute } from '#api/db/sql.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { broken } from '#api/errors.ts'
 import { holdAnio, listInhabiles, raiseVersion } from './calendario-row.ts'
 import { diasImpresos } from './dias-impresos.ts'
 import { getCalendario } from './get-calendario.ts'
 import { listEventosOfYear } from './list-eventos-from.ts'
+import { staleCalendario } from './stale-calendario.ts'
 
 export interface GuardarCalendario {
   /** Of the year as it was read; null takes any (the CLI, which reads and writes at once). */
@@ -64,10 +65,7 @@ async function stale(actor: Actor, anio: number, actuales: readonly Evento[], ca
   const dias: DiaEnConflicto[] = cambios
     .map(({ fecha, tipo }) => ({ fecha, mio: tipo, actual: now.get(fecha) ?? null }))
     .filter(({ mio, actual }) => mio !== actual)
-  return conflict('version', `Otra persona cambió el calendario de ${anio} mientras lo editabas.`, {
-    actual: await getCalendario(actor, anio),
-    dias,
-  })
+  return staleCalendario(actor, anio, dias)
 }
 
 async function write(

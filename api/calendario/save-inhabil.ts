@@ -6,9 +6,10 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { broken } from '#api/errors.ts'
 import { holdAnio, listInhabiles, raiseVersion } from './calendario-row.ts'
 import { getCalendario } from './get-calendario.ts'
+import { staleCalendario } from './stale-calendario.ts'
 
 export interface GuardarInhabil {
   readonly version: number
@@ -27,11 +28,7 @@ export async function saveInhabil(actor: Actor, fecha: PlainDate, input: Guardar
   const anio = dateParts(fecha).year
   const nombre = input.nombre.trim()
   await inTransaction(async () => {
-    if ((await holdAnio(anio)) !== input.version)
-      throw conflict('version', `Otra persona cambió el calendario de ${anio} mientras lo editabas.`, {
-        actual: await getCalendario(actor, anio),
-        dias: [],
-      })
+    if ((await holdAnio(anio)) !== input.version) throw await staleCalendario(actor, anio, [])
     const antes = (await listInhabiles(anio)).find((dia) => dia.fecha === fecha)
     if (nombre === '' && input.activo)
       throw broken([{ path: 'nombre', code: 'requerido', message: 'Escribe el nombre del día inhábil.' }])

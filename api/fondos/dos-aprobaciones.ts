@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { FOR_UPDATE, selectRow, type Bind } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -43,7 +44,8 @@ export function presentAprobaciones(row: TramiteGuardado, actor: Actor, aprueba:
   }
 }
 
-const CAMBIO = 'Otra persona cambió este trámite mientras lo tenías abierto.'
+/** As what the bitácora names the procedures of each table. */
+const OBJETO = { cair_tramites: 'cair', extemporaneas: 'extemporanea' } as const satisfies Record<TablaTramite, string>
 
 /** How a procedure of a table is read: as its row, and as a screen is told when it is stale. */
 export interface LecturaTramite<Row extends TramiteDeDos> {
@@ -64,7 +66,7 @@ export async function holdTramite<Row extends TramiteDeDos>(
   const row = await find()
   if (row.estado === 'aprobado' || row.estado === 'rechazado')
     throw conflict('estado', `El trámite ${row.folio} ya está ${row.estado}.`)
-  if (row.version !== version) throw conflict('version', CAMBIO, { actual: await actual() })
+  if (row.version !== version) throw await stale(tabla, row, { actual: await actual() })
   return row
 }
 
@@ -99,12 +101,13 @@ export function motivoDeRechazo(nota: string): string {
   return reason
 }
 
-async function change(
-  tabla: TablaTramite,
-  { id, version }: TramiteDeDos,
-  values: Readonly<Record<string, Bind>>,
-): Promise<void> {
-  if (!(await updateVersioned(tabla, id, version, values))) throw conflict('version', CAMBIO)
+async function change(tabla: TablaTramite, row: TramiteDeDos, values: Readonly<Record<string, Bind>>): Promise<void> {
+  if (!(await updateVersioned(tabla, row.id, row.version, values))) throw await stale(tabla, row)
+}
+
+function stale(tabla: TablaTramite, { folio }: TramiteDeDos, extra: { readonly actual?: object } = {}) {
+  const hecho = 'cambió este trámite mientras lo tenías abierto.'
+  return staleVersion({ objeto: OBJETO[tabla], objetoId: folio }, hecho, extra)
 }
 
 async function assertOtraPersona(actor: Actor, { solicitadoPor, primeraPor, folio }: TramiteDeDos): Promise<void> {

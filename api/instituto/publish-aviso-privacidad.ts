@@ -3,11 +3,12 @@ import { avisoPrivacidadIssues, limpiarAviso, type AvisoPrivacidad } from '#doma
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { broken } from '#api/errors.ts'
 import { AvisoPrivacidadModel } from '#api/instituto/models/AvisoPrivacidadModel.ts'
 import { findAvisoVigente } from './find-aviso-vigente.ts'
 import { nextVersion } from './list-avisos-privacidad.ts'
@@ -58,12 +59,9 @@ async function stale(version: number, propuesto: string) {
     'SELECT version, texto, vigente_desde AS "vigenteDesde" FROM avisos_privacidad WHERE version = $1',
     [version],
   )
-  return conflict(
-    'version',
-    'Otra persona publicó una versión mientras escribías. Revísala antes de publicar la tuya.',
-    {
-      actual,
-      propuesto: { texto: propuesto },
-    },
+  return staleVersion(
+    { objeto: 'aviso_privacidad', objetoId: version },
+    'publicó una versión mientras escribías. Revísala antes de publicar la tuya.',
+    { actual, propuesto: { texto: propuesto } },
   )
 }

@@ -3,12 +3,12 @@ import { isCampoAjuste, isCampoInfo, RUTA_ICONO, valorInfo, type CampoInfo } fro
 import { isCampoColor, paresContraste } from '#domain/instituto/colores.ts'
 import type { InfoInstituto, RespuestaInfo } from '#domain/instituto/info.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { quienCambio } from '#api/acceso/bitacora/quien-cambio.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, conflict, notFound } from '#api/errors.ts'
+import { broken, notFound } from '#api/errors.ts'
 import { InstitutoModel } from '#api/instituto/models/InstitutoModel.ts'
 import { findInstituto, getInfo } from './get-info.ts'
 import { hasIcono } from './icono-file.ts'
@@ -77,11 +77,11 @@ async function write(id: number, version: number | null, campo: CampoInfo, valor
 }
 
 async function stale(id: number, campo: CampoInfo, valor: string | null) {
-  const quien = await quienCambio({ acto: 'instituto.cambiar', objeto: 'instituto', objetoId: id, campo })
-  return conflict('version', `${quien} cambió este dato mientras lo editabas. Elige cuál queda.`, {
-    actual: await getInfo(),
-    propuesto: { campo, valor },
-  })
+  return staleVersion(
+    { objeto: 'instituto', objetoId: id, campo },
+    'cambió este dato mientras lo editabas. Elige cuál queda.',
+    { actual: await getInfo(), propuesto: { campo, valor } },
+  )
 }
 
 function withContraste(campo: CampoInfo, info: InfoInstituto): RespuestaInfo {

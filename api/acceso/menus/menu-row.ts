@@ -1,8 +1,9 @@
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { MenuDatos, MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
-import { AppError, conflict } from '#api/errors.ts'
+import { AppError } from '#api/errors.ts'
 
 /** Every menu in the order of the navigation: some hundred rows. */
 export function selectMenus(): Promise<MenuRegistro[]> {
@@ -59,7 +60,14 @@ export function menuJson(
 
 export type MenuJson = Readonly<Record<'nombre' | 'componente' | 'parent_id' | 'icono' | 'orden' | 'lugar', Json>>
 
-/** 409 with the menu as it is now: somebody saved it first. */
-export function staleMenu(actual: MenuRegistro): AppError {
-  return conflict('version', `Otra persona cambió el menú ${actual.nombre} mientras lo editabas.`, { actual })
+/** 409 with the menu as it is now: somebody saved it first, alone or together with others. */
+export function staleMenu(actual: MenuRegistro): Promise<AppError> {
+  return staleVersion(
+    [
+      { objeto: 'menu', objetoId: actual.id },
+      { objeto: 'menus', objetoId: 'varios', campo: String(actual.id) },
+    ],
+    `cambió el menú ${actual.nombre} mientras lo editabas.`,
+    { actual },
+  )
 }

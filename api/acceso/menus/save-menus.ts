@@ -30,6 +30,7 @@ export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): P
   authorizeInstituto(actor, 'menus.administrar')
   return inTransaction(async () => {
     const menus = await holdMenus()
+    await assertVersiones(menus, cambios)
     const pares = cambios.map((cambio) => parOf(menus, cambio)).filter(isChange)
     if (pares.length === 0) return menus
     const issues = issuesOf(menus, pares)
@@ -38,7 +39,7 @@ export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): P
       if (despues.componente !== antes.componente) assertPuedeAbrir(actor, despues.componente)
       const { nombre, componente, parent_id, icono, orden } = despues
       const values = { nombre, componente, parent_id, icono, orden }
-      if (!(await updateVersioned(MenuModel, antes.id, antes.version, values))) throw staleMenu(antes)
+      if (!(await updateVersioned(MenuModel, antes.id, antes.version, values))) throw await staleMenu(antes)
     }
     await derechosCambiados()
     const saved = await selectMenus()
@@ -47,9 +48,15 @@ export async function saveMenus(actor: Actor, cambios: readonly CambioMenu[]): P
   })
 }
 
-function parOf(menus: readonly MenuRegistro[], { version, ...datos }: CambioMenu): Par {
+async function assertVersiones(menus: readonly MenuRegistro[], cambios: readonly CambioMenu[]): Promise<void> {
+  for (const { id, version } of cambios) {
+    const antes = findMenu(menus, id)
+    if (version !== null && version !== antes.version) throw await staleMenu(antes)
+  }
+}
+
+function parOf(menus: readonly MenuRegistro[], datos: CambioMenu): Par {
   const antes = findMenu(menus, datos.id)
-  if (version !== null && version !== antes.version) throw staleMenu(antes)
   return { antes, despues: { ...datos, version: antes.version } }
 }
 

@@ -5,8 +5,8 @@ import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
-import { AppError, conflict, notFound } from '#api/errors.ts'
-import { quienCambio } from '#api/acceso/bitacora/quien-cambio.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
+import { AppError, notFound } from '#api/errors.ts'
 import { actosOf } from './load-derechos.ts'
 
 type PerfilRow = Pick<RowOf<PerfilModel>, 'id' | 'nombre' | 'ambito' | 'exige_dos_pasos' | 'version'> & {
@@ -83,6 +83,6 @@ export async function assertNombreLibre(nombre: string, exceptId: number | null)
 /** 409 with the profile as it is now, and who saved it first. */
 export async function stalePerfil(id: number): Promise<Error> {
   const actual = await findPerfil(id)
-  const quien = await quienCambio({ acto: 'perfil.cambiar', objeto: 'perfil', objetoId: id })
-  return conflict('version', `${quien} cambió el perfil ${actual.nombre} mientras lo editabas.`, { actual })
+  const hecho = `cambió el perfil ${actual.nombre} mientras lo editabas.`
+  return staleVersion({ objeto: 'perfil', objetoId: id }, hecho, { actual })
 }

@@ -6,10 +6,11 @@ import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, conflict, notFound } from '#api/errors.ts'
+import { broken, notFound } from '#api/errors.ts'
 import { listTiposMovimiento } from './list-tipos-movimiento.ts'
 import { reglasOf } from './reglas-row.ts'
 
@@ -45,7 +46,10 @@ export async function updateTipoMovimiento(
     const antes = reglasOf(row)
     const reglas = JSON.stringify(edited(antes, input))
     if (!(await updateVersioned('tipos_movimiento', id, input.version, { nombre, reglas })))
-      throw conflict('version', 'Alguien cambió este tipo mientras lo tenías abierto. Revisa los datos actuales.')
+      throw await staleVersion(
+        { objeto: 'tipo_movimiento', objetoId: id },
+        'cambió este tipo mientras lo tenías abierto. Revisa los datos actuales.',
+      )
     await logActo(actor, {
       acto: 'tipo_movimiento.cambiar',
       objeto: 'tipo_movimiento',

@@ -8,6 +8,7 @@ import {
   type MovimientoRow,
 } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { presentMovimientoDetalle } from '#api/afiliacion/movimientos/present-movimiento.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { AppError, conflict, forbidden } from '#api/errors.ts'
 import { loadContextos, quienActua, type ContextoTurno } from './contexto-turno.ts'
@@ -47,8 +48,9 @@ async function contextoDe(row: MovimientoRow): Promise<ContextoTurno> {
 
 /** 409: somebody changed the movement since it was read; `actual` is how it is now. */
 export async function staleMovimiento(actor: Actor, row: MovimientoRow): Promise<AppError> {
-  const message = 'Este movimiento cambió mientras lo tenías abierto. Revisa los datos actuales.'
+  const hecho = 'cambió este movimiento mientras lo tenías abierto. Revisa los datos actuales.'
   // Read again: between two that act at once, `row` is how it was before the other.
   const [now = row] = await selectMovimientos('m.id = $1', [row.id])
-  return conflict('version', message, { actual: await presentMovimientoDetalle(actor, now) })
+  const actual = await presentMovimientoDetalle(actor, now)
+  return staleVersion({ objeto: 'movimiento', objetoId: row.folio }, hecho, { actual })
 }

@@ -4,6 +4,7 @@ import { AUMENTO_MOTIVO_MAX, type RevisionAumento } from '#domain/fondos/aumento
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -112,7 +113,7 @@ async function resolver(
     )
   const values = { estado, resuelto_por: actor.id === 0 ? null : actor.id, resuelto_at: nowAt() }
   if (!(await updateVersioned('aumentos', row.id, version, values)))
-    throw conflict('version', 'Alguien más cambió este aumento. Revisa cómo quedó.')
+    throw await staleVersion({ objeto: 'aumento', objetoId: row.id }, 'cambió este aumento. Revisa cómo quedó.')
   await logActo(actor, {
     acto: estado === 'aprobado' ? 'aumento.aprobar' : 'aumento.retirar',
     objeto: 'aumento',

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { quienCuando } from '#domain/acceso/bitacora/quien-cuando.ts'
 import { aniosDeFormulario, type EleccionAnual, type FormularioAnual } from '#domain/fondos/cair/eleccion.ts'
 import type { OpcionRendimiento } from '#domain/fondos/cair/rendimiento.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -82,7 +83,9 @@ async function keep(
   before: EleccionAnual,
 ): Promise<void> {
   if (before.version !== version)
-    throw conflict('version', 'Otra persona envió este formulario mientras lo tenías abierto.', { actual: before })
+    throw conflict('version', `${enviadoPor(before)} envió este formulario mientras lo tenías abierto.`, {
+      actual: before,
+    })
   const values = { opcion, enviado_por: actor.id === 0 ? null : actor.id, enviado_at: nowAt() }
   if (before.version === 0) await insertRow('cair_elecciones', { afiliado_id: afiliadoId, anio, ...values })
   else {
@@ -92,6 +95,10 @@ async function keep(
     ])
     await updateVersioned('cair_elecciones', row?.id ?? 0, version, values)
   }
+}
+
+function enviadoPor({ enviado, enviadoAt }: EleccionAnual): string {
+  return enviadoAt === null ? 'Otra persona' : quienCuando(enviado, enviadoAt, nowAt())
 }
 
 async function eleccionDe(afiliadoId: number, anio: number): Promise<EleccionAnual> {

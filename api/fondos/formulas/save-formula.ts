@@ -12,6 +12,7 @@ import type { FormulaPanel, RevisionFormula, VariableFormula } from '#domain/fon
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -45,7 +46,7 @@ export async function saveFormula(actor: Actor, { version, ...typed }: FormulaTe
   return inTransaction(async () => {
     const rows = await holdFormulas()
     const actual = rows.find((row) => row.clave === clave)
-    assertVersion(actor, actual, version, rows)
+    if ((actual?.version ?? null) !== version) throw await stale(actor, clave, actual, rows)
     assertUnchanged(seen, rows)
     const id = await writeVersion(actor, { actual, clave, datos, usa })
     await logActo(actor, {
@@ -108,17 +109,11 @@ async function usedNames(
   return usa
 }
 
-function assertVersion(
-  actor: Actor,
-  actual: FormulaRow | undefined,
-  version: number | null,
-  rows: readonly FormulaRow[],
-): void {
-  if ((actual?.version ?? null) === version) return
-  if (!actual) throw conflict('version', 'Esa fórmula ya no existe: alguien la eliminó.')
-  throw conflict('version', `Ya hay una fórmula «${actual.titulo}» y cambió mientras escribías.`, {
-    actual: presentFormula(actor, actual, rows),
-  })
+function stale(actor: Actor, clave: string, actual: FormulaRow | undefined, rows: readonly FormulaRow[]) {
+  const registro = { objeto: 'formula', objetoId: clave } as const
+  if (!actual) return staleVersion(registro, 'eliminó esa fórmula: ya no existe.')
+  const hecho = `guardó una fórmula «${actual.titulo}» mientras escribías.`
+  return staleVersion(registro, hecho, { actual: presentFormula(actor, actual, rows) })
 }
 
 /** What it was judged against is still what there is: two that are kept at once cannot make a circle. */

@@ -3,10 +3,11 @@ import { can } from '#domain/acceso/can.ts'
 import { contratoIssues, type ContratoEscrito, type ContratoPanel } from '#domain/fondos/pagos/contrato-banco.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { broken } from '#api/errors.ts'
 import { loadAjustes } from '#api/instituto/load-ajustes.ts'
 
 /** The bank's contract of references as it is kept. Throws 403 for a dependency. */
@@ -32,9 +33,11 @@ export function changeContrato(
     )
     const actual = await loadEscrito()
     if (actual.base !== antes.base || actual.constante !== antes.constante)
-      throw conflict('version', 'Otra persona cambió el contrato de la referencia mientras lo tenías abierto.', {
-        actual,
-      })
+      throw await staleVersion(
+        { objeto: 'ajuste', objetoId: 'referencia' },
+        'cambió el contrato de la referencia mientras lo tenías abierto.',
+        { actual },
+      )
     await write('referencia_base', despues.base)
     await write('referencia_constante', despues.constante)
     await logActo(actor, {

@@ -2,11 +2,12 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { LineaPorValidar } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
+import { broken, notFound, type AppError } from '#api/errors.ts'
 import { acreditarCargos } from '#api/fondos/cair/acreditar-cargos.ts'
 import { selectLineas } from './list-lineas-por-validar.ts'
 
@@ -30,7 +31,7 @@ export async function validarPagos(actor: Actor, cambios: readonly CambioValidac
   return inTransaction(async () => {
     const before = new Map((await selectLineas(ids)).map((linea) => [linea.id, linea]))
     const changedByOthers = [...before.values()].filter(({ id, version }) => version !== versiones.get(id))
-    if (changedByOthers.length > 0) throw changedFirst(changedByOthers)
+    if (changedByOthers.length > 0) throw await changedFirst(changedByOthers)
     for (const cambio of cambios) await apply(actor, cambio, before.get(cambio.id))
     const changed = cambios.filter(({ id, validado }) => before.get(id)?.validado !== validado)
     await acreditarCargos(
@@ -61,13 +62,15 @@ async function apply(
       `La línea ${linea.referencia} aún no está pagada: solo se valida lo que el banco ya pagó.`,
     )
   const values = validado ? { validado_at: nowAt(), validado_por: actor.id } : { validado_at: null, validado_por: null }
-  if (!(await updateVersioned('lineas_pago', id, version, values))) throw changedFirst(await selectLineas([id]))
+  if (!(await updateVersioned('lineas_pago', id, version, values))) throw await changedFirst(await selectLineas([id]))
 }
 
-function changedFirst(actual: readonly LineaPorValidar[]): AppError {
-  const message =
+/** Several may be of several people: then the last one is named, with how many changed in all. */
+function changedFirst(actual: readonly LineaPorValidar[]): Promise<AppError> {
+  const registros = actual.map(({ referencia }) => ({ objeto: 'linea_pago', objetoId: referencia }) as const)
+  const hecho =
     actual.length === 1
-      ? `Otra persona cambió la línea ${actual[0]?.referencia ?? ''} mientras la tenías abierta.`
-      : `Otra persona cambió ${actual.length} líneas mientras las tenías abiertas.`
-  return conflict('version', message, { actual })
+      ? `cambió la línea ${actual[0]?.referencia ?? ''} mientras la tenías abierta.`
+      : `cambió la última de las ${actual.length} líneas que cambiaron mientras las tenías abiertas.`
+  return staleVersion(registros, hecho, { actual })
 }

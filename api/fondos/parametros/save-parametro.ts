@@ -8,6 +8,7 @@ import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -61,9 +62,11 @@ export function updateParametro(
     if (!actual) throw notFound('El registro')
     if (actual !== rows[0]) throw conflict('no_es_el_ultimo', 'Solo se actualiza el registro más reciente.')
     if (actual.version !== version)
-      throw conflict('version', 'Otra persona cambió este registro mientras lo tenías abierto.', {
-        actual: presentParametro(actual, null, true),
-      })
+      throw await staleVersion(
+        { objeto: 'parametros', objetoId: clave },
+        'cambió este registro mientras lo tenías abierto.',
+        { actual: presentParametro(actual, null, true) },
+      )
     return saveVersion(actor, rows, { ...actual, version: version + 1 }, datos, actual)
   })
 }

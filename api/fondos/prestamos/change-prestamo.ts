@@ -10,6 +10,7 @@ import {
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -46,7 +47,11 @@ export function changePrestamo(
     await selectRow(`SELECT id FROM prestamos WHERE id = $1${FOR_UPDATE}`, [id])
     const antes = await getPrestamoRow(id)
     if (antes.version !== version)
-      throw conflict('version', 'Otra persona cambió este préstamo mientras lo tenías abierto.', { actual: antes })
+      throw await staleVersion(
+        { objeto: 'prestamo', objetoId: antes.folio },
+        'cambió este préstamo mientras lo tenías abierto.',
+        { actual: antes },
+      )
     if (!actosDe(antes.estado).includes(acto))
       throw conflict('estado', `El préstamo está ${antes.estado.replace('_', ' ')}: ya no se puede.`)
     if (acto === 'liquidar') {

@@ -4,6 +4,7 @@ import type { RenglonRetencion } from '#domain/fondos/prestamos/retencion-panel.
 import { authorize } from '#api/acceso/authorize.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -24,7 +25,7 @@ export function answerRetencion(
   authorize(actor, 'retenciones.responder')
   return inTransaction(async () => {
     const row = await holdRetencion(actor, id)
-    assertVersion(actor, row, version)
+    await assertVersion(actor, row, version)
     if (row.obligado === 'afiliado')
       throw conflict('licencia', 'La persona está en licencia: lo paga con su referencia personal, no su entidad.')
     if (row.decision !== null) throw conflict('decidida', 'La diferencia ya se decidió: esta retención no cambia.')
@@ -69,7 +70,7 @@ export function decideRetencion(
   authorizeInstituto(actor, 'retenciones.decidir')
   return inTransaction(async () => {
     const row = await holdRetencion(actor, id)
-    assertVersion(actor, row, version)
+    await assertVersion(actor, row, version)
     if (!isSinDecidir(row)) throw conflict('sin_diferencia', 'No hay una diferencia por decidir en esta retención.')
     await execute(
       'UPDATE retenciones SET decision = $1, decidida_at = $2, decidida_por = $3, version = version + 1 WHERE id = $4',
@@ -85,9 +86,9 @@ export function decideRetencion(
   })
 }
 
-function assertVersion(actor: Actor, row: RetencionRow, version: number): void {
-  if (row.version !== version)
-    throw conflict('version', 'Otra persona cambió esta retención mientras la tenías abierta.', {
-      actual: presentRetencion(actor, row, today()),
-    })
+async function assertVersion(actor: Actor, row: RetencionRow, version: number): Promise<void> {
+  if (row.version === version) return
+  const hecho = 'cambió esta retención mientras la tenías abierta.'
+  const actual = presentRetencion(actor, row, today())
+  throw await staleVersion({ objeto: 'retencion', objetoId: row.id }, hecho, { actual })
 }

@@ -12,6 +12,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -57,7 +58,7 @@ export function updateFirma(actor: Actor, id: number, input: CambiarFirma): Prom
     const fijas = firmaEnPapelesIssues(actual, values, 'imagen' in imagen)
     if (fijas.length > 0) throw broken(fijas)
     if (!(await updateVersioned(FirmaModel, id, input.version, { ...values, ...imagen })))
-      throw conflict('version', 'Otra persona cambió esta firma mientras la editabas.', { actual })
+      throw await stale(id, { actual })
     const { nombre, cargo, desde, hasta, usuario_id, unidad_id } = actual
     await logActo(actor, {
       acto: 'firma.cambiar',
@@ -77,10 +78,14 @@ export function deleteFirma(actor: Actor, id: number, version: number): Promise<
     const { nombre, cargo, papeles, ...actual } = await findFirma(id)
     if (papeles > 0)
       throw conflict('en_papeles', `La firma de ${nombre} está en papeles cerrados: ponle fecha de fin.`, { papeles })
-    if (actual.version !== version) throw conflict('version', 'Otra persona cambió esta firma mientras la editabas.')
+    if (actual.version !== version) throw await stale(id)
     await execute('DELETE FROM firmas WHERE id = $1', [id])
     await logActo(actor, { acto: 'firma.eliminar', objeto: 'firma', objetoId: id, antes: { nombre, cargo } })
   })
+}
+
+function stale(id: number, extra: { readonly actual?: FirmaPanel } = {}) {
+  return staleVersion({ objeto: 'firma', objetoId: id }, 'cambió esta firma mientras la editabas.', extra)
 }
 
 /** The row's values. Throws 422. */

@@ -9,6 +9,7 @@ import {
 } from '#domain/organica/catalogos/catalogo-issues.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -112,9 +113,11 @@ async function holdOne(id: number, version: number): Promise<{ actual: Catalogo;
   const actual = all.find((one) => one.id === id)
   if (!actual) throw notFound('El catálogo')
   if (actual.version !== version)
-    throw conflict('version', `Otra persona cambió el catálogo ${actual.nombre} mientras lo tenías abierto.`, {
-      actual,
-    })
+    throw await staleVersion(
+      { objeto: 'catalogo_simple', objetoId: id },
+      `cambió el catálogo ${actual.nombre} mientras lo tenías abierto.`,
+      { actual },
+    )
   return { actual, otros: all.filter((one) => one !== actual) }
 }
 

@@ -6,6 +6,7 @@ import { usadoDe, type RenglonCatalogo, type RenglonPanel } from '#domain/organi
 import { cleanClaveRenglon, LIMITES_RENGLON, renglonIssues } from '#domain/organica/catalogos/renglon-issues.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -69,7 +70,7 @@ export function updateRenglon(actor: Actor, id: number, input: CambioRenglon): P
   const nombre = normalizeText(input.nombre)
   return inTransaction(async () => {
     const actual = await findRenglon(id)
-    if (actual.version !== input.version) throw stale(actual)
+    if (actual.version !== input.version) throw await stale(actual)
     const rows = (await readConUsos([actual.catalogo])).filter((row) => row.id !== id)
     const issues = renglonIssues({ clave: actual.clave, nombre, activo: input.activo }, rows)
     if (actual.activo && !input.activo && (await isUltimo(actual, rows)))
@@ -77,7 +78,8 @@ export function updateRenglon(actor: Actor, id: number, input: CambioRenglon): P
     if (issues.length > 0) throw broken(issues)
     if (actual.activo && !input.activo && actual.usos > 0 && input.usos !== actual.usos) throw inUse(actual)
     const values = { nombre, activo: input.activo, actualizado_at: nowAt() }
-    if (!(await updateVersioned(CatalogoRenglonModel, id, actual.version, values))) throw stale(await findRenglon(id))
+    if (!(await updateVersioned(CatalogoRenglonModel, id, actual.version, values)))
+      throw await stale(await findRenglon(id))
     await logActo(actor, {
       acto: 'catalogo.cambiar',
       objeto: 'catalogo',
@@ -94,7 +96,7 @@ export function deleteRenglon(actor: Actor, id: number, version: number): Promis
   authorizeInstituto(actor, 'catalogos.administrar')
   return inTransaction(async () => {
     const actual = await findRenglon(id)
-    if (actual.version !== version) throw stale(actual)
+    if (actual.version !== version) throw await stale(actual)
     if (actual.usos > 0) throw inUse(actual)
     const others = (await readCatalogo(actual.catalogo)).filter((row) => row.id !== id)
     if (await isUltimo(actual, others)) throw broken([{ path: 'activo', code: 'ultimo', message: ULTIMO_ACTIVO }])
@@ -119,5 +121,6 @@ function inUse({ catalogo, nombre, usos }: RenglonPanel) {
 }
 
 function stale(actual: RenglonPanel) {
-  return conflict('version', 'Este renglón cambió mientras lo tenías abierto. Revisa los datos actuales.', { actual })
+  const hecho = 'cambió este renglón mientras lo tenías abierto. Revisa los datos actuales.'
+  return staleVersion({ objeto: 'catalogo', objetoId: `${actual.catalogo}/${actual.clave}` }, hecho, { actual })
 }

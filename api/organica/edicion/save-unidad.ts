@@ -8,6 +8,7 @@ import { usosRechazo } from '#domain/organica/uso-unidad.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -77,10 +78,7 @@ export function updateUnidad(actor: Actor, nivel: Nivel, id: number, datos: Camb
     if (!actual.activo && datos.activo && actual.parentId !== null)
       await findPadre(actual.parentId, (nivel - 1) as Nivel, CAMPO_PADRE[nivel] ?? 'activo')
     const values = { nombre, activo: datos.activo, actualizado_at: nowAt() }
-    if (!(await updateVersioned(UnidadModel, id, datos.version ?? null, values)))
-      throw conflict('version', 'Otra persona cambió esta unidad mientras la editabas.', {
-        actual: await findPresented(id),
-      })
+    if (!(await updateVersioned(UnidadModel, id, datos.version ?? null, values))) throw await stale(id)
     if (nombre !== actual.nombre || datos.clave !== actual.clave) {
       await turnVigencia(id, today(), { nombre, clave: datos.clave })
       await renameOrganica(actual, nombre, datos.clave)
@@ -104,8 +102,7 @@ export function deleteUnidad(actor: Actor, nivel: Nivel, id: number, version?: n
     const actual = await findUnidad(id, nivel)
     const usos = await countUsos(actual)
     if (usos.length > 0) throw conflict('en_uso', usosRechazo(actual.nombre, usos, 'elimina'), { usos })
-    if (version !== undefined && version !== actual.version)
-      throw conflict('version', 'Otra persona cambió esta unidad mientras la editabas.')
+    if (version !== undefined && version !== actual.version) throw await stale(id)
     const presented = await findPresented(id)
     await execute('DELETE FROM unidad_vigencias WHERE unidad_id = $1', [id])
     await execute('DELETE FROM unidades WHERE id = $1', [id])
@@ -117,6 +114,11 @@ export function deleteUnidad(actor: Actor, nivel: Nivel, id: number, version?: n
     })
     return presented
   })
+}
+
+async function stale(id: number) {
+  const hecho = 'cambió esta unidad mientras la editabas.'
+  return staleVersion({ objeto: 'unidad', objetoId: id }, hecho, { actual: await findPresented(id) })
 }
 
 function padreDe(nivel: Nivel, parentId: number | null): Promise<UnidadFija> | null {

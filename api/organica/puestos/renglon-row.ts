@@ -1,8 +1,9 @@
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { TEXTOS_CATALOGO, type TipoCatalogo } from '#domain/organica/puestos/catalogo-puestos.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
-import { notFound } from '#api/errors.ts'
+import { notFound, type AppError } from '#api/errors.ts'
 import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 
 /** A row held until the caller's transaction ends. */
@@ -40,4 +41,11 @@ export async function holdRenglon(tipo: TipoCatalogo, id: number): Promise<Rengl
   if (!row) throw notFound(`${este.charAt(0).toUpperCase()}${este.slice(1)}`)
   const { monto, ...rest } = row
   return { ...rest, nombre: monto === undefined ? (row.nombre ?? '') : formatPesos(monto) }
+}
+
+/** 409 with the row as it is now: somebody changed it first. Acts on a unit are noted as of the unit. */
+export function staleRenglon(tipo: TipoCatalogo, actual: RenglonRow): Promise<AppError> {
+  const objeto = tipo === 'puesto' || tipo === 'categoria' || tipo === 'sueldo' ? tipo : 'unidad'
+  const hecho = 'lo cambió mientras lo editabas. Revisa cómo quedó.'
+  return staleVersion({ objeto, objetoId: actual.id }, hecho, { actual })
 }

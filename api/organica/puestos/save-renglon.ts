@@ -16,7 +16,7 @@ import { updateUnidad } from '#api/organica/edicion/save-unidad.ts'
 import { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
 import { PuestoModel } from '#api/organica/models/PuestoModel.ts'
 import { crearUnidad, tipoPorOmision } from './crear-unidad.ts'
-import { holdRenglon, TABLA_DE, type RenglonRow } from './renglon-row.ts'
+import { holdRenglon, staleRenglon, TABLA_DE, type RenglonRow } from './renglon-row.ts'
 import { plazoSueldo, setSueldo } from './sueldo-row.ts'
 import { usosDe } from './uso-catalogo.ts'
 
@@ -71,8 +71,7 @@ export function updateRenglonPuestos(
   assertDatos(tipo, nombre, datos)
   return inTransaction(async () => {
     const row = await holdRenglon(tipo, id)
-    if (datos.version !== undefined && datos.version !== row.version)
-      throw conflict('version', 'Alguien más lo cambió mientras lo editabas. Revisa cómo quedó.', { actual: row })
+    if (datos.version !== undefined && datos.version !== row.version) throw await staleRenglon(tipo, row)
     if (tipo === 'sueldo')
       await setSueldo(row.padreId ?? 0, datos.montoCentavos ?? NaN, datos.desde ?? plazoSueldo().desde)
     else {

@@ -6,8 +6,8 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, conflict } from '#api/errors.ts'
-import { holdRenglon } from './renglon-row.ts'
+import { broken } from '#api/errors.ts'
+import { holdRenglon, staleRenglon } from './renglon-row.ts'
 
 /**
  * Ends a post or a category with its last day, or (null) opens it again: nobody chooses it after that day, and who has it
@@ -25,8 +25,7 @@ export function terminarRenglon(
   return inTransaction(async () => {
     const row = await holdRenglon(tipo, id)
     const tabla = tipo === 'puesto' ? 'puestos' : 'categorias'
-    if (!(await updateVersioned(tabla, id, version, { vigente_hasta: hasta })))
-      throw conflict('version', 'Alguien más lo cambió mientras lo editabas. Revisa cómo quedó.', { actual: row })
+    if (!(await updateVersioned(tabla, id, version, { vigente_hasta: hasta }))) throw await staleRenglon(tipo, row)
     await logActo(actor, {
       acto: 'puestos.terminar',
       objeto: tipo,

@@ -3,12 +3,13 @@ import { nombreDocumento, TIPO_OTRO, tipoIssues, tipoPlegado, type Documento } f
 import type { ClaseDocumentacion } from '#domain/procesos/documentacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { AppError, broken, conflict } from '#api/errors.ts'
+import { AppError, broken } from '#api/errors.ts'
 import { DocumentacionModel } from '#api/procesos/models/DocumentacionModel.ts'
 import { attachArchivo, detachArchivo } from './attach-archivo.ts'
 import { findDocumento, presentDocumento, type DocumentoRow } from './documento-row.ts'
@@ -69,9 +70,11 @@ export async function updateDocumento(
       actualizado_at: nowAt(),
     }
     if (!(await updateVersioned(DocumentacionModel, id, cambio.version ?? null, values)))
-      throw conflict('version', 'El documento cambió mientras lo editabas. Revisa los datos actuales.', {
-        actual: presentDocumento(before),
-      })
+      throw await staleVersion(
+        { objeto: 'documento', objetoId: id },
+        'cambió el documento mientras lo editabas. Revisa los datos actuales.',
+        { actual: presentDocumento(before) },
+      )
     if (tipo !== before.tipo || tipoOtro !== before.tipo_otro)
       await logActo(actor, {
         acto: 'documento.editar',

@@ -9,11 +9,12 @@ import {
 } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { AppError, broken, conflict } from '#api/errors.ts'
+import { AppError, broken } from '#api/errors.ts'
 import { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 import { findModulo } from './modulo-row.ts'
 
@@ -49,10 +50,11 @@ export async function updateModulo(
     const before = await findModulo(id)
     await assertNombreLibre(values, id)
     if (!(await updateVersioned(ModuloModel, id, version, values)))
-      throw conflict('version', `El módulo ${before.nombre} cambió mientras lo editabas. Revisa los datos actuales.`, {
-        actual: before,
-        enviado: values,
-      })
+      throw await staleVersion(
+        { objeto: 'modulo', objetoId: id },
+        `cambió el módulo ${before.nombre} mientras lo editabas.`,
+        { actual: before, enviado: values },
+      )
     const [antes, despues] = [moduloJson(before), moduloJson(values)]
     await logActo(actor, { acto: 'modulo.editar', objeto: 'modulo', objetoId: id, antes, despues })
     return findModulo(id)

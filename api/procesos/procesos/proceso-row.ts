@@ -1,6 +1,7 @@
 import type { Proceso, TipoProceso } from '#domain/procesos/modulo.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { notFound } from '#api/errors.ts'
+import { notFound, type AppError } from '#api/errors.ts'
 
 export interface ProcesoRow {
   readonly id: number
@@ -34,4 +35,9 @@ export async function findProceso(id: number): Promise<Proceso> {
   const row = await selectRow<ProcesoRow>(`SELECT ${PROCESO_COLUMNS} FROM procesos p WHERE p.id = $1`, [id])
   if (!row) throw notFound('El proceso')
   return presentProceso(row)
+}
+
+/** 409 of a process, or of who answers for it, that somebody saved first. */
+export function staleProceso({ id, nombre }: Proceso, extra: Readonly<Record<string, unknown>>): Promise<AppError> {
+  return staleVersion({ objeto: 'proceso', objetoId: id }, `cambió el proceso ${nombre} mientras lo editabas.`, extra)
 }

@@ -7,9 +7,9 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { broken } from '#api/errors.ts'
 import { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
-import { findProceso } from './proceso-row.ts'
+import { findProceso, staleProceso } from './proceso-row.ts'
 
 const PERSONA_SQL = `SELECT u.id, u.nombre, pf.nombre AS perfil, COALESCE(a.nombre, '') AS lugar
   FROM usuarios u JOIN perfiles pf ON pf.id = u.perfil_id LEFT JOIN unidades a ON a.id = u.adscripcion_id`
@@ -56,13 +56,7 @@ export async function saveResponsables(
     const proceso = await findProceso(procesoId)
     const antes = await selectResponsables(procesoId)
     if (!(await updateVersioned(ProcesoModel, procesoId, version, { id_modulo: proceso.id_modulo })))
-      throw conflict(
-        'version',
-        `El proceso ${proceso.nombre} cambió mientras lo editabas. Revisa quién está a cargo.`,
-        {
-          actual: antes,
-        },
-      )
+      throw await staleProceso(proceso, { actual: antes })
     const ids = [...new Set(usuarios)]
     await assertCandidatos(procesoId, ids)
     await execute('DELETE FROM proceso_responsables WHERE proceso_id = $1', [procesoId])

@@ -9,10 +9,10 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { broken } from '#api/errors.ts'
 import { findModulo } from '#api/procesos/modulos/modulo-row.ts'
 import { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
-import { findProceso } from './proceso-row.ts'
+import { findProceso, staleProceso } from './proceso-row.ts'
 
 /** What a call may say of a process; what it leaves out (`undefined`) keeps its value. */
 export interface ProcesoCambio {
@@ -58,10 +58,7 @@ export async function updateProceso(
     const values = await valuesOf(cambio, before)
     if (values.componente !== before.componente) assertPuedeAbrir(actor, values.componente)
     if (!(await updateVersioned(ProcesoModel, id, version, values)))
-      throw conflict('version', `El proceso ${before.nombre} cambió mientras lo editabas. Revisa los datos actuales.`, {
-        actual: before,
-        enviado: values,
-      })
+      throw await staleProceso(before, { actual: before, enviado: values })
     if (values.id_modulo !== before.id_modulo)
       for (const below of await descendants(id))
         await updateVersioned(ProcesoModel, below, null, { id_modulo: values.id_modulo })

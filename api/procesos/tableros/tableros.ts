@@ -9,10 +9,11 @@ import {
 } from '#domain/procesos/tableros.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { broken, conflict, forbidden } from '#api/errors.ts'
+import { broken, forbidden } from '#api/errors.ts'
 import { forgetOrigenes } from './origenes.ts'
 
 interface Row {
@@ -72,9 +73,11 @@ export async function saveTablero(
       [clave, direccion.trim(), nowAt(), version],
     )
     if (!kept || (version === 0) !== (before === null))
-      throw conflict('version', 'La dirección cambió mientras la editabas. Revisa la actual.', {
-        actual: present(actor, clave, before ?? undefined),
-      })
+      throw await staleVersion(
+        { objeto: 'tablero', objetoId: clave },
+        'cambió la dirección mientras la editabas. Revisa la actual.',
+        { actual: present(actor, clave, before ?? undefined) },
+      )
     await logActo(actor, {
       acto: 'tablero.configurar',
       objeto: 'tablero',

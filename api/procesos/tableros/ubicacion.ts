@@ -2,10 +2,11 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { ubicacionIssues, type Ubicacion, type UbicacionLeida } from '#domain/procesos/tableros.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { broken } from '#api/errors.ts'
 import { findInstituto } from '#api/instituto/get-info.ts'
 import { loadAjustes } from '#api/instituto/load-ajustes.ts'
 import { InstitutoModel } from '#api/instituto/models/InstitutoModel.ts'
@@ -41,7 +42,7 @@ export async function saveUbicacion(actor: Actor, { version, ...ubicacion }: Ubi
   return inTransaction(async () => {
     const { id } = await findInstituto()
     const antes = await load()
-    if (!(await updateVersioned(InstitutoModel, id, version, {}))) throw await stale(actor)
+    if (!(await updateVersioned(InstitutoModel, id, version, {}))) throw await stale(actor, id)
     for (const [campo, clave] of Object.entries(AJUSTE))
       await execute(
         'INSERT INTO ajustes (clave, valor) VALUES ($1, $2) ON CONFLICT (clave) DO UPDATE SET valor = excluded.valor',
@@ -59,8 +60,9 @@ export async function saveUbicacion(actor: Actor, { version, ...ubicacion }: Ubi
   })
 }
 
-async function stale(actor: Actor) {
-  const message =
-    'Otra persona cambió los datos del instituto mientras los editabas. Revisa los actuales y guarda de nuevo.'
-  return conflict('version', message, { actual: await getUbicacion(actor) })
+/** These data and the institute's others go with one version. */
+async function stale(actor: Actor, id: number) {
+  const registros = [id, 'ubicacion'].map((objetoId) => ({ objeto: 'instituto', objetoId }) as const)
+  const hecho = 'cambió los datos del instituto mientras los editabas. Revisa los actuales y guarda de nuevo.'
+  return staleVersion(registros, hecho, { actual: await getUbicacion(actor) })
 }

@@ -7,8 +7,10 @@ import {
   type QuienFirma,
 } from '#domain/quincenas/acciones-cierre.ts'
 import type { ActoCierre } from '#domain/quincenas/tabla-cierre.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { cuentasDelActor } from '#api/usuarios/misma-persona.ts'
 import { AppError, conflict, forbidden } from '#api/errors.ts'
+import type { CierreRow } from './cierre-row.ts'
 import type { ContextoCadena } from './contexto-cadena.ts'
 
 /** Who signs, with every account of the same person. */
@@ -36,10 +38,15 @@ export async function assertCadena(
   if (rechazo === 'estado') throw conflict('estado', fueraDeTurnoCierre(acto, entidad, contexto.etapa))
 }
 
-/** 409: somebody acted on the close since it was read. */
-export function assertVersion(row: { readonly version: number; readonly entidad: string }, version: number): void {
-  if (row.version === version) return
-  throw conflict('version', `El cierre de ${row.entidad} cambió mientras lo tenías abierto. Revisa cómo está ahora.`, {
-    actual: { version: row.version },
-  })
+/** Throws 409 where somebody acted on the close since it was read. */
+export async function assertVersion(row: CierreVisto, version: number): Promise<void> {
+  if (row.version !== version) throw await staleCierre(row)
 }
+
+/** 409 of a close that somebody acted on first. */
+export function staleCierre({ id, entidad, version }: CierreVisto): Promise<AppError> {
+  const hecho = `actuó sobre el cierre de ${entidad} mientras lo tenías abierto. Revisa cómo está ahora.`
+  return staleVersion({ objeto: 'cierre', objetoId: id }, hecho, { actual: { version } })
+}
+
+type CierreVisto = Pick<CierreRow, 'id' | 'entidad' | 'version'>

@@ -31,7 +31,7 @@ export async function devolverCierre(
     const row = await holdCierre(id)
     const contexto = await loadCadena(row)
     await assertCadena(actor, 'devolver', row.entidad, contexto)
-    assertVersion(row, version)
+    await assertVersion(row, version)
     const etapa = await writeActo(actor, row, contexto, { acto: 'devolver', nota: text, huella: row.huella })
     return { id, entidad: row.entidad, etapa }
   })

@@ -70,7 +70,7 @@ async function assertFirma(
       fueraDeTurnoCierre(firmasPropias(actor.actos).at(-1) ?? 'firmar', row.entidad, contexto.etapa),
     )
   await assertCadena(actor, firma, row.entidad, contexto)
-  assertVersion(row, version)
+  await assertVersion(row, version)
   return firma
 }
 

@@ -39,7 +39,7 @@ export async function reabrirCierre(
     const row = await holdCierre(id)
     const contexto = await loadCadena(row)
     await assertCadena(actor, acto, row.entidad, contexto)
-    assertVersion(row, version)
+    await assertVersion(row, version)
     if (acto !== 'negar_reapertura') await assertReabrible(row)
     if (acto === 'reabrir') await anularCargos(row.id)
     await writeActo(actor, row, contexto, { acto, nota: text, huella: row.huella })

@@ -9,8 +9,7 @@ import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRows, type Bind } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { conflict } from '#api/errors.ts'
-import { cuentaDe } from './assert-cadena.ts'
+import { cuentaDe, staleCierre } from './assert-cadena.ts'
 import type { CierreRow } from './cierre-row.ts'
 import type { ContextoCadena } from './contexto-cadena.ts'
 
@@ -38,7 +37,7 @@ export async function writeActo(
   const { hacia } = TABLA_CIERRE[acto]
   const vuelta = acto === 'devolver' ? row.vuelta + 1 : row.vuelta
   if (!(await updateVersioned('cierres', row.id, row.version, { ...values, estado: hacia, vuelta })))
-    throw conflict('version', `El cierre de ${row.entidad} cambió mientras lo tenías abierto.`)
+    throw await staleCierre(row)
   const delegacion = delegacionDe(actor, acto)
   await insertRow('cierre_actos', {
     cierre_id: row.id,

@@ -31,7 +31,7 @@ export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsua
   if (fields.perfilId !== undefined) await assertConfirmado(actor, id, fields.perfilId, clave)
   return inTransaction(async () => {
     const actual = await findUsuario(actor, id)
-    if (version !== actual.version) throw staleUsuario(actual)
+    if (version !== actual.version) throw await staleUsuario(actual)
     const datos = cleanDatos({ ...pickDatos(actual), ...fields })
     await assertPuedeDar(actor, actual.perfilId, datos.perfilId)
     const [antes, despues] = [usuarioJson(actual), usuarioJson(datos)]
@@ -46,7 +46,7 @@ export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsua
     )
       await assertOtroAdministrador(id)
     if (!(await updateVersioned(UsuarioModel, id, version, rowOf(datos))))
-      throw staleUsuario(await findUsuario(actor, id))
+      throw await staleUsuario(await findUsuario(actor, id))
     if (datos.correo !== actual.correo) await changeCorreo(actor, actual, datos.correo)
     await derechosCambiados()
     await logActo(actor, { acto: 'usuario.cambiar', objeto: 'usuario', objetoId: id, antes, despues })

@@ -8,7 +8,8 @@ import { asBoolean, selectRow, selectRows } from '#api/db/sql.ts'
 import type { DosPasosModel } from '#api/usuarios/models/DosPasosModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { loadImpedimentos } from '#api/acceso/perfiles/assert-puede-dar.ts'
-import { conflict, notFound } from '#api/errors.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
+import { notFound, type AppError } from '#api/errors.ts'
 
 type Row = Pick<
   RowOf<UsuarioModel>,
@@ -127,8 +128,9 @@ const givenOf = (row: Row): ActoUsuario[] => (row.confirmado_at === null ? ['con
 const canDelete = (row: Row): ActoUsuario[] => (row.ultimo_acceso_at === null ? ['eliminar'] : [])
 
 /** 409 with the account as it is now: somebody saved it first. */
-export function staleUsuario(actual: UsuarioPanel): Error {
-  return conflict('version', `Otra persona cambió la cuenta ${actual.usuario} mientras la editabas.`, { actual })
+export function staleUsuario(actual: UsuarioPanel): Promise<AppError> {
+  const hecho = `cambió la cuenta ${actual.usuario} mientras la editabas.`
+  return staleVersion({ objeto: 'usuario', objetoId: actual.id }, hecho, { actual })
 }
 
 /** What of an account the bitácora keeps: never a password. */

@@ -74,7 +74,7 @@ describe('a year of the calendar', () => {
     expect([status, body.codigo, body.error]).toEqual([
       409,
       'version',
-      'Otra persona cambió el calendario de 2027 mientras lo editabas.',
+      expect.stringMatching(/^\S.*, a las \d\d:\d\d, cambió el calendario de 2027 mientras lo editabas\.$/),
     ])
     expect(body.dias).toEqual([
       { fecha: '2027-07-01', mio: null, actual: 'ASUETO' },

@@ -282,7 +282,9 @@ describe('validating payments', () => {
     const both = await validar([id, other].map((one) => ({ id: one, version: 9, validado: false })))
     expect(both).toMatchObject({
       status: 409,
-      body: { error: 'Otra persona cambió 2 líneas mientras las tenías abiertas.' },
+      body: {
+        error: expect.stringMatching(/, a las \d\d:\d\d, cambió la última de las 2 líneas que cambiaron/) as string,
+      },
     })
     expect(both.body.actual.map((linea) => linea.id).toSorted()).toEqual([id, other].toSorted())
     expect((await validar([{ id, version: 2, validado: false }])).status).toBe(200)

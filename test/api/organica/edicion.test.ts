@@ -200,6 +200,7 @@ describe('a unit', () => {
     ])
     const late = await admin.put<Refusal>(`/api/organica?id=${id}`, { clave: '05', nombre: 'Otra', version: 1 })
     expect([late.status, late.body.codigo]).toEqual([409, 'version'])
+    expect(late.body.error).toMatch(/, a las \d\d:\d\d, cambió esta unidad mientras la editabas/)
   })
 
   it('does not change its place without a date and a document', async () => {

@@ -190,6 +190,7 @@ describe('bad input', () => {
       asunto: 'Un tercero',
     })
     expect([late.status, late.body.codigo, late.body.actual.asunto]).toEqual([409, 'version', 'Otro asunto'])
+    expect(late.body.error).toMatch(/, a las \d\d:\d\d, cambió este caso mientras lo tenías abierto/)
     const comments = await Promise.all(
       ['auxiliar', 'jefe', 'director'].map((who) =>
         as(who).post(`/api/casos/${caso.id}/comentar`, { texto: `De ${who}` }),

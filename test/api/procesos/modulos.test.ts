@@ -113,6 +113,7 @@ describe('modules with the calls of the specification', () => {
     expect(second.status).toBe(409)
     expect(second.body).toMatchObject({
       codigo: 'version',
+      error: expect.stringMatching(/^Gabriela .+, a las \d\d:\d\d, cambió el módulo Del primero mientras/) as string,
       actual: { nombre: 'Del primero' },
       enviado: { nombre: 'Del segundo' },
     })

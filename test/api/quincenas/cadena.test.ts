@@ -86,6 +86,7 @@ describe('the chain', () => {
       cierres: [{ id: cierre!.id, version: cierre!.version + 7 }],
     })
     expect([stale.status, stale.body['codigo']]).toEqual([409, 'version'])
+    expect(stale.body['error']).toMatch(/, a las \d\d:\d\d, actuó sobre el cierre de .+ mientras lo tenías abierto/)
     // The administrator has every act, and still gives one signature.
     expect((await firmarCierre(as('admin'), Q, salud.adscripcion)).body.hechos[0]?.etapa).toBe('revisado')
     const twice = await firmarCierre(as('admin'), Q, salud.adscripcion)

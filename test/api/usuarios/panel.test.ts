@@ -105,11 +105,12 @@ describe('an account', () => {
     const path = `/api/panel/usuarios/${usuario.id}`
     const first = await admin.put<UsuarioPanel>(path, { version: usuario.version, nombre: 'Marisol Peña' })
     expect(first.body).toMatchObject({ nombre: 'Marisol Peña', version: usuario.version + 1 })
-    const second = await admin.put<{ codigo: string; actual: UsuarioPanel }>(path, {
+    const second = await admin.put<{ codigo: string; error: string; actual: UsuarioPanel }>(path, {
       version: usuario.version,
       correo: '',
     })
     expect([second.status, second.body.codigo, second.body.actual.nombre]).toEqual([409, 'version', 'Marisol Peña'])
+    expect(second.body.error).toMatch(/^Gabriela .+, a las \d\d:\d\d, cambió la cuenta /)
   })
 
   it('has its new profile from the next call on', async () => {

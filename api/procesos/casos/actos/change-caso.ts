@@ -6,6 +6,7 @@ import type { CasoDetalle, ClaseEventoCaso } from '#domain/procesos/casos/caso.t
 import { NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -76,6 +77,6 @@ export function addSuceso(actor: Actor, casoId: number, { clase, texto, nota }: 
 }
 
 async function stale(actor: Actor, row: CasoRow) {
-  const message = 'Este caso cambió mientras lo tenías abierto. Revisa los datos actuales.'
-  return conflict('version', message, { actual: await presentCaso(actor, row) })
+  const hecho = 'cambió este caso mientras lo tenías abierto. Revisa los datos actuales.'
+  return staleVersion({ objeto: 'caso', objetoId: row.folio }, hecho, { actual: await presentCaso(actor, row) })
 }

@@ -1,0 +1,80 @@
+import type { NombreActo } from './acto-bitacora.ts'
+import type { NombreObjeto } from './objeto-bitacora.ts'
+
+/**
+ * The acts that leave another version of a record, by its kind: of them one is told to who was changing it meanwhile. Readings,
+ * papers and comments leave the record as it was.
+ */
+export const ACTOS_QUE_CAMBIAN = {
+  ajuste: ['referencia.cambiar'],
+  aumento: ['aumento.aprobar', 'aumento.retirar'],
+  aviso_privacidad: ['aviso_privacidad.publicar'],
+  cair: ['cair.aprobar', 'cair.rechazar'],
+  calendario: ['calendario.sembrar', 'calendario.guardar', 'calendario.inhabil'],
+  caso: ['caso.editar', 'caso.asignar', 'caso.tomar', 'caso.mover', 'caso.normas', 'caso.cerrar', 'caso.reabrir'],
+  catalogo: ['catalogo.cambiar'],
+  catalogo_simple: ['catalogo_simple.cambiar'],
+  categoria: ['puestos.cambiar', 'puestos.terminar'],
+  cierre: [
+    'cierre.solicitar',
+    'cierre.revisar',
+    'cierre.aprobar',
+    'cierre.firmar',
+    'cierre.autorizar',
+    'cierre.devolver',
+    'cierre.aplicar',
+    'cierre.pedir_reapertura',
+    'cierre.reabrir',
+    'cierre.negar_reapertura',
+  ],
+  documento: ['documento.editar', 'documento.cargar', 'documento.restaurar', 'documento.quitar'],
+  extemporanea: ['extemporanea.aprobar', 'extemporanea.rechazar'],
+  firma: ['firma.cambiar'],
+  formula: ['formula.crear', 'formula.cambiar', 'formula.eliminar'],
+  instituto: ['instituto.cambiar', 'ubicacion.editar'],
+  linea_pago: ['pago.validar', 'pago.quitar_validacion'],
+  menu: ['menu.cambiar'],
+  menus: ['menus.ordenar', 'menus.cambiar'],
+  modulo: ['modulo.editar'],
+  movimiento: [
+    'movimiento.corregir',
+    'movimiento.retirar',
+    'movimiento.tomar',
+    'movimiento.validar',
+    'movimiento.revisar',
+    'movimiento.aprobar',
+    'movimiento.devolver',
+    'movimiento.cancelar',
+    'movimiento.deshacer',
+    'movimiento.aplicar',
+    'movimiento.pasar',
+  ],
+  parametros: ['parametros.cambiar'],
+  perfil: ['perfil.cambiar'],
+  prestamo: ['prestamo.suspender', 'prestamo.reanudar', 'prestamo.abonar', 'prestamo.liquidar', 'prestamo.descontar'],
+  proceso: ['proceso.editar', 'proceso.responsables'],
+  puesto: ['puestos.cambiar', 'puestos.terminar'],
+  retencion: ['retencion.responder', 'retencion.decidir'],
+  sueldo: ['sueldo.cambiar'],
+  tablero: ['tablero.configurar'],
+  tipo_movimiento: ['tipo_movimiento.cambiar'],
+  unidad: [
+    'unidad.cambiar',
+    'unidad.renombrar',
+    'unidad.mover',
+    'unidad.fusionar',
+    'unidad.dividir',
+    'unidad.terminar',
+  ],
+  usuario: [
+    'usuario.cambiar',
+    'usuario.activar',
+    'usuario.desactivar',
+    'usuario.avisos',
+    'usuario.correo',
+    'usuario.clave_temporal',
+  ],
+} as const satisfies Readonly<Partial<Record<NombreObjeto, readonly NombreActo[]>>>
+
+/** A kind of record whose changes are told to who was changing it meanwhile. */
+export type ObjetoQueCambia = keyof typeof ACTOS_QUE_CAMBIAN
