@@ -29,9 +29,7 @@ export function IconoCard({ info }: { info: InfoInstituto }): ReactElement {
       const result = await saveInfo(info, 'icono', await work())
       if ('campo' in result) {
         client.setQueryData(['info'], result.actual)
-        setError(
-          'Otra persona cambió el icono mientras tanto: es el que se ve ahora. Elige el tuyo de nuevo si debe quedar.',
-        )
+        setError(`${result.mensaje} El guardado es el que se ve ahora: si debe quedar el tuyo, elígelo de nuevo.`)
       } else {
         client.setQueryData(['info'], result)
         toast.success(done)

@@ -1,3 +1,4 @@
+import { errorMessage } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -28,7 +29,7 @@ export function GuardarFalla<T>({ title, error, resumen, onUsar }: GuardarFallaP
         </Button>
       }
     >
-      <strong>Otra persona lo cambió mientras lo editabas.</strong> Ahora dice: {resumen(actual)}.
+      <strong>{errorMessage(error)}</strong> Ahora dice: {resumen(actual)}.
     </Note>
   )
 }

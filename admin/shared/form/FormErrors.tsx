@@ -2,6 +2,7 @@ import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { errorMessage } from '#admin/providers/api-error.ts'
 import { isToldBy } from '#admin/providers/field-errors.ts'
 import { flatErrors } from './flat-errors.ts'
 import { controlId } from './record-binding.tsx'
@@ -44,7 +45,9 @@ export function FormErrors<Values extends FieldValues, Result, Actual>(
   )
 }
 
+/** Who changed it, as the server tells it, and what it says now. */
 function Conflict<Values extends FieldValues, Result, Actual>({
+  act,
   state,
   resumen,
   actual,
@@ -59,7 +62,7 @@ function Conflict<Values extends FieldValues, Result, Actual>({
         </Button>
       }
     >
-      <strong>Otra persona lo cambió mientras lo editabas.</strong>
+      <strong>{errorMessage(act.error)}</strong>
       {resumen && <> Ahora dice: {resumen(actual)}.</>}
     </Note>
   )

@@ -105,7 +105,7 @@ describe('a case at the screen', () => {
     const norma = { version: Number(caso?.version), Nombre: 'Reglamento, artículo 12', Descripcion: '' }
     expect((await client.post(`/api/casos/${caso?.id}/normas`, norma)).status).toBe(200)
     await button(auxiliar, 'Guardar cambios').click()
-    await auxiliar.getByText('Este caso cambió mientras lo tenías abierto.').waitFor()
+    await auxiliar.getByText(/, a las \d\d:\d\d, cambió este caso mientras lo tenías abierto/).waitFor()
     await auxiliar.getByText('Reglamento, artículo 12').first().waitFor({ state: 'attached' })
     await button(auxiliar, 'Guardar cambios').click()
     await auxiliar.getByRole('heading', { level: 1, name: 'Acta por cotejar' }).waitFor()

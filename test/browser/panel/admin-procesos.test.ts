@@ -1,9 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Modulo } from '#domain/procesos/modulo.ts'
 import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -71,6 +73,27 @@ describe('modules and processes', () => {
     await page.getByText('Da cita con el médico del instituto.').waitFor()
     await page.getByText('0 de 6, faltan 6').waitFor()
     await expectAccessible(page)
+  })
+
+  it('tells who saved a module first, what it says now, and goes on from there', async () => {
+    const other = await signInTo(escenario.portal.url, 'admin')
+    const { body } = await other.get<Modulo[]>('/api/panel/modulos')
+    const { id, version, nombre, tipo, icono } = body.find((one) => one.nombre === 'Medicina del trabajo')!
+    await go(`/panel/modulos/${id}/show`)
+    await page.getByRole('button', { name: 'Editar módulo' }).click()
+    await dialog().getByLabel('Orden').fill('7')
+    const headers = { 'content-type': 'application/json' }
+    const theirs = { headers, body: JSON.stringify({ version, nombre, tipo, icono, orden: 5 }) }
+    expect((await other.request('PUT', `/api/panel/modulos/${id}`, theirs)).status).toBe(200)
+    await dialog().getByRole('button', { name: 'Guardar módulo' }).click()
+    await dialog()
+      .getByText(/^Gabriela Sandoval Ríos, a las \d\d:\d\d, cambió el módulo Medicina del trabajo mientras lo editabas/)
+      .waitFor()
+    await dialog().getByText('Ahora dice: Medicina del trabajo, Inferior, orden 5.').waitFor()
+    await dialog().getByRole('button', { name: 'Usar los datos actuales' }).click()
+    expect(await dialog().getByLabel('Orden').inputValue()).toBe('5')
+    await dialog().getByRole('button', { name: 'Guardar módulo' }).click()
+    await dialog().waitFor({ state: 'detached' })
   })
 
   it('two processes with one address open each its own page, and the map marks the one that was open', async () => {

@@ -633,6 +633,7 @@ describe('Validación de pagos, being edited', () => {
     expect(await caja.isChecked()).toBe(false)
 
     await boton('Guardar').click()
+    await main().getByText('Otra persona la cambió.').waitFor()
     await main().getByText('ahora está validada por Ana Ruiz. Tu cambio sigue marcado').waitFor()
     await expectAccessible(portal.page)
     await boton('Guardar').click()

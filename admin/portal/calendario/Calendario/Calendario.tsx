@@ -180,7 +180,7 @@ export function Calendario({ edita }: { edita: boolean }): ReactElement {
       {edit.conflicto !== null && (
         <ConflictoDialog
           anio={lugar.anio}
-          dias={edit.conflicto}
+          {...edit.conflicto}
           onResolve={(mios) => {
             setGuarda(false)
             edit.resolver(mios)

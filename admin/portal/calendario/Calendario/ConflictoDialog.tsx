@@ -9,6 +9,8 @@ import type { ReactElement } from 'react'
 
 interface ConflictoDialogProps {
   anio: number
+  /** Who saved it, and when. */
+  mensaje: string
   /** Days that both people changed. */
   dias: readonly DiaEnConflicto[]
   /** Days on which one's own change stays. */
@@ -17,7 +19,7 @@ interface ConflictoDialogProps {
 }
 
 /** Somebody else saved the same year: each day that both changed, the two values, and which one stays. */
-export function ConflictoDialog({ anio, dias, onResolve, onClose }: ConflictoDialogProps): ReactElement {
+export function ConflictoDialog({ anio, mensaje, dias, onResolve, onClose }: ConflictoDialogProps): ReactElement {
   const [mios, setMios] = useState<ReadonlySet<PlainDate>>(new Set())
   const choose = (fecha: PlainDate, mine: boolean): void => {
     const next = new Set(mios)
@@ -36,6 +38,7 @@ export function ConflictoDialog({ anio, dias, onResolve, onClose }: ConflictoDia
       onSubmit={() => onResolve(mios)}
       onClose={onClose}
     >
+      <p>{mensaje}</p>
       {dias.length === 0 ? (
         <p>Ninguno de tus días coincide con los suyos: tus cambios se ponen sobre su calendario, y falta guardarlos.</p>
       ) : (

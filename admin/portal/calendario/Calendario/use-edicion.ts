@@ -27,6 +27,7 @@ interface Guardado {
 interface Conflicto {
   readonly actual: CalendarioAnio
   readonly dias: readonly DiaEnConflicto[]
+  readonly mensaje: string
 }
 
 export interface EdicionCalendario {
@@ -44,8 +45,8 @@ export interface EdicionCalendario {
   readonly guardar: (motivo: string, onSaved: () => void) => void
   readonly busy: boolean
   readonly error: unknown
-  /** Days that another person changed too, to be settled; null when there are none. */
-  readonly conflicto: readonly DiaEnConflicto[] | null
+  /** Who saved the year first, and the days that both changed, to be settled; null when nobody did. */
+  readonly conflicto: Pick<Conflicto, 'dias' | 'mensaje'> | null
   /** Goes on editing as it was: the next save meets the same question. */
   readonly olvidarError: () => void
   readonly resolver: (mios: ReadonlySet<PlainDate>) => void
@@ -54,7 +55,7 @@ export interface EdicionCalendario {
 function conflictoOf(error: unknown): Conflicto | null {
   if (!isApiError(error) || error.codigo !== 'version') return null
   const { actual, dias } = error.body as { actual?: CalendarioAnio; dias?: readonly DiaEnConflicto[] }
-  return actual ? { actual, dias: dias ?? [] } : null
+  return actual ? { actual, dias: dias ?? [], mensaje: error.message } : null
 }
 
 /** A year under edit, until it is saved or left. Ctrl Z goes one change back, wherever the focus is but in a text. */
@@ -88,7 +89,7 @@ export function useEdicion(calendario: CalendarioAnio | undefined): EdicionCalen
     marcados,
     busy,
     error: conflicto ? null : error,
-    conflicto: conflicto && edicion ? choques(edicion, conflicto.dias) : null,
+    conflicto: conflicto && edicion ? { ...conflicto, dias: choques(edicion, conflicto.dias) } : null,
     guardar,
     editar: (mes) => {
       if (!calendario) return

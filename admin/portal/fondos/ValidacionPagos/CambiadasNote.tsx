@@ -5,15 +5,17 @@ import type { ReactElement } from 'react'
 import type { Cambios } from './use-edicion-validacion.ts'
 
 interface CambiadasNoteProps {
+  /** Who changed them, and when. */
+  mensaje: string
   cambiadas: readonly LineaPorValidar[]
   cambios: Cambios | null
 }
 
 /** Of each line that somebody else changed first: how it is now, and what becomes of the tick on it. */
-export function CambiadasNote({ cambiadas, cambios }: CambiadasNoteProps): ReactElement {
+export function CambiadasNote({ mensaje, cambiadas, cambios }: CambiadasNoteProps): ReactElement {
   return (
     <Note tone="warn" live>
-      <strong>No se guardó la validación: otra persona la cambió mientras la editabas.</strong>
+      <strong>No se guardó la validación.</strong> {mensaje}
       <ul className="validacion-faltas">
         {cambiadas.map(({ id, referencia, validado, validadoPor }) => (
           <li key={id}>

@@ -31,10 +31,12 @@ export function LineasTab({ edicion }: { edicion: EdicionValidacion }): ReactEle
   return (
     <div className="stack">
       <VentanaPago />
-      {cambiadas.length > 0 && <CambiadasNote cambiadas={cambiadas} cambios={cambios} />}
-      {edicion.error && cambiadas.length === 0 && (
-        <ErrorState title="No se guardó la validación." error={edicion.error} />
-      )}
+      {edicion.error &&
+        (cambiadas.length > 0 ? (
+          <CambiadasNote mensaje={edicion.error.message} cambiadas={cambiadas} cambios={cambios} />
+        ) : (
+          <ErrorState title="No se guardó la validación." error={edicion.error} />
+        ))}
       {error && <ErrorState title="No se pudieron cargar los pagos." error={error} onRetry={() => void refetch()} />}
       {!error && (
         <Card
