@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '#admin/shared/ui/acciones/Button.tsx'
-import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
@@ -33,30 +33,20 @@ export function CargaDialog({ catalogo, onClose }: { catalogo: CatalogoPanel; on
   )
   const changes = revision?.filas.filter(({ accion }) => accion !== 'igual').length ?? 0
   const sound = revision !== undefined && revision.conError === 0 && changes > 0
+  // Reviewed and not applied: nothing keeps the review but this dialog.
+  useLeaveGuard(sound, () => carga.loaded !== undefined)
   return (
-    <Dialog
-      open
+    <ActDialog
       size="lg"
       title={`Importar ${catalogo.nombre}`}
+      action={sound ? `Aplicar ${cuentaTexto(changes, 'cambio', 'cambios')}` : null}
+      busyText="Aplicando…"
+      busy={loading}
+      dirty={sound}
+      onSubmit={() => {
+        if (sound) carga.load({ huella: revision.huella })
+      }}
       onClose={onClose}
-      locked={loading}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={loading}>
-            Cancelar
-          </Button>
-          {sound && (
-            <Button
-              variant="primary"
-              busy={loading}
-              busyText="Aplicando…"
-              onClick={() => carga.load({ huella: revision.huella })}
-            >
-              {`Aplicar ${cuentaTexto(changes, 'cambio', 'cambios')}`}
-            </Button>
-          )}
-        </>
-      }
     >
       <div className="stack">
         <ArchivoTabla
@@ -70,6 +60,6 @@ export function CargaDialog({ catalogo, onClose }: { catalogo: CatalogoPanel; on
         {carga.looking && <Skeleton lines={4} label="Revisando el archivo" />}
         {revision && <RevisionTabla revision={revision} usado={catalogo.usado ?? SIN_USO} />}
       </div>
-    </Dialog>
+    </ActDialog>
   )
 }

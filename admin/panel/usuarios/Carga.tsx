@@ -10,6 +10,7 @@ import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { ArchivoTabla } from '#admin/panel/carga/ArchivoTabla.tsx'
 import { useCarga } from '#admin/panel/carga/use-carga.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { downloadBlob } from '#admin/shared/list/exportar/download.ts'
 import { HojaClaves } from './HojaClaves.tsx'
 import { LISTA } from './rutas.ts'
@@ -44,6 +45,8 @@ export default function Carga(): ReactElement {
   })
   const { revision, loading, loaded } = carga
   const sound = revision && revision.filas.length > 0 && revision.conError === 0
+  // Reviewed and not created: nothing keeps the review but this page.
+  useLeaveGuard(sound === true && !loaded)
   if (loaded) return <HojaClaves creados={loaded.creados} crumbs={CRUMBS} />
   return (
     <>

@@ -5,6 +5,7 @@ import { LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -40,6 +41,7 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
     toast: resumen,
     done: onClose,
   })
+  useLeaveGuard(file !== null, act.isDone)
   const submit = (): void => {
     setMissing(file === null)
     if (file) act.run(file)
@@ -51,6 +53,7 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
       busyText="Cargando…"
       size="md"
       busy={act.busy}
+      dirty={file !== null}
       onSubmit={submit}
       onClose={onClose}
     >
