@@ -31,7 +31,7 @@ interface Opciones {
 /** One record of the panel: react-admin's `useGetOne`, which knows nothing of what comes. */
 export const useRegistro = useGetOne as <R extends Recurso>(
   recurso: R,
-  params: GetOneParams & { readonly id: number },
+  params: GetOneParams & { readonly id: number | string },
   opciones?: Opciones,
 ) => UseGetOneHookValue<Registro<R>>
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { POR_INTERNO, recordId, recordPath } from '#api/http/listas/clave-publica.ts'
+import { POR_INTERNO, porColumna, recordId, recordPath } from '#api/http/listas/clave-publica.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
@@ -18,7 +18,7 @@ import { edicionTipoSchema, updateTipoMovimiento } from './tipos/update-tipo-mov
 import { listMovimientos } from './movimientos/list-movimientos.ts'
 
 const AREA = 'panel'
-const POR_FOLIO = { patron: /^[A-Z]{1,2}-\d{2}-\d{6,9}$/, tabla: 'movimientos', columna: 'folio' } as const
+const POR_FOLIO = porColumna('movimientos', 'folio', /^[A-Z]{1,2}-\d{2}-\d{6,9}$/)
 const param = validate('param', z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }))
 
 /** Padrón and movements as react-admin asks for them. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { rutaModulo } from '#domain/procesos/ruta-modulo.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
 import { ModuloNombre } from '#admin/panel/modulos/ModuloNombre.tsx'
-import { rutaModulo } from '#admin/panel/modulos/rutas.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -71,7 +71,7 @@ export function ModulosDocumentacion({ modulos, loading, elegido, onElegir }: Mo
         <div ref={detail} className="stack documentacion-modulo">
           <p className="small secondary">
             Los seis documentos de cada proceso están en su página.{' '}
-            <Link to={rutaModulo(modulo.id)}>Ver los procesos de {modulo.nombre}</Link>
+            <Link to={rutaModulo(modulo)}>Ver los procesos de {modulo.nombre}</Link>
           </p>
           <DocumentosTabla
             key={modulo.id}

@@ -1,22 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRegistro, useRenglones } from '#admin/panel/recurso.ts'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
+import { claveModulo, rutaModulo } from '#domain/procesos/ruta-modulo.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { DETALLE } from '#admin/shared/detalle.ts'
+import { DETALLE, keepDetalle } from '#admin/shared/detalle.ts'
 import { DocumentosTabla } from '#admin/panel/documentacion/DocumentosTabla.tsx'
+import { useDireccionPropia } from '#admin/panel/hoja/use-direccion-propia.ts'
 import { EliminarDialog } from './EliminarDialog.tsx'
 import { ModuloDialog } from './ModuloDialog.tsx'
 import { ProcesoDialog } from './ProcesoDialog.tsx'
 import { ProcesosCard } from './ProcesosCard.tsx'
 import { RUTA_MODULOS } from './rutas.ts'
 import { useCanAdministrar } from './use-can-administrar.ts'
-import type { ModuloPanel, ProcesoPanel } from '#domain/procesos/modulo.ts'
+import type { Modulo as ModuloDatos, ModuloPanel, ProcesoPanel } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 import './modulos.css'
 
@@ -24,9 +27,17 @@ const silent = { onError: () => undefined }
 
 /** A module: its processes with what each opens and lacks, and its own documents. */
 export function ModuloShow(): ReactElement {
-  const id = Number(useParams()['id'])
+  const { id = '' } = useParams()
+  const client = useQueryClient()
   const { data, error, refetch } = useRegistro('modulos', { id, meta: DETALLE }, silent)
-  if (data) return <Modulo modulo={data} />
+  useDireccionPropia(data && rutaModulo(data))
+  if (data)
+    return (
+      <Modulo
+        modulo={data}
+        onSaved={(saved) => keepDetalle(client, 'modulos', { ...data, ...saved }, id, claveModulo(saved))}
+      />
+    )
   return (
     <>
       <PageHeader title="Módulo" crumbs={crumbs('Módulo')} />
@@ -50,7 +61,13 @@ type Abierto =
   | { readonly que: 'editar' | 'eliminar' | 'nuevo' }
   | { readonly que: 'eliminarProceso'; readonly proceso: ProcesoPanel }
 
-function Modulo({ modulo }: { modulo: ModuloPanel }): ReactElement {
+interface ModuloProps {
+  modulo: ModuloPanel
+  /** Its address follows its name. */
+  onSaved: (saved: ModuloDatos) => void
+}
+
+function Modulo({ modulo, onSaved }: ModuloProps): ReactElement {
   const navigate = useNavigate()
   const puede = useCanAdministrar()
   const [abierto, setAbierto] = useState<Abierto | null>(null)
@@ -106,7 +123,7 @@ function Modulo({ modulo }: { modulo: ModuloPanel }): ReactElement {
         )}
         <DocumentosTabla dueno={{ clase: 'modulo', id: modulo.id }} titulo="Documentos del módulo" />
       </div>
-      {abierto?.que === 'editar' && <ModuloDialog modulo={modulo} onClose={close} />}
+      {abierto?.que === 'editar' && <ModuloDialog modulo={modulo} onClose={close} onSaved={onSaved} />}
       {abierto?.que === 'eliminar' && (
         <EliminarDialog
           que="modulo"

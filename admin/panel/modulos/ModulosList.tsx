@@ -1,6 +1,7 @@
 import { Blocks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { rutaModulo } from '#domain/procesos/ruta-modulo.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -11,7 +12,6 @@ import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { AvanceTag } from '#admin/shared/documentacion/AvanceTag.tsx'
 import { ModuloDialog } from './ModuloDialog.tsx'
 import { ModuloNombre } from './ModuloNombre.tsx'
-import { rutaModulo } from './rutas.ts'
 import { useCanAdministrar } from './use-can-administrar.ts'
 import type { Columna, Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ModuloPanel } from '#domain/procesos/modulo.ts'
@@ -95,7 +95,7 @@ export function ModulosList(): ReactElement {
         <ModuloDialog
           modulo={null}
           onClose={() => setCreating(false)}
-          onSaved={({ id }) => void navigate(rutaModulo(id))}
+          onSaved={(saved) => void navigate(rutaModulo(saved))}
         />
       )}
     </PanelList>

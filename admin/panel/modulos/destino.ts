@@ -1,5 +1,5 @@
 import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
-import { foldText } from '#admin/shared/ui/campos/option.ts'
+import { claveDeNombre } from '#domain/identidad/clave-de-nombre.ts'
 
 /** What a process opens: a page of its own, a screen of the portal, another site; a group opens the others. */
 export type Destino = 'pagina' | 'vista' | 'sitio' | 'grupo'
@@ -10,14 +10,9 @@ export function destinoOf(componente: string | null): Destino {
   return vistaOfComponente(componente) === null ? 'pagina' : 'vista'
 }
 
-const slug = (text: string): string =>
-  foldText(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /** An address for the page of a new process: "/pensiones/citas-medicas". */
 export function direccionSugerida(modulo: string, proceso: string): string {
-  return proceso.trim() === '' ? '' : `/${slug(modulo) || 'modulo'}/${slug(proceso) || 'proceso'}`
+  return proceso.trim() === '' ? '' : `/${claveDeNombre(modulo) || 'modulo'}/${claveDeNombre(proceso) || 'proceso'}`
 }
 
 /** What is missing when nothing was written of what it opens, by the word of the field that asks for it. */

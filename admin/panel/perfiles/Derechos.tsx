@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { ACTOS, TEXTO_ACTO } from '#domain/acceso/acto.ts'
 import { actosDe } from '#domain/acceso/capacidades/capacidad.ts'
 import { derechoOf } from '#domain/acceso/derecho.ts'
@@ -152,7 +153,7 @@ function MotivoSheet({ celda, menus, onClose }: MotivoSheetProps): ReactElement 
       facts={perfil.nombre}
       eyebrow={<Puede puede={derecho.puede} />}
       onClose={onClose}
-      footer={<LinkButton to={`/panel/perfiles/${perfil.id}`}>Permisos de {perfil.nombre}</LinkButton>}
+      footer={<LinkButton to={rutaPerfil(perfil)}>Permisos de {perfil.nombre}</LinkButton>}
     >
       <h3>Por qué</h3>
       <Motivo key={`${perfil.id} ${derecho.capacidad}`} derecho={derecho} menus={menus} />

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useListaDe } from '#admin/panel/recurso.ts'
 import { useNavigate } from 'react-router-dom'
+import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -35,7 +36,7 @@ export function NuevoPerfil(): ReactElement {
       }),
     keys: ['perfiles'],
     toast: (perfil) => `Se creó el perfil ${perfil.nombre}${copiado(perfil, model)}. Elige qué abre y qué puede hacer.`,
-    done: ({ id }) => void navigate(`/panel/perfiles/${id}`),
+    done: (perfil) => void navigate(rutaPerfil(perfil)),
   })
   const text = cleanText(nombre).trim()
   useLeaveGuard(text !== '', isDone)

@@ -1,5 +1,6 @@
 import { EllipsisVertical, Eye, KeyRound, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { isAdministrador } from '#domain/acceso/actor.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -16,7 +17,7 @@ export function PerfilActions({ perfil }: { perfil: PerfilPanel }): ReactElement
   const [opened, setOpened] = useState<'ver' | 'eliminar' | null>(null)
   const close = (): void => setOpened(null)
   const mayLook = isAdministrador({ perfilId: session.perfil.id }) && !perfil.protegido
-  const items: MenuItem[] = [{ label: 'Ver permisos', icon: KeyRound, to: `/panel/perfiles/${perfil.id}` }]
+  const items: MenuItem[] = [{ label: 'Ver permisos', icon: KeyRound, to: rutaPerfil(perfil) }]
   if (mayLook) items.push({ label: 'Ver como este perfil', icon: Eye, onSelect: () => setOpened('ver') })
   if (!perfil.protegido)
     items.push({ label: 'Eliminar', icon: Trash2, danger: true, onSelect: () => setOpened('eliminar') })

@@ -3,6 +3,7 @@ import { Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isAdministrador } from '#domain/acceso/actor.ts'
+import { clavePerfil, perfilPedido, rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -12,6 +13,7 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { keepDetalle } from '#admin/shared/detalle.ts'
 import { PorGuardar } from '#admin/panel/edicion/PorGuardar.tsx'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
+import { useDireccionPropia } from '#admin/panel/hoja/use-direccion-propia.ts'
 import { ConflictoPerfil } from './ConflictoPerfil.tsx'
 import { DatosPerfilCard } from './DatosPerfilCard.tsx'
 import { DerechosPerfilCard } from './DerechosPerfilCard.tsx'
@@ -46,6 +48,8 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   const [conflict, setConflict] = useState<{ readonly actual: PerfilDetalle; readonly mensaje: string } | null>(null)
   const cambios = countCambios(permisosOf(base), draft)
   useLeaveGuard(cambios > 0)
+  // Its address follows its name, once nothing is being edited that it would take away.
+  useDireccionPropia(cambios === 0 ? rutaPerfil(base) : undefined)
   const take = (actual: PerfilDetalle): void => {
     setBase(actual)
     setDraft(permisosOf(actual))
@@ -59,7 +63,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   }
   const onSaved = async (saved: PerfilDetalle): Promise<void> => {
     take(saved)
-    keepDetalle(client, 'perfiles', saved, String(saved.id))
+    keepDetalle(client, 'perfiles', saved, perfilPedido(clavePerfil(saved)))
     setOpened(null)
     toast.success(`Se guardaron los permisos de ${saved.nombre}. Valen desde ahora.`)
     await client.invalidateQueries({ queryKey: ['perfiles'] })

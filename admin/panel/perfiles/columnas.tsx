@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { ACTOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
 import { VisuallyHidden } from '#admin/shared/ui/pagina/VisuallyHidden.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
@@ -32,7 +33,7 @@ export const COLUMNAS_PERFILES: readonly Columna<PerfilPanel>[] = [
     header: 'Permisos',
     cell: (row) => (
       <span className="perfil-enlace">
-        <Link to={`/panel/perfiles/${row.id}`}>
+        <Link to={rutaPerfil(row)}>
           Ver permisos<VisuallyHidden> de {row.nombre}</VisuallyHidden>
         </Link>
       </span>

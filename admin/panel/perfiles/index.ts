@@ -1,6 +1,6 @@
 import { createElement, Fragment, lazy } from 'react'
 import { Route } from 'react-router-dom'
-import { PerfilEdit } from './PerfilEdit.tsx'
+import { PerfilShow } from './PerfilShow.tsx'
 import { PerfilesList } from './PerfilesList.tsx'
 import type { ResourceProps } from 'react-admin'
 
@@ -10,7 +10,7 @@ const NuevaVentanilla = lazy(() => import('./ventanilla/NuevaVentanilla.tsx'))
 export const perfiles: ResourceProps = {
   name: 'perfiles',
   list: PerfilesList,
-  edit: PerfilEdit,
+  show: PerfilShow,
   children: createElement(
     Fragment,
     null,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { isAdministrador } from '#domain/acceso/actor.ts'
 import type { PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
@@ -141,11 +142,11 @@ async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise
   }))
 }
 
-const verComo = ({ titulo }: Orden, { id, nombre }: PerfilPanel): SearchResult => ({
-  key: `acto-ver-${id}`,
+const verComo = ({ titulo }: Orden, perfil: PerfilPanel): SearchResult => ({
+  key: `acto-ver-${perfil.id}`,
   kind: 'acto',
-  label: `${titulo} ${nombre}`,
+  label: `${titulo} ${perfil.nombre}`,
   detail: 'Perfil: nada se puede cambiar mientras tanto',
-  target: { to: `/panel/perfiles/${id}`, external: false },
+  target: { to: rutaPerfil(perfil), external: false },
   state: { acto: 'ver' },
 })

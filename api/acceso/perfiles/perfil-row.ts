@@ -1,7 +1,7 @@
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { PerfilDetalle, PermisosPerfil } from '#domain/acceso/perfil.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
+import { claveDeNombre } from '#domain/identidad/clave-de-nombre.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
@@ -70,10 +70,17 @@ export function perfilJson(perfil: PermisosPerfil): Readonly<Record<string, Json
   return JSON.parse(JSON.stringify(permisosOf(perfil))) as Readonly<Record<string, Json>>
 }
 
-/** Throws 409 when another profile has that name; accents and capitals do not make it another. */
+const selectNombres = () => selectRows<{ id: number; nombre: string }>('SELECT id, nombre FROM perfiles')
+
+/** The id of the profile that an address names ("auxiliar-de-afiliacion"). */
+export async function idDePerfil(clave: string): Promise<number | undefined> {
+  return (await selectNombres()).find(({ nombre }) => claveDeNombre(nombre) === clave)?.id
+}
+
+/** Throws 409 when another profile has that name; accents, capitals and signs do not make it another: both have one address. */
 export async function assertNombreLibre(nombre: string, exceptId: number | null): Promise<void> {
-  const rows = await selectRows<{ id: number; nombre: string }>('SELECT id, nombre FROM perfiles')
-  const taken = rows.find((row) => row.id !== exceptId && foldText(row.nombre) === foldText(nombre))
+  const clave = claveDeNombre(nombre)
+  const taken = (await selectNombres()).find((row) => row.id !== exceptId && claveDeNombre(row.nombre) === clave)
   if (taken)
     throw new AppError(409, 'duplicado', `Ya existe el perfil ${taken.nombre}.`, [
       { path: 'nombre', code: 'duplicado', message: `Ya existe el perfil ${taken.nombre}.` },

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { CLAVE_PERFIL } from '#domain/acceso/ruta-perfil.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
@@ -6,6 +7,7 @@ import { validate } from '#api/http/forma/validate.ts'
 import { createPerfil } from './create-perfil.ts'
 import { deletePerfil } from './delete-perfil.ts'
 import { getDerechos, getPerfil, listPerfilesPanel } from './list-perfiles.ts'
+import { idDePerfil } from './perfil-row.ts'
 import { previewPerfil } from './preview-perfil.ts'
 import { savePerfil } from './save-perfil.ts'
 import { createBody, idPath, previewBody, saveBody } from './schema.ts'
@@ -37,9 +39,14 @@ const perfiles = new Hono<AppEnv>()
   )
 
 /** Profiles as the panel asks for them. */
-export const perfilesPanel = new Hono<AppEnv>()
-  .route('/panel/perfiles', perfiles)
-  .route(
-    '/',
-    panelRoutes('perfiles', { list: ['Perfiles', listPerfilesPanel], get: ['Un perfil con sus permisos', getPerfil] }),
-  )
+export const perfilesPanel = new Hono<AppEnv>().route('/panel/perfiles', perfiles).route(
+  '/',
+  panelRoutes('perfiles', {
+    list: ['Perfiles', listPerfilesPanel],
+    get: [
+      'Un perfil con sus permisos, por su id o su nombre',
+      getPerfil,
+      { patron: new RegExp(`^${CLAVE_PERFIL}([a-z0-9-]+)$`), find: idDePerfil },
+    ],
+  }),
+)

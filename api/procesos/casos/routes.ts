@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { porColumna } from '#api/http/listas/clave-publica.ts'
 import { listParamsSchema } from '#api/http/listas/list-query.ts'
 import { panelRoutes, sendPage } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
@@ -112,11 +113,7 @@ export const casosRoutes = new Hono<AppEnv>()
     '/',
     panelRoutes('casos', {
       list: ['Casos', listCasos],
-      get: [
-        'Un caso, por su id o su folio',
-        getCaso,
-        { patron: /^CS-\d{2}-\d{6,9}$/, tabla: 'casos', columna: 'folio' },
-      ],
+      get: ['Un caso, por su id o su folio', getCaso, porColumna('casos', 'folio', /^CS-\d{2}-\d{6,9}$/)],
       export: {
         title: 'Los casos de un filtro, en CSV o XLSX',
         file: 'casos',

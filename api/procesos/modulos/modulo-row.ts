@@ -1,5 +1,6 @@
 import type { Modulo, Ubicacion } from '#domain/procesos/modulo.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { claveModulo } from '#domain/procesos/ruta-modulo.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 
 interface Row {
@@ -33,4 +34,10 @@ export async function findModulo(id: number): Promise<Modulo> {
   const row = await selectRow<Row>(`SELECT ${MODULO_COLUMNS} FROM modulos m WHERE m.id = $1`, [id])
   if (!row) throw notFound('El módulo')
   return presentModulo(row)
+}
+
+/** The module that an address names ("pensiones-inferior"), if there is one. */
+export async function findModuloDeClave(clave: string): Promise<Pick<Modulo, 'id' | 'nombre'> | undefined> {
+  const rows = await selectRows<Pick<Modulo, 'id' | 'nombre' | 'tipo'>>('SELECT id, nombre, tipo FROM modulos')
+  return rows.find((row) => claveModulo(row) === clave)
 }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
+import { CLAVE_MODULO } from '#domain/procesos/ruta-modulo.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { deleteModulo, impactoModulo } from './borrado.ts'
 import { getModuloPanel, listModulos, listModulosPanel } from './list-modulos.ts'
+import { findModuloDeClave } from './modulo-row.ts'
 import { createModulo, updateModulo } from './save-modulo.ts'
 import {
   borradoQuery,
@@ -69,7 +71,11 @@ const panel = new Hono<AppEnv>()
     panelRoutes('modulos', {
       area: 'procesos',
       list: ['Lista de módulos', listModulosPanel],
-      get: ['Un módulo', getModuloPanel],
+      get: [
+        'Un módulo, por su id o su nombre y ubicación',
+        getModuloPanel,
+        { patron: CLAVE_MODULO, find: async (clave) => (await findModuloDeClave(clave))?.id },
+      ],
     }),
   )
 

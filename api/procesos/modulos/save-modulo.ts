@@ -6,7 +6,9 @@ import {
   type Modulo,
   type ModuloEntrada,
   type ModuloNuevo,
+  type Ubicacion,
 } from '#domain/procesos/modulo.ts'
+import { claveModulo } from '#domain/procesos/ruta-modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
@@ -16,12 +18,13 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { AppError, broken } from '#api/errors.ts'
 import { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
-import { findModulo } from './modulo-row.ts'
+import { findModulo, findModuloDeClave } from './modulo-row.ts'
 
-function assertModulo(entrada: ModuloEntrada): { nombre: string; tipo: string; icono: string; orden: number } {
+function assertModulo(entrada: ModuloEntrada): Pick<Modulo, 'nombre' | 'tipo' | 'icono' | 'orden'> {
   const issues = moduloIssues(entrada)
   if (issues.length > 0) throw broken(issues)
-  return { nombre: entrada.nombre.trim(), tipo: entrada.tipo, icono: entrada.icono.trim(), orden: entrada.orden }
+  const { nombre, tipo, icono, orden } = entrada
+  return { nombre: nombre.trim(), tipo: tipo as Ubicacion, icono: icono.trim(), orden }
 }
 
 /** A new module of the map; without an order it goes last in its placement. 422 with the fields that are wrong; 409 when another of its placement has the name. */
@@ -62,9 +65,8 @@ export async function updateModulo(
 }
 
 /** What of a module the bitácora keeps: its placement by the word that the form has. */
-function moduloJson({ nombre, tipo, icono, orden }: Pick<Modulo, 'nombre' | 'icono' | 'orden'> & { tipo: string }) {
-  const ubicacion = Object.hasOwn(UBICACIONES, tipo) ? UBICACIONES[tipo as keyof typeof UBICACIONES] : tipo
-  return { nombre, ubicacion, icono, orden }
+function moduloJson({ nombre, tipo, icono, orden }: Pick<Modulo, 'nombre' | 'tipo' | 'icono' | 'orden'>) {
+  return { nombre, ubicacion: UBICACIONES[tipo], icono, orden }
 }
 
 async function ordenSiguiente(tipo: string): Promise<number> {
@@ -74,13 +76,10 @@ async function ordenSiguiente(tipo: string): Promise<number> {
   return Math.min((row?.ultimo ?? 0) + 1, ORDEN_MAX)
 }
 
-async function assertNombreLibre({ nombre, tipo }: { nombre: string; tipo: string }, id: number | null): Promise<void> {
-  const other = await selectRow('SELECT id FROM modulos WHERE tipo = $1 AND nombre = $2 AND id <> $3', [
-    tipo,
-    nombre,
-    id ?? 0,
-  ])
-  if (!other) return
-  const message = `Ya hay un módulo «${nombre}» en esa ubicación.`
+/** Throws 409 where another of that placement has the name, however it is written: both have one address. */
+async function assertNombreLibre(modulo: Pick<Modulo, 'nombre' | 'tipo'>, id: number | null): Promise<void> {
+  const other = await findModuloDeClave(claveModulo(modulo))
+  if (!other || other.id === id) return
+  const message = `Ya hay un módulo «${other.nombre}» en esa ubicación.`
   throw new AppError(409, 'duplicado', message, [{ path: 'nombre', code: 'duplicado', message }])
 }

@@ -3,6 +3,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { USUARIO_MAX } from '#domain/usuarios/clave-limites.ts'
 import { CLAVE_CUENTA } from '#domain/usuarios/ruta-usuario.ts'
+import { porColumna } from '#api/http/listas/clave-publica.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
@@ -93,11 +94,7 @@ export const usuariosPanelRoutes = new Hono<AppEnv>()
       get: [
         'Un usuario, por su id o su cuenta',
         getUsuario,
-        {
-          patron: new RegExp(`^${CLAVE_CUENTA}([a-z0-9._-]{1,${USUARIO_MAX}})$`),
-          tabla: 'usuarios',
-          columna: 'usuario',
-        },
+        porColumna('usuarios', 'usuario', new RegExp(`^${CLAVE_CUENTA}([a-z0-9._-]{1,${USUARIO_MAX}})$`)),
       ],
       export: {
         title: 'Usuarios en CSV o XLSX, con las columnas que se pidan',

@@ -88,6 +88,24 @@ describe('the documented calls on profiles', () => {
   })
 })
 
+describe('a profile by its name', () => {
+  it('is the one of its address, and no number nor another word is', async () => {
+    const read = async (clave: string) => {
+      const res = await admin.get<Partial<PerfilDetalle>>(`/api/panel/perfiles/${clave}`)
+      return [res.status, res.body.id ?? null]
+    }
+    expect(await read('perfil-ventanilla')).toEqual([200, VENTANILLA])
+    expect(await read(String(VENTANILLA))).toEqual([200, VENTANILLA])
+    expect(await read('perfil-astronautas')).toEqual([404, null])
+    expect(await read('ventanilla')).toEqual([400, null])
+  })
+
+  it('is not made again with other signs: both would have one address', async () => {
+    const again = await admin.post<{ error: string }>('/api/panel/perfiles', { nombre: '«VENTANILLA»', copiaDe: null })
+    expect([again.status, again.body.error]).toEqual([409, 'Ya existe el perfil Ventanilla.'])
+  })
+})
+
 describe('saving a profile whole', () => {
   it('answers 409 with both when two administrators change it', async () => {
     const read = await perfilOf(8)

@@ -102,6 +102,21 @@ describe('modules with the calls of the specification', () => {
     const res = await admin.post('/api/modulos/abc', { ...MODULO, nombre: 'Repetido' })
     expect(res.status).toBe(409)
     expect(res.body['campos']).toEqual({ nombre: 'Ya hay un módulo «Repetido» en esa ubicación.' })
+    const shouted = await admin.post('/api/modulos/abc', { ...MODULO, nombre: '¡REPETIDO!' })
+    expect([shouted.status, shouted.body['campos']]).toEqual([409, res.body['campos']])
+  })
+
+  it('is found by its name and placement: one of the same name elsewhere is another', async () => {
+    const centro = await createModulo({ nombre: 'Préstamos y Más', tipo: 'center' })
+    const inferior = await createModulo({ nombre: 'Préstamos y Más', tipo: 'bottom' })
+    const read = async (clave: string) => {
+      const res = await admin.get<Partial<Modulo>>(`/api/panel/modulos/${clave}`)
+      return [res.status, res.body.id ?? null]
+    }
+    expect(await read('prestamos-y-mas-centro')).toEqual([200, centro.id])
+    expect(await read('prestamos-y-mas-inferior')).toEqual([200, inferior.id])
+    expect(await read('prestamos-y-mas-superior')).toEqual([404, null])
+    expect(await read('prestamos-y-mas')).toEqual([400, null])
   })
 
   it('two administrators on one module: the second gets what it is now and what was sent', async () => {

@@ -1,3 +1,4 @@
+import { claveDeNombre } from '#domain/identidad/clave-de-nombre.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
@@ -114,6 +115,20 @@ describe('a front desk, from its profile to its first sign-in', () => {
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().waitFor({ state: 'hidden' })
+  })
+
+  it('has its name in its address, which follows it; the number of before still opens it', async () => {
+    const address = async (name: string): Promise<void> => {
+      await admin.getByRole('textbox', { name: 'Nombre', exact: true }).fill(name)
+      await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
+      await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
+      await admin.waitForURL(`**/panel/perfiles/${claveDeNombre(name)}/show`)
+      await admin.getByRole('heading', { level: 1, name }).waitFor()
+    }
+    await address('Mesa de control, turno 2')
+    await address(perfil)
+    await open('/panel/perfiles/6', 'Ventanilla')
+    await admin.waitForURL('**/panel/perfiles/ventanilla/show')
   })
 
   it('has a user whose password is told once, and who enters with it', async () => {

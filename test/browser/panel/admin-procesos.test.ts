@@ -50,6 +50,7 @@ describe('modules and processes', () => {
     await expectAccessible(page, { include: 'dialog' })
     await dialog().getByRole('button', { name: 'Crear módulo' }).click()
     await page.getByRole('heading', { level: 1, name: 'Medicina del trabajo' }).waitFor()
+    await page.waitForURL('**/panel/modulos/medicina-del-trabajo-inferior/show')
 
     await page.getByRole('button', { name: 'Nuevo proceso' }).first().click()
     await dialog().getByLabel('Nombre').fill('Citas médicas')
@@ -79,7 +80,9 @@ describe('modules and processes', () => {
     const other = await signInTo(escenario.portal.url, 'admin')
     const { body } = await other.get<Modulo[]>('/api/panel/modulos')
     const { id, version, nombre, tipo, icono } = body.find((one) => one.nombre === 'Medicina del trabajo')!
+    // Addresses kept from before have its number.
     await go(`/panel/modulos/${id}/show`)
+    await page.waitForURL('**/panel/modulos/medicina-del-trabajo-inferior/show')
     await page.getByRole('button', { name: 'Editar módulo' }).click()
     await dialog().getByLabel('Orden').fill('7')
     const headers = { 'content-type': 'application/json' }
@@ -92,8 +95,11 @@ describe('modules and processes', () => {
     await dialog().getByText('Ahora dice: Medicina del trabajo, Inferior, orden 5.').waitFor()
     await dialog().getByRole('button', { name: 'Usar los datos actuales' }).click()
     expect(await dialog().getByLabel('Orden').inputValue()).toBe('5')
+    await dialog().getByLabel('Centro').check()
     await dialog().getByRole('button', { name: 'Guardar módulo' }).click()
     await dialog().waitFor({ state: 'detached' })
+    await page.waitForURL('**/panel/modulos/medicina-del-trabajo-centro/show')
+    await page.getByText('Ubicación: Centro, orden 5.').waitFor()
   })
 
   it('two processes with one address open each its own page, and the map marks the one that was open', async () => {

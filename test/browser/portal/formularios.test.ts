@@ -5,14 +5,10 @@ import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
 let admin: Page
-let ventanilla: number
 
 beforeAll(async () => {
   escenario = await openEscenario()
   admin = await escenario.enter('admin')
-  const session = await signInTo(escenario.portal.url, 'admin')
-  const { body } = await session.get<{ id: number; nombre: string }[]>('/api/panel/perfiles')
-  ventanilla = body.find(({ nombre }) => nombre === 'Ventanilla')!.id
 })
 afterAll(() => escenario.close())
 
@@ -20,7 +16,7 @@ const open = (address: string): Promise<unknown> => admin.goto(`${escenario.port
 
 describe('a page with changes that nobody saved', () => {
   const pregunta = (): Locator => admin.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
-  const perfil = (): Locator => admin.locator(`a[href$="/panel/perfiles/${ventanilla}"]`)
+  const perfil = (): Locator => admin.locator('a[href$="/panel/perfiles/ventanilla/show"]')
   const casilla = (): Locator => admin.getByRole('checkbox', { name: 'Exige dos pasos' })
 
   it('asks before it is left by a link or by going back, and stays as it was', async () => {

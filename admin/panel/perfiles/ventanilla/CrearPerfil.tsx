@@ -17,13 +17,13 @@ interface Valores {
 const PERFILES = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } } as const
 
 /** The profile of the desk, begun as a copy of one that captures for its dependency. */
-export function CrearPerfil({ onCreado }: { onCreado: (perfilId: number) => void }): ReactElement {
+export function CrearPerfil({ onCreado }: { onCreado: (perfil: PerfilDetalle) => void }): ReactElement {
   const { data, isPending } = useRenglones('perfiles', PERFILES)
   const act = useAct<Valores, PerfilDetalle>({
     call: (valores) => api.call('POST /api/panel/perfiles', { body: valores }),
     keys: ['perfiles'],
     toast: ({ nombre }) => `Se creó el perfil ${nombre}.`,
-    done: ({ id }) => onCreado(id),
+    done: onCreado,
   })
   if (isPending) return <Skeleton lines={2} label="Cargando los perfiles" />
   const modelos = (data ?? []).filter(({ protegido }) => !protegido)

@@ -1,5 +1,6 @@
 import { useRegistro, useRenglones } from '#admin/panel/recurso.ts'
 import { useSearchParams } from 'react-router-dom'
+import { clavePerfil, perfilPedido } from '#domain/acceso/ruta-perfil.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
@@ -17,11 +18,12 @@ const TODOS = { pagination: { page: 1, perPage: 500 }, sort: { field: 'lugar', o
  */
 export default function NuevaVentanilla(): ReactElement {
   const [params, setParams] = useSearchParams()
-  const id = Number(params.get('perfil') ?? 0)
-  const perfil = useRegistro('perfiles', { id, meta: DETALLE }, { enabled: id > 0 })
-  const procesos = useRenglones('procesos', TODOS, { enabled: id > 0 })
+  const clave = params.get('perfil') ?? ''
+  const enabled = clave !== ''
+  const perfil = useRegistro('perfiles', { id: perfilPedido(clave), meta: DETALLE }, { enabled })
+  const procesos = useRenglones('procesos', TODOS, { enabled })
   const error: unknown = perfil.error ?? procesos.error
-  const loading = id > 0 && (perfil.isPending || procesos.isPending)
+  const loading = enabled && (perfil.isPending || procesos.isPending)
   return (
     <>
       <PageHeader
@@ -42,7 +44,7 @@ export default function NuevaVentanilla(): ReactElement {
         <Pasos
           perfil={perfil.data ?? null}
           procesos={(procesos.data ?? []).filter(({ id: proceso }) => perfil.data?.procesos.includes(proceso))}
-          onCreado={(creado) => setParams({ perfil: String(creado) }, { replace: true })}
+          onCreado={(creado) => setParams({ perfil: clavePerfil(creado) }, { replace: true })}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { pasosVentanilla, type EstadoPaso, type PasoVentanilla } from '#domain/procesos/nueva-ventanilla.ts'
 import { NuevoUsuario } from '#admin/panel/usuarios/NuevoUsuario.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -25,7 +26,7 @@ interface PasosProps {
   perfil: PerfilDetalle | null
   /** Those that the profile attends. */
   procesos: readonly ProcesoPanel[]
-  onCreado: (perfilId: number) => void
+  onCreado: (perfil: PerfilDetalle) => void
 }
 
 /** The five steps, each with where it stands and the way to do it. */
@@ -82,7 +83,7 @@ interface ActoProps {
 
 /** Where the step is done. */
 function Acto({ paso, perfil, procesos, onUsuario }: ActoProps): ReactElement {
-  const editor = `/panel/perfiles/${perfil.id}`
+  const editor = rutaPerfil(perfil)
   if (paso === 'usuario')
     return (
       <div className="row">

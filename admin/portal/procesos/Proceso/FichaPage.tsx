@@ -1,4 +1,5 @@
 import { ExternalLink, Pencil } from 'lucide-react'
+import { rutaModulo } from '#domain/procesos/ruta-modulo.ts'
 import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
 import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
@@ -17,7 +18,6 @@ import type { FichaProceso } from '#domain/procesos/ficha.ts'
 import type { ReactElement } from 'react'
 import './proceso.css'
 
-const rutaModulo = (id: number): string => `/panel/modulos/${id}/show`
 const QUIEN_LO_TRABAJA = { ISSSSPEA: 'El instituto', ENTIDAD: 'También las entidades' } as const
 
 /** The page of a process: what it is for, its documents, who is in charge, its cases and their dates. */
@@ -27,7 +27,7 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
   // Back on the map it is marked, also where another process has the same name and address.
   const mapa = inicio === '/inicio' ? `${inicio}?${PARAM_PROCESO}=${ficha.id}` : inicio
   // Who keeps the map goes back to the module that it was opened from.
-  const modulo = puede ? { to: rutaModulo(ficha.modulo.id) } : {}
+  const modulo = puede ? { to: rutaModulo(ficha.modulo) } : {}
   const crumbs = [...ficha.grupos, ficha.nombre].map((label, index) => ({ label, ...(index === 0 ? modulo : {}) }))
   return (
     <>
@@ -40,7 +40,7 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
           <>
             <AbrirPantalla ficha={ficha} />
             {puede && (
-              <LinkButton icon={Pencil} to={`${rutaModulo(ficha.modulo.id)}?proceso=${ficha.id}`}>
+              <LinkButton icon={Pencil} to={`${rutaModulo(ficha.modulo)}?proceso=${ficha.id}`}>
                 Editar proceso
               </LinkButton>
             )}

@@ -1,5 +1,6 @@
 import { useRegistro } from '#admin/panel/recurso.ts'
 import { useParams } from 'react-router-dom'
+import { perfilPedido } from '#domain/acceso/ruta-perfil.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
@@ -13,9 +14,9 @@ const CRUMBS = [{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Perfil' 
 const BACK = { to: '/panel/perfiles', label: 'Volver a perfiles' }
 
 /** Everything that one profile may open and do. */
-export function PerfilEdit(): ReactElement {
+export function PerfilShow(): ReactElement {
   const { id = '' } = useParams()
-  const perfil = useRegistro('perfiles', { id: Number(id), meta: DETALLE })
+  const perfil = useRegistro('perfiles', { id: perfilPedido(id), meta: DETALLE })
   const derechos = useDerechos()
   const error: unknown = perfil.error ?? derechos.error
   if (perfil.data && derechos.data)
