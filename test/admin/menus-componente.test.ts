@@ -19,7 +19,7 @@ describe('what a menu may open', () => {
       { value: 'altaDocA', label: 'Alta de un Nuevo Afiliado', detail: 'Pantalla · altaDocA' },
     ])
     expect(of('Baja de Afiliado')[0]?.detail).toBe('Pantalla · validacionBaja')
-    expect(of('Gráfica de barras')[0]?.detail).toBe('Pantalla · panel1')
+    expect(of('Personas por entidad')[0]?.detail).toBe('Pantalla · panel1')
     expect(of('Alta › Individual')[0]?.detail).toBe(
       'Proceso de Afiliación · /afiliacion · abre Alta de un Nuevo Afiliado',
     )
@@ -56,7 +56,7 @@ describe('what a menu may open', () => {
   it.each([
     [null, 'No abre nada: reúne submenús.'],
     ['faq', 'Abre Ayuda (/dashboard?vista=faq).'],
-    ['panel1', 'Abre Gráfica de barras (/dashboard?vista=panel1).'],
+    ['panel1', 'Abre Personas por entidad (/dashboard?vista=panel1).'],
     ['/prestamos/corto-plazo', 'Abre la página del proceso Préstamos › Corto plazo.'],
     ['https://ejemplo.gob.mx', 'Abre otro sitio en una pestaña nueva.'],
     ['/alta', 'Ninguna pantalla ni proceso tiene esa dirección: quien lo elija no encontrará nada.'],

@@ -8,7 +8,7 @@ describe('what a menu opens', () => {
     [null, { abre: 'nada' }],
     ['altaDocA', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado' }],
     ['/afiliacion', { abre: 'vista', vista: 'altaDocA', titulo: 'Alta de un Nuevo Afiliado' }],
-    ['panel1', { abre: 'vista', vista: 'panel1', titulo: 'Gráfica de barras' }],
+    ['panel1', { abre: 'vista', vista: 'panel1', titulo: 'Personas por entidad' }],
     ['/prestamos/corto-plazo', { abre: 'proceso', titulo: 'Préstamos › Corto plazo' }],
     ['https://ejemplo.gob.mx', { abre: 'sitio' }],
     ['inicio', { abre: 'portal', titulo: 'Inicio' }],

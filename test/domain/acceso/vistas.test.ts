@@ -47,6 +47,22 @@ describe('the table of views', () => {
     expect(rutaVista('panelMovimientos')).toBe('/panel/movimientos')
   })
 
+  it('titles each chart by what it shows, once, and tells the documented name of its kind', () => {
+    const charts = VISTAS.estadisticos.conduceA.map((vista) => VISTAS[vista])
+    expect(charts.map(({ titulo }) => titulo).filter((titulo) => /gráfica/i.test(titulo))).toEqual([])
+    expect(new Set(charts.map(({ titulo }) => titulo)).size).toBe(8)
+    expect(charts.map(({ descripcion }) => descripcion.split(':')[0])).toEqual([
+      'Gráfica de barras',
+      'Gráfica de líneas',
+      'Gráfica de pastel',
+      'Gráfica de área',
+      'Gráfica de radar',
+      'Gráfica de dona',
+      'Gráfica de dispersión',
+      'Gráfica combinada',
+    ])
+  })
+
   it('names no call twice', () => {
     const calls = [...Object.values(CAPACIDADES).flatMap((c) => [...c.llamadas]), ...LLAMADAS_PUBLICAS]
     expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])

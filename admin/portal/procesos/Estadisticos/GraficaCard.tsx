@@ -1,6 +1,6 @@
 import { Suspense, lazy } from 'react'
 import { GRAFICAS } from '#domain/procesos/estadisticos.ts'
-import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
@@ -12,7 +12,8 @@ const Dibujo = lazy(() => import('./Dibujo.tsx'))
 
 /** A chart with its table beside it and what its figures are; in the gallery, with the way to see it alone. */
 export function GraficaCard({ grafica, sola = false }: { grafica: Grafica; sola?: boolean }): ReactElement {
-  const { titulo, definicion, vista } = GRAFICAS[grafica.forma]
+  const { vista } = GRAFICAS[grafica.forma]
+  const { titulo, descripcion } = VISTAS[vista]
   const empty = grafica.renglones.every(({ cifras }) => cifras.every((n) => n === 0))
   return (
     <Card
@@ -25,7 +26,7 @@ export function GraficaCard({ grafica, sola = false }: { grafica: Grafica; sola?
         ),
       })}
     >
-      {!sola && <p className="estadistico-definicion">{definicion}</p>}
+      {!sola && <p className="estadistico-definicion">{descripcion}</p>}
       {empty ? (
         <EmptyState title="Sin cifras todavía">Aquí se verán en cuanto haya datos.</EmptyState>
       ) : (

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { FORMAS_GRAFICA, GRAFICAS } from '#domain/procesos/estadisticos.ts'
 import { Cargado } from '#admin/portal/procesos/Tableros/Cargado.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -12,14 +13,14 @@ import './estadisticos.css'
 export default function PanelGrafica(): ReactElement {
   const [params] = useSearchParams()
   const forma = FORMAS_GRAFICA.find((each) => GRAFICAS[each].vista === params.get('vista')) ?? 'barras'
-  const { titulo, definicion } = GRAFICAS[forma]
+  const { titulo, descripcion } = VISTAS[GRAFICAS[forma].vista]
   const query = useEstadisticos(forma)
   return (
     <>
       <PageHeader
         title={titulo}
         crumbs={[{ label: 'Estadísticos', to: '/dashboard?vista=estadisticos' }, { label: titulo }]}
-        facts={definicion}
+        facts={descripcion}
       />
       <Cargado query={query}>
         {(graficas) => graficas.map((grafica) => <GraficaCard key={grafica.forma} grafica={grafica} sola />)}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { GRAFICAS } from '#domain/procesos/estadisticos.ts'
 import { cifraTexto, colorDe } from './colores.ts'
 import type { Grafica } from '#domain/procesos/estadisticos.ts'
@@ -8,7 +9,8 @@ import '#admin/shared/graficas/graficas.css'
 /** The figures of a chart, each a link to the list that it counts where there is one; its legend too. */
 export function TablaGrafica({ grafica }: { grafica: Grafica }): ReactElement {
   const { forma, series, renglones } = grafica
-  const { titulo, concepto } = GRAFICAS[forma]
+  const { vista, concepto } = GRAFICAS[forma]
+  const { titulo } = VISTAS[vista]
   // It scrolls: who moves by keys gets into it.
   const region = { tabIndex: 0, role: 'region', 'aria-label': `Datos: ${titulo}` } as const
   const porRenglon = forma === 'pastel' || forma === 'dona'
