@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { EntidadElegible, EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
@@ -58,11 +58,23 @@ export function listAbsorbidas(entidadId: number): Promise<EntidadAbsorbida[]> {
   )
 }
 
+/** What addresses name the entity `u` by (`CLAVE_ENTIDAD`). */
+export const ENTIDAD_CLAVE_SQL = `(SELECT o.clave_0 || '-' || o.clave_1 FROM organica o WHERE o.id = u.organica_id)`
+
+/** The id of the entity that an address names by its key; that of none where nobody has it. */
+export async function idDeEntidad(clave: string): Promise<number> {
+  const [row] = await selectRows<{ id: number }>(
+    `SELECT u.id FROM unidades u WHERE u.nivel = 1 AND ${ENTIDAD_CLAVE_SQL} = $1 ORDER BY u.activo DESC, u.id LIMIT 1`,
+    [clave],
+  )
+  return row?.id ?? 0
+}
+
 /** Entities that the actor sees whole, by name; those that closed something, or all active ones. */
-export function listEntidadesVisibles(actor: Actor): Promise<EntidadVisible[]> {
+export function listEntidadesVisibles(actor: Actor): Promise<EntidadElegible[]> {
   const binds = new Binds()
-  return selectRows<EntidadVisible>(
-    `SELECT u.id, u.nombre FROM unidades u WHERE ${entidadVisibleSql(actor, binds)}
+  return selectRows<EntidadElegible>(
+    `SELECT u.id, u.nombre, ${ENTIDAD_CLAVE_SQL} AS clave FROM unidades u WHERE ${entidadVisibleSql(actor, binds)}
      AND (u.activo OR EXISTS (SELECT 1 FROM cierres k WHERE k.entidad_id = u.id)) ORDER BY u.nombre, u.id`,
     binds.values,
   )

@@ -76,15 +76,15 @@ export interface LlamadasFondos {
   }
   'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion': { answer: ExplicacionAportacion }
   'GET /api/aportaciones/quincenas': {
-    query: { entidad?: number; organizacion?: Organizacion }
+    query: { entidad?: number | string; organizacion?: Organizacion }
     answer: PanelAportaciones
   }
   'GET /api/aportaciones/quincenas/:codigo': {
-    query: { entidad?: number; organizacion?: Organizacion }
+    query: { entidad?: number | string; organizacion?: Organizacion }
     answer: AportacionesQuincena
   }
   'GET /api/aportaciones/quincenas/:codigo/fondos/:fondo': {
-    query: { entidad?: number; organizacion?: Organizacion; despues?: number }
+    query: { entidad?: number | string; organizacion?: Organizacion; despues?: number }
     answer: PaginaAportaciones
   }
   'GET /api/estado-cuenta/:id': { query: { anio?: number }; answer: EstadoDeCuenta }
@@ -217,9 +217,12 @@ export interface LlamadasFondos {
     answer: RenglonRetencion
   }
   'POST /api/respuestas-banco': { body: { nombre: string; contenido: string }; answer: RespuestaCargada }
-  'GET /api/retenciones': { query: { entidad?: number; organizacion?: Organizacion }; answer: PanelRetenciones }
+  'GET /api/retenciones': {
+    query: { entidad?: number | string; organizacion?: Organizacion }
+    answer: PanelRetenciones
+  }
   'GET /api/retenciones/:codigo': {
-    query: { entidad?: number; organizacion?: Organizacion }
+    query: { entidad?: number | string; organizacion?: Organizacion }
     answer: RetencionesQuincena
   }
   'POST /api/tramites/aportacion-voluntaria': {

@@ -5,7 +5,8 @@ import type { EstadoQuincena, QuincenaTexto } from '#domain/fondos/aportaciones/
 interface QuincenaVerificada extends QuincenaTexto {
   /** Of the close. */
   readonly id: number
-  readonly entidadId: number
+  /** "01-03": what addresses name it by. */
+  readonly entidadClave: string
   readonly entidad: string
   /** "16 al 30 de noviembre". */
   readonly rango: string

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rutaDinero } from '#admin/portal/quincenas/Verificacion/rutas.ts'
 import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
 
-const CIERRE = { codigo: '2226', entidadId: 7 }
+const CIERRE = { codigo: '2226', entidadClave: '01-03' }
 const paramsOf = (ruta: string) => new URL(ruta, 'http://localhost').searchParams
 
 describe('the detail of what a verification table shows', () => {
@@ -11,7 +11,7 @@ describe('the detail of what a verification table shows', () => {
     ['retenciones', 'retencionDetalle'],
   ] as const)('of %s opens with the organisation in sight, and goes back to it', (ficha, vista) => {
     const params = paramsOf(rutaDinero(ficha, CIERRE, { vista: 'verificacionGeneral', organizacion: 'hoy' }))
-    expect(Object.fromEntries(params)).toMatchObject({ vista, quincena: '2226', entidad: '7', organizacion: 'hoy' })
+    expect(Object.fromEntries(params)).toMatchObject({ vista, quincena: '2226', entidad: '01-03', organizacion: 'hoy' })
     expect(Object.fromEntries(paramsOf(rutaVolver(params, 'aportacion')))).toMatchObject({
       vista: 'verificacionGeneral',
       ficha,

@@ -3,7 +3,8 @@ import type { Organizacion } from '#domain/organica/arbol.ts'
 
 /** Whose money is shown: an entity's or all, by the entities of then or of today. */
 export interface EntidadPedida {
-  readonly entidad: number | null
+  /** Its key ("01-03"); in addresses from before, its id. */
+  readonly entidad: number | string | null
   readonly organizacion: Organizacion
 }
 

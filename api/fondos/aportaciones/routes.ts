@@ -32,7 +32,7 @@ export const aportacionesRoutes = new Hono<AppEnv>()
     BASE,
     describe(AREA, 'Quincenas cerradas con su monto, si están pagadas y su multa'),
     validate('query', entidadEnDireccion),
-    async (c) => c.json(await listQuincenasAportadas(c.var.actor, entidadPedida(c.req.valid('query')))),
+    async (c) => c.json(await listQuincenasAportadas(c.var.actor, await entidadPedida(c.req.valid('query')))),
   )
   .get(
     `${BASE}/:codigo`,
@@ -41,7 +41,11 @@ export const aportacionesRoutes = new Hono<AppEnv>()
     validate('query', entidadEnDireccion),
     async (c) =>
       c.json(
-        await getAportacionesQuincena(c.var.actor, c.req.valid('param').codigo, entidadPedida(c.req.valid('query'))),
+        await getAportacionesQuincena(
+          c.var.actor,
+          c.req.valid('param').codigo,
+          await entidadPedida(c.req.valid('query')),
+        ),
       ),
   )
   .get(
@@ -52,7 +56,7 @@ export const aportacionesRoutes = new Hono<AppEnv>()
     async (c) => {
       const { codigo: quincena, fondo: cual } = c.req.valid('param')
       const { despues = null, ...asked } = c.req.valid('query')
-      return c.json(await listRenglones(c.var.actor, quincena, cual, { ...entidadPedida(asked), despues }))
+      return c.json(await listRenglones(c.var.actor, quincena, cual, { ...(await entidadPedida(asked)), despues }))
     },
   )
   .post(
@@ -63,7 +67,7 @@ export const aportacionesRoutes = new Hono<AppEnv>()
     async (c) => {
       const pedida = c.req.valid('json')
       const { nombre, body } = await exportAportaciones(c.var.actor, c.req.valid('param').codigo, {
-        ...entidadPedida(pedida),
+        ...(await entidadPedida(pedida)),
         conEntidad: pedida.organizacion !== undefined,
       })
       c.header('Content-Disposition', `attachment; filename="${nombre}"`)

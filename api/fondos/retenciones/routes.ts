@@ -28,7 +28,7 @@ export const retencionesRoutes = new Hono<AppEnv>()
     '/retenciones',
     describe(AREA, 'Quincenas con retenciones ordenadas, la más reciente primero'),
     validate('query', entidadEnDireccion),
-    async (c) => c.json(await listQuincenasRetenidas(c.var.actor, entidadPedida(c.req.valid('query')))),
+    async (c) => c.json(await listQuincenasRetenidas(c.var.actor, await entidadPedida(c.req.valid('query')))),
   )
   .get(
     '/retenciones/:codigo',
@@ -36,7 +36,7 @@ export const retencionesRoutes = new Hono<AppEnv>()
     validate('param', codigoPath),
     validate('query', entidadEnDireccion),
     async (c) =>
-      c.json(await getRetenciones(c.var.actor, c.req.valid('param').codigo, entidadPedida(c.req.valid('query')))),
+      c.json(await getRetenciones(c.var.actor, c.req.valid('param').codigo, await entidadPedida(c.req.valid('query')))),
   )
   .post(
     '/retenciones/:codigo/reporte',
@@ -47,7 +47,7 @@ export const retencionesRoutes = new Hono<AppEnv>()
       const { codigo } = c.req.valid('param')
       const pedida = c.req.valid('json')
       const { nombre, body } = await exportRetenciones(c.var.actor, codigo, {
-        ...entidadPedida(pedida),
+        ...(await entidadPedida(pedida)),
         conEntidad: pedida.organizacion !== undefined,
       })
       c.header('Content-Disposition', `attachment; filename="${nombre}"`)
@@ -64,7 +64,7 @@ export const retencionesRoutes = new Hono<AppEnv>()
     validate('json', entidadEnCuerpo),
     async (c) => {
       const { codigo } = c.req.valid('param')
-      const archivos = await exportOrden(c.var.actor, codigo, entidadPedida(c.req.valid('json')))
+      const archivos = await exportOrden(c.var.actor, codigo, await entidadPedida(c.req.valid('json')))
       c.header('Content-Disposition', `attachment; filename="${nombreOrdenes(codigo)}"`)
       c.header('Cache-Control', 'private, no-store')
       return c.body(zipDeTextos(archivos), 200, { 'Content-Type': 'application/zip' })

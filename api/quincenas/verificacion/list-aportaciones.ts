@@ -2,7 +2,7 @@ import type { AportacionVerificada } from '#domain/quincenas/verificacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import { ENTIDAD_CLAVE_SQL, entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
 import { estadoDeCargos, saldosSql } from '#api/fondos/aportaciones/saldos-de-cierre.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
 import {
@@ -18,6 +18,7 @@ interface Row {
   readonly id: number
   readonly quincena: number
   readonly entidadId: number
+  readonly entidadClave: string
   readonly entidad: string
   readonly personas: number
   readonly monto: number
@@ -44,7 +45,7 @@ function selectByIds(ids: readonly number[]): Promise<Row[]> {
   const binds = new Binds()
   const hoy = binds.add(today())
   return selectRows<Row>(
-    `SELECT k.id, k.quincena, k.entidad_id AS "entidadId", u.nombre AS entidad, k.personas,
+    `SELECT k.id, k.quincena, k.entidad_id AS "entidadId", ${ENTIDAD_CLAVE_SQL} AS "entidadClave", u.nombre AS entidad, k.personas,
             CAST(COALESCE((SELECT SUM(t.importe_centavos) FROM cierre_totales t WHERE t.cierre_id = k.id), 0) AS BIGINT) AS monto,
             COALESCE(s.debia, 0) AS cargos, COALESCE(s.debe, 0) AS pendientes, COALESCE(s.multa, 0) AS multas
      ${CIERRES_FROM} LEFT JOIN (${saldosSql(hoy)}) s ON s.cierre_id = k.id
@@ -53,10 +54,19 @@ function selectByIds(ids: readonly number[]): Promise<Row[]> {
   )
 }
 
-function present({ id, quincena, entidadId, entidad, personas, monto, multas, ...cuenta }: Row): AportacionVerificada {
+function present({
+  id,
+  quincena,
+  entidadClave,
+  entidad,
+  personas,
+  monto,
+  multas,
+  ...cuenta
+}: Row): AportacionVerificada {
   return {
     id,
-    entidadId,
+    entidadClave,
     entidad,
     ...quincenaTextos(quincena),
     personas,

@@ -4,6 +4,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from '#api/fondos/retenciones/retencion-row.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
+import { ENTIDAD_CLAVE_SQL } from '#api/fondos/entidades-visibles.ts'
 import {
   CIERRES_COLUMNS,
   CIERRES_FILTROS,
@@ -17,6 +18,7 @@ interface Row {
   readonly id: number
   readonly quincena: number
   readonly entidadId: number
+  readonly entidadClave: string
   readonly entidad: string
   readonly personas: number
   readonly ordenado: number
@@ -44,7 +46,7 @@ function selectByIds(actor: Actor, ids: readonly number[]): Promise<Row[]> {
   if (ids.length === 0) return Promise.resolve([])
   const binds = new Binds()
   return selectRows<Row>(
-    `SELECT k.id, k.quincena, k.entidad_id AS "entidadId", u.nombre AS entidad,
+    `SELECT k.id, k.quincena, k.entidad_id AS "entidadId", ${ENTIDAD_CLAVE_SQL} AS "entidadClave", u.nombre AS entidad,
             CAST(COUNT(DISTINCT r.afiliado_id) AS INTEGER) AS personas,
             CAST(SUM(r.ordenado_centavos) AS BIGINT) AS ordenado,
             CAST(COALESCE(SUM(r.retenido_centavos), 0) AS BIGINT) AS retenido,
@@ -52,11 +54,22 @@ function selectByIds(actor: Actor, ids: readonly number[]): Promise<Row[]> {
             CAST(SUM(CASE WHEN r.retenido_centavos < r.ordenado_centavos AND r.decision IS NULL THEN 1 ELSE 0 END) AS INTEGER)
               AS diferencias
      ${RETENCIONES_FROM} WHERE k.id IN (${binds.addAll(ids)}) AND ${retencionVisibleSql(actor, binds)}
-     GROUP BY k.id, k.quincena, k.entidad_id, u.nombre`,
+     GROUP BY k.id, k.quincena, k.entidad_id, u.organica_id, u.nombre`,
     binds.values,
   )
 }
 
-function present({ quincena, ordenado, retenido, ...row }: Row): RetencionVerificada {
-  return { ...row, ...quincenaTextos(quincena), ordenadoCentavos: ordenado, retenidoCentavos: retenido }
+function present(row: Row): RetencionVerificada {
+  const { id, entidadClave, entidad, personas, sinResponder, diferencias } = row
+  return {
+    id,
+    entidadClave,
+    entidad,
+    ...quincenaTextos(row.quincena),
+    personas,
+    ordenadoCentavos: row.ordenado,
+    retenidoCentavos: row.retenido,
+    sinResponder,
+    diferencias,
+  }
 }

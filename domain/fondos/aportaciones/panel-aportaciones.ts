@@ -16,6 +16,11 @@ export interface EntidadVisible {
   readonly nombre: string
 }
 
+/** One that can be chosen: an address names it by its key ("01-03"). */
+export interface EntidadElegible extends EntidadVisible {
+  readonly clave: string
+}
+
 /** A quincena as codes and texts. */
 export interface QuincenaTexto {
   readonly codigo: string
@@ -37,7 +42,7 @@ export interface QuincenaAportada extends QuincenaTexto {
 export interface PanelAportaciones {
   /** By whose entities it is told. */
   readonly organizacion: Organizacion
-  readonly entidades: readonly EntidadVisible[]
+  readonly entidades: readonly EntidadElegible[]
   readonly quincenas: readonly QuincenaAportada[]
 }
 

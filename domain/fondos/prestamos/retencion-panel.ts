@@ -1,4 +1,4 @@
-import type { EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { EntidadElegible, EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { DecisionRetencion, MotivoRetencion } from './retencion.ts'
 import type { TipoPrestamo } from './tipo-prestamo.ts'
@@ -22,7 +22,7 @@ export interface PanelRetenciones {
   /** By whose entities it is told. */
   readonly organizacion: Organizacion
   /** Entities whose money may be asked for alone. */
-  readonly entidades: readonly EntidadVisible[]
+  readonly entidades: readonly EntidadElegible[]
   readonly quincenas: readonly QuincenaRetenida[]
   readonly actions: readonly 'prestar'[]
 }

@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaReporte } from '#domain/afiliacion/consulta.ts'
-import type { PaginaAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { PaginaAportaciones, PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { AportacionRetencion } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { AportacionVerificada, RetencionVerificada } from '#domain/quincenas/verificacion.ts'
@@ -20,6 +20,14 @@ let dos: DosQuincenas
 let auditor: Client
 let validador: Client
 let ajeno: Client
+
+/** What addresses name an entity by. */
+async function claveDe(id: number): Promise<string> {
+  const { body } = await auditor.get<PanelAportaciones>('/api/aportaciones/quincenas')
+  const clave = body.entidades.find((entidad) => entidad.id === id)?.clave ?? ''
+  expect(clave).toMatch(/^\w+-\w+$/)
+  return clave
+}
 
 // Noted reads are written half a second later: not after the database is closed.
 afterAll(() => flushReadAudit())
@@ -101,7 +109,7 @@ describe('the history of contributions', () => {
 
   it('is found by entity, by the words of its name and by the quincena’s code, page by page', async () => {
     const one = await auditor.get<AportacionVerificada[]>(`${APORTACIONES}${filtro({ adscripcionId: dos.educacion })}`)
-    expect(one.body.map(({ entidadId }) => entidadId)).toEqual([dos.educacion])
+    expect(one.body.map(({ entidadClave }) => entidadClave)).toEqual([await claveDe(dos.educacion)])
     const found = await auditor.post<AportacionVerificada[]>(`${APORTACIONES}/buscar`, { filter: { q: 'SALUD 2126' } })
     expect(resumen(found.body)).toEqual([['2126', 'Secretaría de Salud', 1, 50_000, 'pendiente', true]])
     const second = await auditor.get<AportacionVerificada[]>(`${APORTACIONES}?range=[2,2]`)
@@ -114,15 +122,21 @@ describe('the history of contributions', () => {
 
   it('shows a dependency its own entity alone, whatever it asks for', async () => {
     const own = await validador.get<AportacionVerificada[]>(APORTACIONES)
-    expect(own.body.map(({ codigo, entidadId }) => [codigo, entidadId])).toEqual([
-      ['2226', dos.salud],
-      ['2126', dos.salud],
+    const salud = await claveDe(dos.salud)
+    expect(own.body.map(({ codigo, entidadClave }) => [codigo, entidadClave])).toEqual([
+      ['2226', salud],
+      ['2126', salud],
     ])
     const other = await validador.get<AportacionVerificada[]>(
       `${APORTACIONES}${filtro({ adscripcionId: dos.educacion })}`,
     )
     expect(other.body).toEqual([])
-    expect((await validador.get(`/api/aportaciones/quincenas/2226?entidad=${dos.educacion}`)).status).toBe(404)
+    for (const entidad of [dos.educacion, await claveDe(dos.educacion), '99-99'])
+      expect((await validador.get(`/api/aportaciones/quincenas/2226?entidad=${entidad}`)).status).toBe(404)
+    const [byId, byClave] = await Promise.all(
+      [dos.salud, salud].map((entidad) => validador.get(`/api/aportaciones/quincenas/2226?entidad=${entidad}`)),
+    )
+    expect([byClave?.status, byClave?.body]).toEqual([200, byId?.body])
   })
 })
 
@@ -142,21 +156,27 @@ describe('the history of withholdings', () => {
     expect(rows).toContainEqual(['Secretaría de Salud', '2226', 2, 150_000, 120_000, 0, 1])
     expect(rows).toContainEqual(['Secretaría de Educación', '2226', 1, 30_000, 0, 1, 0])
     const found = await auditor.post<RetencionVerificada[]>(`${RETENCIONES}/buscar`, { filter: { q: 'educación' } })
-    expect(found.body.map(({ entidadId }) => entidadId)).toEqual([dos.educacion])
+    expect(found.body.map(({ entidadClave }) => entidadClave)).toEqual([await claveDe(dos.educacion)])
   })
 
   it('opens the detail of that entity alone; another’s does not exist', async () => {
-    const own = await auditor.get<RetencionesQuincena>(`/api/retenciones/2226?entidad=${dos.salud}`)
+    const own = await auditor.get<RetencionesQuincena>(`/api/retenciones/2226?entidad=${await claveDe(dos.salud)}`)
     expect([
       own.body.totalCentavos,
       (await auditor.get<RetencionesQuincena>('/api/retenciones/2226')).body.totalCentavos,
     ]).toEqual([150_000, 180_000])
     const rows = await validador.get<RetencionVerificada[]>(RETENCIONES)
-    expect(rows.body.map(({ entidadId }) => entidadId)).toEqual([dos.salud])
+    expect(rows.body.map(({ entidadClave }) => entidadClave)).toEqual([await claveDe(dos.salud)])
     expect((await validador.get(`/api/retenciones/2226?entidad=${dos.educacion}`)).status).toBe(404)
-    expect((await auditor.get('/api/retenciones/2226?entidad=nada')).status).toBe(400)
+    const nada = await auditor.get('/api/retenciones/2226?entidad=nada')
+    expect([nada.status, nada.body['campos']]).toEqual([
+      400,
+      { entidad: 'no es la clave de una entidad: se espera una como 01-03' },
+    ])
     const file = await validador.file('/api/retenciones/2226/reporte', { entidad: dos.educacion })
     expect(file.status).toBe(404)
+    const suyo = await validador.file('/api/retenciones/2226/reporte', { entidad: await claveDe(dos.salud) })
+    expect(suyo.status).toBe(200)
   })
 })
 

@@ -82,7 +82,10 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
     ] satisfies ConstanteDocumentada[],
     panel: {
       organizacion: 'entonces',
-      entidades: [entidad, { id: 8, nombre: 'Otra' }],
+      entidades: [
+        { ...entidad, clave: '01-03' },
+        { id: 8, nombre: 'Otra', clave: '01-04' },
+      ],
       quincenas: [
         { ...Q22, rango: RANGO, montoCentavos: IMPORTE, estado: 'pendiente', multa: true, entidades: 12 },
         {
@@ -229,7 +232,7 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
     verificada: {
       ...Q22,
       id: 7,
-      entidadId: 7,
+      entidadClave: '01-03',
       entidad: unidad,
       rango: RANGO,
       personas: 50_000,
@@ -240,7 +243,7 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
     retenida: {
       ...Q22,
       id: 7,
-      entidadId: 7,
+      entidadClave: '01-03',
       entidad: unidad,
       rango: RANGO,
       personas: 50_000,

@@ -1,13 +1,14 @@
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
-import type { EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { EntidadElegible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { EntidadPedida } from '#admin/shared/rutas/ruta-quincena.ts'
 import type { ReactElement } from 'react'
 import './aportaciones.css'
 
 interface EntidadSelectProps {
-  entidades: readonly EntidadVisible[]
-  value: number | null
-  onChange: (id: string) => void
+  entidades: readonly EntidadElegible[]
+  value: EntidadPedida['entidad']
+  onChange: (clave: string) => void
 }
 
 /** Whose money is shown: one entity's, or that of all that one sees. Somebody of one entity chooses nothing. */
@@ -19,8 +20,8 @@ export function EntidadSelect({ entidades, value, onChange }: EntidadSelectProps
         <Combobox
           label="Entidad"
           placeholder="Todas las entidades"
-          options={entidades.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-          value={value === null ? '' : String(value)}
+          options={entidades.map(({ clave, nombre }) => ({ value: clave, label: nombre }))}
+          value={entidades.find(({ id, clave }) => value === clave || value === id)?.clave ?? ''}
           onChange={onChange}
         />
       </Field>

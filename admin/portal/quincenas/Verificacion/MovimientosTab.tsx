@@ -90,9 +90,9 @@ function columnasOf(vista: VistaVerificacion): readonly Columna<MovimientoRenglo
       ancho: 70,
       header: 'Acciones',
       fija: true,
-      cell: ({ id, folio }) => (
+      cell: ({ folio }) => (
         <Ver
-          to={rutaDetalle('movimientosDetalles', { movimiento: id }, { vista, ficha: 'movimientos' })}
+          to={rutaDetalle('movimientosDetalles', { movimiento: folio }, { vista, ficha: 'movimientos' })}
           label={`Ver el movimiento ${folio}`}
         />
       ),

@@ -33,12 +33,12 @@ export function rutaDetalle(
 /** Address of the detail of a close's money, by the organisation in sight. */
 export function rutaDinero(
   ficha: 'aportaciones' | 'retenciones',
-  { codigo, entidadId }: { readonly codigo: string; readonly entidadId: number },
+  { codigo, entidadClave }: { readonly codigo: string; readonly entidadClave: string },
   { vista, organizacion }: { readonly vista: VistaVerificacion; readonly organizacion: Organizacion },
 ): string {
   return rutaDetalle(
     ficha === 'aportaciones' ? 'aportacionesDetalle' : 'retencionDetalle',
-    { quincena: codigo, entidad: entidadId, ...(organizacion === 'hoy' && { organizacion }) },
+    { quincena: codigo, entidad: entidadClave, ...(organizacion === 'hoy' && { organizacion }) },
     { vista, ficha },
   )
 }
