@@ -3,6 +3,12 @@ import { quienCuando } from '#domain/acceso/bitacora/quien-cuando.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { conflict, type AppError } from '#api/errors.ts'
 
+/**
+ * No page stays open longer: what was changed before, its reader has seen, and something that is told of another record (a close, a
+ * payment) changed it since. Nobody is named for that.
+ */
+const ABIERTO_MAX_MS = 7 * 24 * 3_600_000
+
 /** Under what the changes of a record are noted. */
 interface Registro {
   readonly objeto: ObjetoQueCambia
@@ -19,7 +25,7 @@ interface Cambio {
 
 /**
  * 409 `version` of a record that changed since it was read: who changed it last and when, then `hecho` ("cambió el menú Inicio
- * mientras lo editabas."). "Otra persona" where no act tells. `extra` is what the answer carries besides.
+ * mientras lo editabas."). "Otra persona" where no act of these days tells. `extra` is what the answer carries besides.
  */
 export async function staleVersion(
   registros: Registro | readonly Registro[],
@@ -42,6 +48,7 @@ function selectCambio({ objeto, objetoId, campo }: Registro): Promise<Cambio | n
     `SELECT b.id, COALESCE(u.nombre, b.actor) AS quien, b.ocurrio_at FROM bitacora b LEFT JOIN usuarios u ON u.id = b.actor_id
      WHERE b.objeto = ${binds.add(objeto)} AND b.objeto_id = ${binds.add(String(objetoId))}
        AND b.acto IN (${binds.addAll(ACTOS_QUE_CAMBIAN[objeto])})
+       AND b.ocurrio_at > ${binds.add(new Date(Date.now() - ABIERTO_MAX_MS).toISOString())}
        ${campo === undefined ? '' : `AND b.despues LIKE ${binds.add(`%"${campo}":%`)}`} ORDER BY b.id DESC LIMIT 1`,
     binds.values,
   )
