@@ -7,7 +7,7 @@ import { EN_LECTURA_MAX } from '#domain/afiliacion/borrador.ts'
 import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type { ArchivoGuardado, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
-import type { ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
+import { enCamino, type ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
 import type { ReadingQueue } from '#admin/shared/documentos/lectura/reading-queue.ts'
 import type { PorMano } from './tramite/reglas-tramite.ts'
 import type { TramiteState } from './tramite/use-tramite-state.ts'
@@ -48,12 +48,9 @@ function withPaper(captura: Captura, documento: DocumentoAlta, archivo: string, 
   return { ...rest, documentos: { ...rest.documentos, [documento]: { archivo, by } } }
 }
 
-const UNDER_WAY: ReadonlySet<ReadingJob['phase']> = new Set(['espera', 'subiendo', 'leyendo'])
-
 /** The capture with the names of the files that are being read now. */
 function withReading(captura: Captura, jobs: readonly ReadingJob[]): Captura {
-  const names = jobs
-    .filter(({ phase }) => UNDER_WAY.has(phase))
+  const names = enCamino(jobs)
     .slice(0, EN_LECTURA_MAX.archivos)
     .map(({ file }) => file.name.slice(0, EN_LECTURA_MAX.nombre))
   const before = captura.enLectura ?? []
@@ -72,7 +69,7 @@ function useInterrupted(
     setBegan(true)
     setNames([])
   }
-  const underWay = jobs.filter(({ phase }) => UNDER_WAY.has(phase)).length
+  const underWay = enCamino(jobs).length
   const note = useRef(noteReading)
   useEffect(() => {
     note.current = noteReading

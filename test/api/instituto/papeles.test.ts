@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { selectRow } from '#api/db/sql.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { TEST_TODAY } from '#test/support/test-today.ts'
+import { cuerpoDe, personaActiva, solicitar } from '#test/support/tramites.ts'
 import { jpg, png } from '#test/support/imagen/imagenes.ts'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
@@ -73,6 +75,25 @@ describe('an alta', () => {
     expect((await desk.get(`/api/panel/movimientos/${otra.movimiento}`)).body['avisoPrivacidad']).toMatchObject({
       version: 2,
     })
+  })
+})
+
+describe('a procedure for somebody on file', () => {
+  it('keeps the notice where it captures a person’s data, and tells none where it captures none', async () => {
+    const noticeOf = async (tramite: string, more: object) => {
+      const persona = await personaActiva(desk, await lugarDe(SALUD))
+      const { status, body } = await solicitar(desk, tramite, await cuerpoDe(persona, more))
+      expect(status, JSON.stringify(body)).toBe(201)
+      const detalle = await desk.get(`/api/panel/movimientos/${String(body['movimiento'])}`)
+      return detalle.body['avisoPrivacidad']
+    }
+    const [vigente] = await selectRows<{ version: number }>(
+      'SELECT MAX(version) AS version FROM avisos_privacidad WHERE vigente_desde <= $1',
+      [TEST_TODAY],
+    )
+    const cambios = { datosPersonales: { telefono: '4491239876' } }
+    expect(await noticeOf('actualizacion', { cambios })).toMatchObject(vigente ?? {})
+    expect(await noticeOf('baja', { causa: 'renuncia' })).toBe(null)
   })
 })
 

@@ -92,6 +92,47 @@ describe('readings under way', () => {
   })
 })
 
+describe('papers that are still being read', () => {
+  it('let step 2 be filled meanwhile: what was typed stays, and the rest arrives', async () => {
+    const release = await hold(page, '**/api/leerDocumento')
+    await dropZone(page).setInputFiles(papelesDe(muestra('1')))
+    await leaveExpediente(page)
+    await page.getByText('Se leen 3 documentos.').waitFor()
+    expect(await inputOf('CURP')).toBe('')
+    await page.getByLabel('Nombres', { exact: true }).fill('María Fernanda de los Ángeles')
+    await page.getByLabel('Teléfono').fill('449 123 4567')
+    // The last step needs them all, and what they tell: it says what is missing, and nothing is lost.
+    await page.getByRole('button', { name: 'Siguiente: datos laborales' }).click()
+    await page.getByRole('heading', { name: 'Completa correctamente todos los campos de datos personales.' }).waitFor()
+    await release()
+    await expect.poll(() => inputOf('CURP'), { timeout: READING_LIMIT }).toBe('MUGF910817MASXMR04')
+    await page.getByText(/^Se leen? /).waitFor({ state: 'detached', timeout: READING_LIMIT })
+    await page.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
+    expect([await inputOf('Nombres'), await inputOf('Teléfono')]).toEqual([
+      'María Fernanda de los Ángeles',
+      '449 123 4567',
+    ])
+  })
+
+  it('that fail are told where the data are typed, with the way to them', async () => {
+    await page.route('**/api/leerDocumento', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Ocurrió un error en el servidor.', codigo: 'interno' } }),
+    )
+    const release = await hold(page, '**/api/leerDocumento')
+    await dropZone(page).setInputFiles(papelesDe(muestra('1')))
+    await leaveExpediente(page)
+    await page.getByLabel('Teléfono').fill('449 123 4567')
+    await release()
+    await page.getByText('No se pudo leer').waitFor({ timeout: READING_LIMIT })
+    expect(await inputOf('Teléfono')).toBe('449 123 4567')
+    await page.getByRole('button', { name: 'Ver documentos' }).first().click()
+    await page.getByRole('heading', { name: 'Paso 1 de 4: Expediente digital' }).waitFor()
+    await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
+    await page.getByRole('link', { name: `Falta validar: ${NSS}` }).waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+})
+
 describe('somebody of the padrón who may be the same person', () => {
   it('is asked for before step 1 is left: the button waits for the answer and says so', async () => {
     const release = await hold(page, '**/api/afiliados/coincidencias')

@@ -14,6 +14,7 @@ import { CategoriaFields } from './CategoriaFields.tsx'
 import { useUnidades } from './catalogos.ts'
 import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
 import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
+import { EnLecturaNote } from './EnLecturaNote.tsx'
 import type { CategoriaElegida } from './CategoriaFields.tsx'
 import type { Lista } from './catalogos.ts'
 import type { ReactElement } from 'react'
@@ -25,6 +26,7 @@ export function LaboralesStep(): ReactElement {
   const { reglas } = useTramite()
   return (
     <>
+      <EnLecturaNote />
       {reglas.laboralFijo && <Note tone="info">{reglas.laboralFijo}</Note>}
       <OrganizacionCard />
       <CategoriaCard />

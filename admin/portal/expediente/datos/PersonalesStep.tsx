@@ -17,6 +17,7 @@ import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { AcentosNote } from './AcentosNote.tsx'
 import { CorreoFields } from './CorreoFields.tsx'
 import { DomicilioCard } from './DomicilioCard.tsx'
+import { EnLecturaNote } from './EnLecturaNote.tsx'
 import { FotoCard } from './FotoCard.tsx'
 import { LeidoCard } from './LeidoCard.tsx'
 import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
@@ -30,6 +31,7 @@ import type { ReactElement } from 'react'
 export function PersonalesStep(): ReactElement {
   return (
     <>
+      <EnLecturaNote />
       <PendingNote />
       <PorCambioNote />
       <CoincideNote />

@@ -1,4 +1,4 @@
-import { documentErrors, fieldErrors, padronErrors, rowId } from './step-checks.ts'
+import { documentErrors, fieldErrors, padronErrors, rowId, sinLlegar } from './step-checks.ts'
 import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
 import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { Tramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
@@ -12,9 +12,8 @@ interface StepErrors {
 export function stepErrors(tramite: Tramite, step: number): StepErrors {
   const { model, padron, captura, reglas } = tramite
   if (step === 1) {
-    const errors = [...serverSummary(tramite, 1), ...documentErrors(model, padron, captura.parecidosVistos, reglas)]
-    const title =
-      reglas.exigePapeles && model.faltan.length > 0 ? reglas.textos.documentos : 'Revisa esto antes de continuar.'
+    const errors = [...serverSummary(tramite, 1), ...documentErrors(tramite)]
+    const title = sinLlegar(tramite).length > 0 ? reglas.textos.documentos : 'Revisa esto antes de continuar.'
     return { title, errors }
   }
   if (step === 2) {

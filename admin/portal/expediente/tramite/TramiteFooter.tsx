@@ -5,6 +5,7 @@ import { ErrorDialog, Procesando, type TextoFallo } from '#admin/portal/wizard/T
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
 import { DiscardButton } from '#admin/portal/expediente/borrador/DiscardButton.tsx'
 import { ETIQUETA } from '#admin/portal/expediente/paths.ts'
+import { esperaPapeles, sinLlegar } from '#admin/portal/expediente/paso/step-checks.ts'
 import { stepErrors, stepOfPath } from '#admin/portal/expediente/paso/step-errors.ts'
 import type { ReactElement } from 'react'
 import type { TramiteCall } from '#admin/portal/wizard/use-save-tramite.ts'
@@ -79,7 +80,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         nextLabel={labels[step - 1] ?? ''}
         final={final}
         busy={saving.busy || asking}
-        busyText={asking ? 'Consultando el padrón…' : 'Guardando…'}
+        busyText={asking ? esperaTexto(wizard) : 'Guardando…'}
         start={!closed && <DiscardButton wizard={wizard} onDiscarded={props.onDiscarded} />}
       />
       {saving.busy && <Procesando label={props.saving} />}
@@ -98,15 +99,21 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
   )
 }
 
-/** Goes on from a step. While the padrón is asked who has these keys the button waits for the answer, and then goes on or says it. */
+/**
+ * Goes on from a step. While the padrón is asked who has these keys, and before the last step while papers are read, the button
+ * waits for the answer, and then goes on or says it.
+ */
 function useNext(wizard: TramiteWizardState, pregunta: boolean): { next: () => void; asking: boolean } {
   const { tramite, step, tryStep } = wizard
   const [pressed, setPressed] = useState<number | null>(null)
-  const waits = tramite.padron.loading && step <= 2
+  const waits = (tramite.padron.loading && step <= 2) || (step === 3 && esperaPapeles(tramite))
   const go = (): void => {
-    if (stepErrors(tramite, step).errors.length > 0 || jobsRunning(wizard)) tryStep(step)
+    if (stepErrors(tramite, step).errors.length > 0 || photosAsked(wizard)) tryStep(step)
     else if (waits) setPressed(step)
-    else if (step === 1 && pregunta) wizard.leave(2)
+    else if (step === 3 && sinLlegar(tramite).length > 0) {
+      tramite.goTo(1)
+      tryStep(1)
+    } else if (step === 1 && pregunta) wizard.leave(2)
     else tramite.goTo(step + 1)
   }
   const answered = pressed !== null && !waits
@@ -123,7 +130,12 @@ function useNext(wizard: TramiteWizardState, pregunta: boolean): { next: () => v
   return { next: go, asking: pressed !== null }
 }
 
-/** Files still being read belong to the step. */
-function jobsRunning({ tramite, step }: TramiteWizardState): boolean {
-  return step === 1 && tramite.expediente.jobs.some(({ phase }) => phase !== 'fallo')
+/** What the button waits for. */
+function esperaTexto({ tramite, step }: TramiteWizardState): string {
+  return step === 3 && esperaPapeles(tramite) ? 'Leyendo documentos…' : 'Consultando el padrón…'
+}
+
+/** A photo of which nobody has said yet what it is to become belongs to the step. */
+function photosAsked({ tramite, step }: TramiteWizardState): boolean {
+  return step === 1 && tramite.expediente.jobs.some(({ phase }) => phase === 'foto')
 }

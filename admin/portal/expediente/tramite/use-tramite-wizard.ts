@@ -89,7 +89,7 @@ export function useTramiteWizard(
   const [leaving, setLeaving] = useState<number | null>(null)
   const [visor, setVisor] = useState<VisorTarget | null>(null)
   const address = useStepAddress(4, source.paso)
-  const last = lastOpenStep(model, padron, captura.parecidosVistos, reglas)
+  const last = lastOpenStep({ model, padron, captura, reglas, expediente })
   // An address may ask for a step whose turn has not come; while the dates are being asked for it is left as it is.
   const step = Math.min(address.step, previsto ? last : Math.max(last, source.paso)) as PasoAlta
   useEffect(() => saveStepOnChange(step, source.paso, saveStep), [step, source.paso, saveStep])

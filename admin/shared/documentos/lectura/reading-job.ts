@@ -3,6 +3,14 @@ import type { DocumentoReconocido, RespuestaLectura } from '#domain/documentos/l
 import type { Giro } from '#domain/documentos/fotografia.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 
+/** Phases of a file that nobody has to do anything about: its data will come. */
+const EN_CAMINO: ReadonlySet<ReadingJob['phase']> = new Set(['revision', 'espera', 'subiendo', 'leyendo'])
+
+/** Those of the files that are on their way to their rows. */
+export function enCamino(jobs: readonly ReadingJob[]): readonly ReadingJob[] {
+  return jobs.filter(({ phase }) => EN_CAMINO.has(phase))
+}
+
 /** Why a file was not read, ready to be shown. */
 export interface ReadingFailure {
   readonly status: number
