@@ -4,7 +4,7 @@ import { aplicarCierre } from './aplicar-cierre.ts'
 import { APLICAR_CIERRE } from './clase-trabajo.ts'
 
 /** Applying can be done again without harm: a process that dies is taken up, many times before somebody must look. */
-const INTENTOS = 20
+const INTENTOS = 40
 
 /** The job that the Titular's signature leaves; one close at a time. */
 export function defineTrabajoAplicar(): void {
