@@ -30,3 +30,10 @@ export const TEXTO_AMBITO = {
     ayuda: 'Entra a Ventanilla y ve solo a las personas de su lugar en la estructura.',
   },
 } as const satisfies Record<Ambito, { readonly titulo: string; readonly ayuda: string }>
+
+/** "Ver, Capturar", in the order of the acts; "Todos" and "Ninguno". */
+export function actosEnLinea(actos: readonly Acto[]): string {
+  const own = ACTOS.filter((acto) => actos.includes(acto)).map((acto) => TEXTO_ACTO[acto].titulo)
+  if (own.length === ACTOS.length) return 'Todos'
+  return own.length === 0 ? 'Ninguno' : own.join(', ')
+}

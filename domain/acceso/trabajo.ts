@@ -45,3 +45,8 @@ export interface TrabajoPanel {
   readonly terminadoAt: string | null
   readonly actions: readonly AccionTrabajo[]
 }
+
+/** The state of a job in words: one that was asked to stop says so while it still runs. */
+export function estadoTrabajoTexto({ estado, cancelando }: Pick<TrabajoPanel, 'estado' | 'cancelando'>): string {
+  return cancelando && estado === 'curso' ? 'Cancelando' : ESTADOS_TRABAJO[estado]
+}

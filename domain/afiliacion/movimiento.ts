@@ -57,6 +57,18 @@ export interface MovimientoRenglon extends MovimientoResumen {
   readonly choques: readonly Choque[]
 }
 
+/** How many papers it has of those it needs, and what is missing or changed: "Cambió algo · 2 de 3, falta Carta". */
+export function papelesTexto(
+  row: Pick<MovimientoRenglon, 'papelesFaltantes' | 'papelesRequeridos' | 'choques'>,
+): string {
+  const { papelesFaltantes, papelesRequeridos, choques } = row
+  const faltan = papelesFaltantes.length
+  const falta = faltan === 0 ? '' : faltan === 1 ? `, falta ${papelesFaltantes[0]?.nombre}` : `, faltan ${faltan}`
+  const cambio = choques.length === 0 ? '' : 'Cambió algo'
+  if (papelesRequeridos === 0) return cambio || 'No pide'
+  return [cambio, `${papelesRequeridos - faltan} de ${papelesRequeridos}${falta}`].filter(Boolean).join(' · ')
+}
+
 /** Detail of a movement: what changes, where it lands, who did what. */
 export interface MovimientoDetalle extends MovimientoRenglon {
   readonly observaciones: string

@@ -82,3 +82,10 @@ export function cifrasDe(cuentas: Cuentas): CifrasLectura {
   const judged = cuentas.conservados + cuentas.corregidos
   return { ...cuentas, acierto: judged === 0 ? null : cuentas.conservados / judged }
 }
+
+/** "97.5%"; a dash while nothing was judged. A share that is not whole never reads 100. */
+export function aciertoTexto(share: number | null): string {
+  if (share === null) return '–'
+  const text = (Math.floor(share * 1000) / 10).toFixed(1)
+  return `${text.replace(/\.0$/, '')}%`
+}

@@ -21,3 +21,8 @@ export interface CategoriaPanel {
   readonly vigenteHasta: string | null
   readonly activo: boolean
 }
+
+/** The path of a unit without its last step, which is the unit itself; "" of the topmost. */
+export function dependeDe({ ruta }: Pick<UnidadPanel, 'ruta'>): string {
+  return ruta.split(' › ').slice(0, -1).join(' › ')
+}

@@ -66,6 +66,14 @@ export interface Avance {
   readonly total: number
 }
 
+/** "4 de 6, faltan 2", "6 de 6, completo"; "No lleva" where nothing should be there. */
+export function avanceTexto({ cargados, total }: Avance): string {
+  if (total === 0) return 'No lleva'
+  const faltan = total - cargados
+  if (faltan === 0) return `${total} de ${total}, completo`
+  return `${cargados} de ${total}, ${faltan === 1 ? 'falta 1' : `faltan ${faltan}`}`
+}
+
 /** A row of the panel's list of modules. */
 export interface ModuloPanel extends Modulo {
   readonly procesos: number

@@ -1,4 +1,5 @@
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import type { EstadoQuincena, QuincenaTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 
 /** A closed quincena of an entity, as the four tabs of verification tell it (specification 3 §2.16). */
@@ -29,6 +30,14 @@ export interface RetencionVerificada extends QuincenaVerificada {
   /** Orders without an answer, and differences that nobody decided. */
   readonly sinResponder: number
   readonly diferencias: number
+}
+
+/** What is still to be answered or decided of the withholdings of a quincena. */
+export function respuestaTexto(row: Pick<RetencionVerificada, 'sinResponder' | 'diferencias'>): string {
+  const { sinResponder, diferencias } = row
+  if (sinResponder > 0) return `${formatCuenta(sinResponder)} por responder`
+  if (diferencias > 0) return cuentaTexto(diferencias, 'diferencia por decidir', 'diferencias por decidir')
+  return 'Respondida'
 }
 
 /** Statuses of the roster's filter, each with its letters (decision 10.34; T is in none). */

@@ -13,9 +13,9 @@ import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { EstadoCorreoTag } from './columnas.tsx'
 import { rutaCorreo } from './ruta-correo.ts'
-import { claseTexto, MEDIO_TEXTO } from './textos.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
+import { claseTexto, NOMBRE_MEDIO_CORREO } from '#domain/correo/textos-correo.ts'
 import type { CorreoDetalle } from '#domain/correo/correo.ts'
 import type { ReactElement } from 'react'
 
@@ -62,7 +62,7 @@ function Datos({ correo }: { correo: CorreoDetalle }): ReactElement {
           { label: 'Lo originó', value: correo.actor },
           { label: 'Creado', value: fechaHora(correo.creadoAt) },
           { label: 'Salió', value: correo.entregadoAt ? fechaHora(correo.entregadoAt) : '' },
-          { label: 'Salió por', value: correo.medio ? MEDIO_TEXTO[correo.medio] : '' },
+          { label: 'Salió por', value: correo.medio ? NOMBRE_MEDIO_CORREO[correo.medio] : '' },
           { label: 'Intentos', value: correo.intentos },
           ...(correo.estado === 'pendiente' && correo.intentos > 0
             ? [{ label: 'Próximo intento', value: fechaHora(correo.proximoAt) }]

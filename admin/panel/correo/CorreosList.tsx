@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 import { useListaDe } from '#admin/panel/recurso.ts'
 import { useMatch } from 'react-router-dom'
+import { CLASES_CORREO, claseTexto, NOMBRE_ESTADO_CORREO } from '#domain/correo/textos-correo.ts'
 import { ESTADOS_CORREO, type CorreoPanel } from '#domain/correo/correo.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -8,7 +9,6 @@ import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { COLUMNAS_CORREOS } from './columnas.tsx'
 import { CorreoSheet } from './CorreoSheet.tsx'
-import { ASPECTO_CORREO, CLASES_CORREO, claseTexto } from './textos.ts'
 import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
 import './correo.css'
@@ -32,7 +32,7 @@ const FILTROS: readonly Filtro[] = [
     key: 'estado',
     label: 'Estado',
     placeholder: 'Todos',
-    opciones: ESTADOS_CORREO.map((valor) => ({ valor, label: ASPECTO_CORREO[valor].texto })),
+    opciones: ESTADOS_CORREO.map((valor) => ({ valor, label: NOMBRE_ESTADO_CORREO[valor] })),
   },
   {
     key: 'clase',

@@ -5,16 +5,17 @@ import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
 import { rutaCorreo } from './ruta-correo.ts'
-import { ASPECTO_CORREO, claseTexto, MEDIO_TEXTO } from './textos.ts'
+import { ASPECTO_CORREO } from './aspecto-correo.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
+import { claseTexto, NOMBRE_ESTADO_CORREO, NOMBRE_MEDIO_CORREO } from '#domain/correo/textos-correo.ts'
 import type { CorreoPanel, EstadoCorreo } from '#domain/correo/correo.ts'
 import type { ReactElement } from 'react'
 
 export function EstadoCorreoTag({ estado }: { estado: EstadoCorreo }): ReactElement {
-  const { texto, tone, icon } = ASPECTO_CORREO[estado]
+  const { tone, icon } = ASPECTO_CORREO[estado]
   return (
     <StatusTag tone={tone} icon={icon}>
-      {texto}
+      {NOMBRE_ESTADO_CORREO[estado]}
     </StatusTag>
   )
 }
@@ -79,6 +80,6 @@ export const COLUMNAS_CORREOS: readonly Columna<CorreoPanel>[] = [
     ancho: 150,
     header: 'Salió por',
     oculta: true,
-    cell: (row) => (row.medio ? MEDIO_TEXTO[row.medio] : '–'),
+    cell: (row) => (row.medio ? NOMBRE_MEDIO_CORREO[row.medio] : '–'),
   },
 ]

@@ -1,4 +1,5 @@
 import { Network } from 'lucide-react'
+import { dependeDe } from '#domain/organica/panel.ts'
 import { NOMBRE_NIVEL } from '#domain/organica/niveles.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -11,12 +12,7 @@ import type { Nivel } from '#domain/organica/niveles.ts'
 import type { UnidadPanel } from '#domain/organica/panel.ts'
 import type { ReactElement } from 'react'
 
-/** The path without its last step, which is the unit itself. */
-function arriba(ruta: string): string {
-  return ruta.split(' › ').slice(0, -1).join(' › ')
-}
-
-const COLUMNAS: readonly Columna<UnidadPanel>[] = [
+export const COLUMNAS_ENTIDADES: readonly Columna<UnidadPanel>[] = [
   { key: 'clave', ancho: 70, header: 'Clave', mono: true, sortable: true, sortBy: 'clave', cell: (row) => row.clave },
   {
     key: 'nombre',
@@ -36,7 +32,7 @@ const COLUMNAS: readonly Columna<UnidadPanel>[] = [
     sortable: true,
     sortBy: 'ruta',
     wrap: true,
-    cell: (row) => <span className="secondary">{arriba(row.ruta) || '–'}</span>,
+    cell: (row) => <span className="secondary">{dependeDe(row) || '–'}</span>,
   },
   {
     key: 'personas',
@@ -76,12 +72,12 @@ const TEXTOS: TextosLista = {
 /** The organic tree, one row per unit with its path. */
 export function EntidadesList(): ReactElement {
   return (
-    <PanelList resource="entidades" columnas={COLUMNAS} sort={{ field: 'ruta', order: 'ASC' }}>
+    <PanelList resource="entidades" columnas={COLUMNAS_ENTIDADES} sort={{ field: 'ruta', order: 'ASC' }}>
       <PageHeader
         title="Entidades"
         facts="Tipos de entidad, entidades, direcciones generales y áreas. Solo consulta."
       />
-      <ListTable textos={TEXTOS} columnas={COLUMNAS} filtros={FILTROS} />
+      <ListTable textos={TEXTOS} columnas={COLUMNAS_ENTIDADES} filtros={FILTROS} />
     </PanelList>
   )
 }

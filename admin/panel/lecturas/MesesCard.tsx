@@ -1,7 +1,8 @@
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { mesTexto, porcentaje } from './textos.ts'
+import { aciertoTexto } from '#domain/documentos/correcciones.ts'
+import { mesTexto } from './textos.ts'
 import type { ResumenLecturas } from '#domain/documentos/correcciones.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
@@ -21,7 +22,7 @@ const COLUMNS: readonly Column<Mes>[] = [
         <span className="lecturas-pista" aria-hidden="true">
           <span style={{ width: `${(acierto ?? 0) * 100}%` }} />
         </span>
-        {porcentaje(acierto)}
+        {aciertoTexto(acierto)}
       </span>
     ),
   },

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
-import { porcentaje } from './textos.ts'
+import { aciertoTexto } from '#domain/documentos/correcciones.ts'
 import type { CifrasLectura, ResumenLecturas } from '#domain/documentos/correcciones.ts'
 import type { ReactElement } from 'react'
 
@@ -29,7 +29,7 @@ function Cifra({ titulo, archivos, cifras }: CifraProps): ReactElement {
   return (
     <li className="card lecturas-cifra">
       <h2>{titulo}</h2>
-      <p className="lecturas-acierto">{porcentaje(acierto)}</p>
+      <p className="lecturas-acierto">{aciertoTexto(acierto)}</p>
       <p className="small secondary">
         {formatCuenta(conservados)} de {cuentaTexto(conservados + corregidos, 'campo', 'campos')} como se leyeron, en{' '}
         {cuentaTexto(archivos, 'archivo', 'archivos')}

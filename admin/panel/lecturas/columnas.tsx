@@ -1,6 +1,7 @@
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { etiquetaCampo, TITULO_CORTO } from '#admin/shared/documentos/papeles.ts'
-import { porcentaje } from './textos.ts'
+import { etiquetaCampo } from '#domain/documentos/etiqueta-campo.ts'
+import { TITULO_CORTO } from '#admin/shared/documentos/papeles.ts'
+import { aciertoTexto } from '#domain/documentos/correcciones.ts'
 import type { LecturaCampoPanel } from '#domain/documentos/correcciones.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
 
@@ -37,7 +38,7 @@ export const COLUMNAS_LECTURAS: readonly Columna<LecturaCampoPanel>[] = [
     numeric: true,
     sortable: true,
     sortBy: 'acierto',
-    cell: ({ acierto }) => <span className="strong">{porcentaje(acierto)}</span>,
+    cell: ({ acierto }) => <span className="strong">{aciertoTexto(acierto)}</span>,
   },
   cuenta('leidos', 'Leídos', 76),
   cuenta('conservados', 'Conservados', 108),

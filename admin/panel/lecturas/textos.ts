@@ -2,13 +2,6 @@ import { dateParts, parsePlainDate } from '#domain/plain-date.ts'
 import { nombreMes } from '#domain/calendario/fecha-texto.ts'
 import type { ResultadoCampo } from '#domain/documentos/correcciones.ts'
 
-/** "97.5%"; a dash while nothing was judged. A share that is not whole never reads 100. */
-export function porcentaje(share: number | null): string {
-  if (share === null) return '–'
-  const text = (Math.floor(share * 1000) / 10).toFixed(1)
-  return `${text.replace(/\.0$/, '')}%`
-}
-
 /** "noviembre de 2026" for "2026-11". */
 export function mesTexto(mes: string): string {
   const day = parsePlainDate(`${mes}-01`)

@@ -1,20 +1,12 @@
 import { Link } from 'react-router-dom'
 import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
-import { ACTOS, TEXTO_ACTO, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
+import { actosEnLinea, TEXTO_AMBITO } from '#domain/acceso/acto.ts'
 import { VisuallyHidden } from '#admin/shared/ui/pagina/VisuallyHidden.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { NombrePerfil } from './NombrePerfil.tsx'
 import { PerfilActions } from './PerfilActions.tsx'
 import type { Columna } from '#admin/shared/list/lista.ts'
-import type { Acto } from '#domain/acceso/acto.ts'
 import type { PerfilPanel } from '#domain/acceso/perfil.ts'
-
-/** "Ver, Capturar", in the order of the acts. */
-export function actosTexto(actos: readonly Acto[]): string {
-  const own = ACTOS.filter((acto) => actos.includes(acto)).map((acto) => TEXTO_ACTO[acto].titulo)
-  if (own.length === ACTOS.length) return 'Todos'
-  return own.length === 0 ? 'Ninguno' : own.join(', ')
-}
 
 export const COLUMNAS_PERFILES: readonly Columna<PerfilPanel>[] = [
   {
@@ -47,7 +39,7 @@ export const COLUMNAS_PERFILES: readonly Columna<PerfilPanel>[] = [
     sortBy: 'ambito',
     cell: (row) => TEXTO_AMBITO[row.ambito].titulo,
   },
-  { key: 'actos', ancho: 180, header: 'Actos', wrap: true, cell: (row) => actosTexto(row.actos) },
+  { key: 'actos', ancho: 180, header: 'Actos', wrap: true, cell: (row) => actosEnLinea(row.actos) },
   {
     key: 'menus',
     ancho: 80,

@@ -1,28 +1,19 @@
 import { Progress } from '#admin/shared/ui/estados/Progress.tsx'
-import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { fechaHora } from '#admin/shared/instante.ts'
+import { avanceTrabajo } from '#domain/calendario/avance-trabajo.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import type { ReactElement } from 'react'
 
-/** How far a running job is; how an ended one ended; until when one that failed waits. */
+/** How far a running job is, or how it ended. */
 export function Avance({ trabajo }: { trabajo: TrabajoPanel }): ReactElement {
-  const { estado, hecho, total, avance, resultado, desdeAt, creadoAt } = trabajo
-  if (estado === 'curso') {
-    const count = total > 0 ? `${formatCuenta(hecho)} de ${formatCuenta(total)}` : ''
-    const label = [avance, count].filter(Boolean).join(', ') || 'En curso'
+  const { estado, hecho, total } = trabajo
+  const texto = avanceTrabajo(trabajo)
+  if (estado === 'curso')
     return (
       <div className="trabajo-avance">
-        <Progress label={label} {...(total > 0 && { value: hecho / total })} />
+        <Progress label={texto} {...(total > 0 && { value: hecho / total })} />
       </div>
     )
-  }
-  if (estado === 'espera' && desdeAt > creadoAt && resultado !== '')
-    return (
-      <>
-        {resultado} Se reintenta el {fechaHora(desdeAt)}.
-      </>
-    )
-  return resultado === '' ? <span className="muted">–</span> : <Resultado texto={resultado} />
+  return texto === '' ? <span className="muted">–</span> : <Resultado texto={texto} />
 }
 
 /** A SHA-256 among words: the head of the bitácora, which people compare letter by letter. */

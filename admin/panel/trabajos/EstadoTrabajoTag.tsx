@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react'
-import { ESTADOS_TRABAJO } from '#domain/acceso/trabajo.ts'
+import { estadoTrabajoTexto } from '#domain/acceso/trabajo.ts'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { EstadoTrabajo, TrabajoPanel } from '#domain/acceso/trabajo.ts'
 import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
@@ -18,7 +18,7 @@ export function EstadoTrabajoTag({ trabajo }: { trabajo: TrabajoPanel }): ReactE
   const { tone, icon } = LOOK[trabajo.estado]
   return (
     <StatusTag tone={tone} icon={icon}>
-      {trabajo.cancelando && trabajo.estado === 'curso' ? 'Cancelando' : ESTADOS_TRABAJO[trabajo.estado]}
+      {estadoTrabajoTexto(trabajo)}
     </StatusTag>
   )
 }

@@ -1,8 +1,8 @@
 import { RotateCcw, X } from 'lucide-react'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { duracionTrabajo } from '#domain/acceso/duracion-trabajo.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Avance } from './Avance.tsx'
-import { duracion } from './duracion.ts'
 import { EstadoTrabajoTag } from './EstadoTrabajoTag.tsx'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
@@ -54,7 +54,7 @@ export function columnasTrabajos({ reintentar, cancelar }: Acciones): readonly C
       ancho: 90,
       header: 'Duración',
       numeric: true,
-      cell: (row) => <span className="secondary">{duracion(row)}</span>,
+      cell: (row) => <span className="secondary">{duracionTrabajo(row, Date.now())}</span>,
     },
     {
       key: 'intentos',

@@ -5,7 +5,7 @@ import { nssIssues } from '#domain/identidad/nss.ts'
 import { rfcIssues, splitRfc } from '#domain/identidad/rfc.ts'
 import { ownValue } from '#domain/own-value.ts'
 import { papelDe, type DatosPorDocumento, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
-import { etiquetaCampo } from './papeles.ts'
+import { etiquetaCampo } from '#domain/documentos/etiqueta-campo.ts'
 import type { Dato } from '#domain/documentos/papeles/papel.ts'
 
 /** What is typed of one paper, all texts. */

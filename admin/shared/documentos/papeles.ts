@@ -1,10 +1,10 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { NOMBRE_SEXO, sexoPadronOf } from '#domain/identidad/sexo.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import { CAMPOS_EN_ORDEN } from '#domain/documentos/etiqueta-campo.ts'
 import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
-import { isLeible, papelDe, porPapel } from '#domain/documentos/papeles/registro.ts'
+import { porPapel } from '#domain/documentos/papeles/registro.ts'
 import type { SexoCurp } from '#domain/identidad/curp.ts'
-import { ownValue } from '#domain/own-value.ts'
 
 /** Names of the papers as the document tables show them (specification 1 §3.5). */
 export const TITULO_PAPEL = {
@@ -20,42 +20,7 @@ export const TITULO_PAPEL = {
 /** The same where there is little room. */
 export const TITULO_CORTO = porPapel(({ corto }) => corto)
 
-/** Fields of the readings as a person calls them, in the order in which "Ver datos" lists them. */
-const ETIQUETAS: Readonly<Record<string, string>> = {
-  curp: 'CURP',
-  nss: 'NSS',
-  rfc: 'RFC',
-  nombres: 'Nombres',
-  apellidoPaterno: 'Apellido paterno',
-  apellidoMaterno: 'Apellido materno',
-  sexo: 'Sexo',
-  fechaNacimiento: 'Fecha de nacimiento',
-  entidad: 'Entidad',
-  codigoEntidad: 'Clave de la entidad',
-  codigoPostal: 'Código postal',
-  tipoVialidad: 'Tipo de vialidad',
-  nombreVialidad: 'Nombre de vialidad',
-  numeroExterior: 'Número exterior',
-  numeroInterior: 'Número interior',
-  colonia: 'Colonia',
-  localidad: 'Localidad',
-  municipio: 'Municipio',
-  entreCalle: 'Entre calle',
-  yCalle: 'Y calle',
-  situacion: 'Situación en el padrón',
-  regimen: 'Régimen',
-  fechaEmision: 'Fecha de emisión',
-  idCIF: 'idCIF',
-}
-
-const ORDEN = Object.keys(ETIQUETAS)
 const CLAVES = new Set(['curp', 'nss', 'rfc', 'codigoPostal', 'idCIF', 'codigoEntidad'])
-
-export function etiquetaCampo(campo: string, papel?: string): string {
-  const own = papel !== undefined && isLeible(papel) ? ownValue(papelDe(papel).campos, campo) : undefined
-  if (own?.dato === 'entidadNacimiento') return 'Entidad de nacimiento'
-  return ownValue(ETIQUETAS, campo) ?? own?.etiqueta ?? campo
-}
 
 /** A value as a person reads it: the day of a date, the word of a CURP's H or M; any other as the paper says it. */
 export function valorCampo(campo: string, valor: string): string {
@@ -75,7 +40,8 @@ export function isClave(campo: string): boolean {
 
 /** The fields of a reading in the order a person expects; unknown ones last. */
 export function ordenarCampos(campos: readonly string[]): string[] {
-  const place = (campo: string): number => (ORDEN.includes(campo) ? ORDEN.indexOf(campo) : ORDEN.length)
+  const place = (campo: string): number =>
+    CAMPOS_EN_ORDEN.includes(campo) ? CAMPOS_EN_ORDEN.indexOf(campo) : CAMPOS_EN_ORDEN.length
   return [...campos].sort((a, b) => place(a) - place(b))
 }
 

@@ -1,7 +1,7 @@
 import type { EntidadVisible, QuincenaTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { AntiguedadId } from '#domain/fondos/mora.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { ResultadoPago } from './cuenta-cargo.ts'
+import { RESULTADOS_PAGO, type ResultadoPago } from './cuenta-cargo.ts'
 
 /** How a charge or a line stands (spec 3 §3, "Payment row"). */
 export const ESTATUS_PAGO = { PENDIENTE: 'Pendiente', PAGADO: 'Pagado' } as const
@@ -80,6 +80,14 @@ export interface PagoRegistrado {
   /** File and line it came in, or who wrote it. */
   readonly origen: string
 }
+
+/** "Completo", "Parcial, tardío". */
+export function resultadoPagoTexto({ resultado, tardio }: Pick<PagoRegistrado, 'resultado' | 'tardio'>): string {
+  return `${RESULTADOS_PAGO[resultado]}${tardio ? ', tardío' : ''}`
+}
+
+/** Whose the line of a payment is. */
+export const deudorTexto = ({ deudor }: Pick<PagoRegistrado, 'deudor'>): string => deudor || 'Nadie la tiene'
 
 /** What came of an answer of the bank. */
 export interface RespuestaCargada {

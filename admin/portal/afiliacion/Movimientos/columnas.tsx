@@ -4,7 +4,7 @@ import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
-import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import { papelesTexto, type MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 import type { ReactNode } from 'react'
 
 type Columnas = readonly Columna<MovimientoRenglon>[]
@@ -18,7 +18,14 @@ export function columnasSolicitudes(
   acciones: (row: MovimientoRenglon) => ReactNode,
 ): Columnas {
   return [
-    { key: 'numero', ancho: 44, header: '#', numeric: true, fija: true, cell: (row) => numero(row) },
+    {
+      key: 'numero',
+      ancho: 44,
+      header: '#',
+      numeric: true,
+      fija: true,
+      cell: (row) => numero(row),
+    },
     {
       key: 'folio',
       ancho: 108,
@@ -102,19 +109,17 @@ export function columnasBandeja(abrir: (folio: string) => void, now: number): Co
 }
 
 /** How many it has of those it needs, and what is missing or changed; which ones on pointing at it: the row stays one line. */
-function Papeles({ row: { papelesFaltantes, papelesRequeridos, choques } }: { row: MovimientoRenglon }): ReactNode {
-  const faltan = papelesFaltantes.map(({ nombre }) => nombre)
-  const [first] = faltan
-  const cuenta = `${papelesRequeridos - faltan.length} de ${papelesRequeridos}`
-  const falta = first === undefined ? '' : faltan.length === 1 ? `, falta ${first}` : `, faltan ${faltan.length}`
-  const cambio = choques.length === 0 ? '' : 'Cambió algo'
-  const tono = falta === '' && cambio === '' ? 'secondary' : 'bandeja-falta'
+function Papeles({ row }: { row: MovimientoRenglon }): ReactNode {
+  const { papelesFaltantes, choques } = row
   return (
     <span
-      className={tono}
-      title={[...faltan.map((nombre) => `Falta ${nombre}`), ...choques.map(({ mensaje }) => mensaje)].join('\n')}
+      className={papelesFaltantes.length + choques.length === 0 ? 'secondary' : 'bandeja-falta'}
+      title={[
+        ...papelesFaltantes.map(({ nombre }) => `Falta ${nombre}`),
+        ...choques.map(({ mensaje }) => mensaje),
+      ].join('\n')}
     >
-      {papelesRequeridos === 0 ? cambio || 'No pide' : [cambio, cuenta + falta].filter(Boolean).join(' · ')}
+      {papelesTexto(row)}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { FileUp, Landmark, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import { deudorTexto, resultadoPagoTexto } from '#domain/fondos/pagos/panel-pagos.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
@@ -31,7 +32,7 @@ const TEXTOS: TextosLista = {
 
 type Explicar = (pago: PagoRegistrado) => void
 
-function columnasDe(explicar: Explicar): readonly Columna<PagoRegistrado>[] {
+export function columnasPagos(explicar: Explicar): readonly Columna<PagoRegistrado>[] {
   const explicable = (centavos: number, pago: PagoRegistrado): ReactElement => (
     <ImporteExplicable
       centavos={centavos}
@@ -49,7 +50,7 @@ function columnasDe(explicar: Explicar): readonly Columna<PagoRegistrado>[] {
       sortBy: 'referencia',
       cell: ({ referencia }) => referenciaTexto(referencia),
     },
-    { key: 'deudor', header: 'De', ancho: 200, wrap: true, cell: ({ deudor }) => deudor || 'Nadie la tiene' },
+    { key: 'deudor', header: 'De', ancho: 200, wrap: true, cell: deudorTexto },
     { key: 'quincena', header: 'Quincena', ancho: 150, cell: ({ quincena }) => quincena || '–' },
     {
       key: 'importe',
@@ -65,7 +66,7 @@ function columnasDe(explicar: Explicar): readonly Columna<PagoRegistrado>[] {
       header: 'Resultado',
       ancho: 170,
       sortBy: 'resultado',
-      cell: ({ resultado, tardio }) => `${RESULTADOS_PAGO[resultado]}${tardio ? ', tardío' : ''}`,
+      cell: resultadoPagoTexto,
     },
     {
       key: 'interes',
@@ -109,7 +110,7 @@ const FILTROS: readonly Filtro[] = [
 export function PagosTab(): ReactElement {
   const [abierto, setAbierto] = useState<'archivo' | 'mano' | null>(null)
   const [explicado, setExplicado] = useState<PagoRegistrado | null>(null)
-  const columnas = useMemo(() => columnasDe(setExplicado), [])
+  const columnas = useMemo(() => columnasPagos(setExplicado), [])
   const { data } = usePaginaValidacion(1)
   const close = (): void => setAbierto(null)
   return (

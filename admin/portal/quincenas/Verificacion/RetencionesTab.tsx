@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, HandCoins } from 'lucide-react'
 import { useMemo } from 'react'
-import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -11,7 +11,7 @@ import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
 import { rutaDinero, type VistaVerificacion } from './rutas.ts'
 import { useFiltrosLugar } from './use-filtros-lugar.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
-import type { RetencionVerificada } from '#domain/quincenas/verificacion.ts'
+import { respuestaTexto, type RetencionVerificada } from '#domain/quincenas/verificacion.ts'
 import type { Columna, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
 
@@ -31,7 +31,7 @@ const TEXTOS: TextosLista = {
 /** "Historial de Retenciones": what each closed quincena ordered to withhold, and what was answered. */
 export function RetencionesTab({ vista }: { vista: VistaVerificacion }): ReactElement {
   const [organizacion] = useOrganizacion()
-  const columnas = useMemo(() => columnasOf(vista, organizacion), [vista, organizacion])
+  const columnas = useMemo(() => columnasRetenciones(vista, organizacion), [vista, organizacion])
   const permanente = useFiltroOrganizacion()
   return (
     <PortalList
@@ -53,7 +53,10 @@ function Tabla({ columnas }: { columnas: readonly Columna<RetencionVerificada>[]
   return <ListTable<RetencionVerificada> textos={TEXTOS} columnas={columnas} filtros={filtros} />
 }
 
-function columnasOf(vista: VistaVerificacion, organizacion: Organizacion): readonly Columna<RetencionVerificada>[] {
+export function columnasRetenciones(
+  vista: VistaVerificacion,
+  organizacion: Organizacion,
+): readonly Columna<RetencionVerificada>[] {
   // The amount is of one close: with the organisation of today its entity also shows what went into it.
   const origen = (row: RetencionVerificada): string =>
     rutaDinero('retenciones', row, { vista, organizacion: 'entonces' })
@@ -100,22 +103,13 @@ function columnasOf(vista: VistaVerificacion, organizacion: Organizacion): reado
   ]
 }
 
-function Estado({ row: { sinResponder, diferencias } }: { row: RetencionVerificada }): ReactElement {
-  if (sinResponder > 0)
-    return (
-      <StatusTag tone="amber" icon={Clock}>
-        {formatCuenta(sinResponder)} por responder
-      </StatusTag>
-    )
-  if (diferencias > 0)
-    return (
-      <StatusTag tone="red" icon={CircleAlert}>
-        {cuentaTexto(diferencias, 'diferencia por decidir', 'diferencias por decidir')}
-      </StatusTag>
-    )
-  return (
-    <StatusTag tone="green" icon={CircleCheck}>
-      Respondida
-    </StatusTag>
-  )
+function Estado({ row }: { row: RetencionVerificada }): ReactElement {
+  return <StatusTag {...lookOf(row)}>{respuestaTexto(row)}</StatusTag>
+}
+
+function lookOf({ sinResponder, diferencias }: RetencionVerificada) {
+  if (sinResponder > 0) return { tone: 'amber', icon: Clock } as const
+  return diferencias > 0
+    ? ({ tone: 'red', icon: CircleAlert } as const)
+    : ({ tone: 'green', icon: CircleCheck } as const)
 }
