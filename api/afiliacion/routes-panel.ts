@@ -5,7 +5,6 @@ import { describe } from '#api/http/describe.ts'
 import { POR_INTERNO, porColumna, recordId, recordPath } from '#api/http/listas/clave-publica.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
-import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
 import { exportAfiliados } from './padron/export-afiliados.ts'
 import { exportMovimientos } from './movimientos/export-movimientos.ts'
 import { getAfiliado, relojesConOrganizacionSchema, relojesSchema } from './padron/get-afiliado.ts'
@@ -64,7 +63,6 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
       export: {
         title: 'Las personas de un filtro, en CSV o XLSX, con las columnas que se pidan',
         file: 'padron',
-        formatos: FORMATOS_EXPORTE,
         run: exportAfiliados,
       },
     }),
@@ -77,7 +75,6 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
       export: {
         title: 'Los movimientos de un filtro, en CSV o XLSX, con las columnas que se pidan',
         file: 'movimientos',
-        formatos: FORMATOS_EXPORTE,
         run: exportMovimientos,
       },
     }),

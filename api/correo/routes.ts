@@ -4,6 +4,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_CORREOS } from './exporte-correos.ts'
 import { cancelCorreo, retryCorreo } from './change-correo.ts'
 import { getCorreo, listCorreos } from './list-correos.ts'
 
@@ -30,5 +31,6 @@ export const correoRoutes = new Hono<AppEnv>()
       area: AREA,
       list: ['Correos del portal', listCorreos],
       get: ['Un correo del portal', getCorreo],
+      export: EXPORTE_CORREOS,
     }),
   )

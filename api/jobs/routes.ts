@@ -4,6 +4,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_TRABAJOS } from './exporte-trabajos.ts'
 import { cancelTrabajo, retryTrabajo } from './change-trabajo.ts'
 import { getTrabajo, listTrabajos } from './list-trabajos.ts'
 
@@ -28,5 +29,6 @@ export const trabajosRoutes = new Hono<AppEnv>()
       list: ['Lista de trabajos', listTrabajos],
       buscar: false,
       get: ['Un trabajo y su avance', getTrabajo],
+      export: EXPORTE_TRABAJOS,
     }),
   )

@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
+import { EXPORTE_CATEGORIAS } from './exporte-categorias.ts'
+import { EXPORTE_UNIDADES } from './exporte-unidades.ts'
 import { getCategoriaPanel, listCategoriasPanel } from './list-categorias-panel.ts'
 import { getUnidadPanel, listUnidadesPanel } from './list-unidades-panel.ts'
 
@@ -14,6 +16,7 @@ export const organicaPanelRoutes = new Hono<AppEnv>()
       area,
       list: ['Lista de unidades del árbol', listUnidadesPanel],
       get: ['Una unidad del árbol', getUnidadPanel],
+      export: EXPORTE_UNIDADES,
     }),
   )
   .route(
@@ -22,5 +25,6 @@ export const organicaPanelRoutes = new Hono<AppEnv>()
       area,
       list: ['Lista de categorías con su sueldo', listCategoriasPanel],
       get: ['Una categoría', getCategoriaPanel],
+      export: EXPORTE_CATEGORIAS,
     }),
   )

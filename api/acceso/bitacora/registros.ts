@@ -52,6 +52,7 @@ const POR_SU_CLAVE: readonly string[] = [
   'calendario',
   'quincena',
   'respaldo',
+  'lista',
 ]
 
 function propio(objeto: string, id: string): string {

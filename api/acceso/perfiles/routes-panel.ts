@@ -4,6 +4,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_PERFILES } from './exporte-perfiles.ts'
 import { createPerfil } from './create-perfil.ts'
 import { deletePerfil } from './delete-perfil.ts'
 import { getDerechos, getPerfil, listPerfilesPanel } from './list-perfiles.ts'
@@ -48,5 +49,6 @@ export const perfilesPanel = new Hono<AppEnv>().route('/panel/perfiles', perfile
       getPerfil,
       { patron: new RegExp(`^${CLAVE_PERFIL}([a-z0-9-]+)$`), find: idDePerfil },
     ],
+    export: EXPORTE_PERFILES,
   }),
 )

@@ -7,6 +7,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_CONSULTA } from './exporte-consulta.ts'
 import { getKardex } from './get-kardex.ts'
 import { getKardexImpreso } from './kardex-papel.ts'
 import { getReporte } from './get-reporte.ts'
@@ -42,4 +43,11 @@ export const consultaRoutes = new Hono<AppEnv>()
     validate('query', reporte),
     async (c) => c.json(await getReporte(c.var.actor, c.req.valid('query'))),
   )
-  .route('/', panelRoutes('consulta', { area: AREA, list: ['Personas con su último movimiento', listConsulta] }))
+  .route(
+    '/',
+    panelRoutes('consulta', {
+      area: AREA,
+      list: ['Personas con su último movimiento', listConsulta],
+      export: EXPORTE_CONSULTA,
+    }),
+  )

@@ -14,7 +14,7 @@ import { puestoOf } from './present-persona.ts'
 import { alDe, organizacionDe } from '#api/afiliacion/reloj/filtros-al.ts'
 import { rowsAsOf } from '#api/afiliacion/reloj/rows-as-of.ts'
 
-const COLUMNAS: readonly ColumnaExporte<AfiliadoRow>[] = [
+export const EXPORTADAS_AFILIADOS: readonly ColumnaExporte<AfiliadoRow>[] = [
   { clave: 'interno', titulo: 'No. Interno', valor: (row) => formatInterno(row.interno) },
   { clave: 'apellidoPaterno', titulo: 'Apellido paterno', valor: (row) => row.apellido_paterno },
   { clave: 'apellidoMaterno', titulo: 'Apellido materno', valor: (row) => row.apellido_materno },
@@ -44,7 +44,7 @@ export function exportAfiliados(
   const organizacion = organizacionDe(filterOf(raw))
   const lista = {
     hoja: 'Padrón',
-    columnas: COLUMNAS,
+    columnas: EXPORTADAS_AFILIADOS,
     acto: 'afiliados.exportar',
     objeto: 'afiliados',
     ids: () => listAfiliadoIds(actor, raw),
@@ -59,6 +59,6 @@ export function exportAfiliados(
   }
   const load = async (ids: readonly number[]) => rowsAsOf(await findAfiliadosByIds(ids), al, organizacion)
   const columnas = salida.columnas && [...salida.columnas, cual.clave]
-  const conCual = { ...lista, columnas: [...COLUMNAS, cual], load }
+  const conCual = { ...lista, columnas: [...EXPORTADAS_AFILIADOS, cual], load }
   return exportarLista(actor, conCual, { ...salida, ...(columnas && { columnas }) })
 }

@@ -1,4 +1,5 @@
 import { displayName } from '#domain/identidad/nombre.ts'
+import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 
 interface ConNombre {
   readonly nombre: string
@@ -14,6 +15,14 @@ export function nombreVisible(row: ConNombre): string {
 /** "Paterno Materno, Nombres". */
 export function nombreEnLista(row: ConNombre): string {
   return shown(row, 'lista')
+}
+
+/** The same of a person as lists carry them. */
+export function personaEnLista(
+  persona: Pick<PersonaResumen, 'nombre' | 'apellidoPaterno' | 'apellidoMaterno'>,
+): string {
+  const { nombre: nombres, apellidoPaterno, apellidoMaterno } = persona
+  return displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista')
 }
 
 function shown(row: ConNombre, form: 'lista' | 'natural'): string {

@@ -3,6 +3,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_LECTURAS } from './exporte-lecturas.ts'
 import { filtroLecturasSchema } from './cifras-sql.ts'
 import { getResumenLecturas } from './get-resumen.ts'
 import { listLecturas } from './list-lecturas.ts'
@@ -23,5 +24,6 @@ export const correccionesRoutes = new Hono<AppEnv>()
       area: AREA,
       list: ['Cómo se ha leído cada campo, según lo que las personas guardaron', listLecturas],
       buscar: false,
+      export: EXPORTE_LECTURAS,
     }),
   )

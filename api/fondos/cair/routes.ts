@@ -12,6 +12,8 @@ import { readUpload } from '#api/http/upload.ts'
 import { diaSchema } from '#api/http/forma/dia.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import { EXPORTE_CUENTAS } from './exporte-cuentas.ts'
+import { EXPORTE_TRAMITES_CAIR } from './exporte-tramites-cair.ts'
 import { aplicarRendimiento, listRendimientos, previewRendimiento } from './aplicar-rendimiento.ts'
 import { elegirRendimiento, getFormulario } from './elegir-rendimiento.ts'
 import { aprobarTramite, rechazarTramite } from './decidir-tramite.ts'
@@ -167,6 +169,7 @@ export const cairRoutes = new Hono<AppEnv>()
       area: AREA,
       list: ['Trámites CAIR', listTramitesCair],
       get: ['Un trámite CAIR', getTramiteCair],
+      export: EXPORTE_TRAMITES_CAIR,
     }),
   )
   .route(
@@ -175,5 +178,6 @@ export const cairRoutes = new Hono<AppEnv>()
       area: AREA,
       list: ['Cuentas CAIR', listCuentas],
       get: ['Una cuenta CAIR', getCuenta, POR_INTERNO],
+      export: EXPORTE_CUENTAS,
     }),
   )

@@ -7,6 +7,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_PAGOS } from './exporte-pagos.ts'
 import { cargarRespuesta, registrarPago } from './cargar-respuesta.ts'
 import { changeContrato, getContrato } from './change-contrato.ts'
 import { explainLinea, explainReferencia } from './explain-linea.ts'
@@ -135,4 +136,12 @@ export const pagosRoutes = new Hono<AppEnv>()
     validate('json', z.strictObject({ ...contrato, antes: z.strictObject(contrato) })),
     async (c) => c.json(await changeContrato(c.var.actor, c.req.valid('json'))),
   )
-  .route('/', panelRoutes('pagos', { area: AREA, list: ['Pagos que informó el banco', listPagos], buscar: false }))
+  .route(
+    '/',
+    panelRoutes('pagos', {
+      area: AREA,
+      list: ['Pagos que informó el banco', listPagos],
+      buscar: false,
+      export: EXPORTE_PAGOS,
+    }),
+  )

@@ -7,6 +7,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_PRESTAMOS } from './exporte-prestamos.ts'
 import { changePrestamo } from './change-prestamo.ts'
 import { createPrestamo } from './create-prestamo.ts'
 import { getPrestamo } from './get-prestamo.ts'
@@ -52,5 +53,10 @@ export const prestamosRoutes = new Hono<AppEnv>()
   )
   .route(
     '/',
-    panelRoutes('prestamos', { area: AREA, list: ['Préstamos', listPrestamos], get: ['Un préstamo', getPrestamo] }),
+    panelRoutes('prestamos', {
+      area: AREA,
+      list: ['Préstamos', listPrestamos],
+      get: ['Un préstamo', getPrestamo],
+      export: EXPORTE_PRESTAMOS,
+    }),
   )

@@ -7,7 +7,7 @@ import type { Clave } from '#api/db/orden.ts'
 
 /** Rows of a page when the caller does not say, and the most that one answer carries. */
 const DEFAULT_ROWS = 25
-const MAX_ROWS = 1000
+export const MAX_ROWS = 1000
 
 export type SortOrder = 'ASC' | 'DESC'
 

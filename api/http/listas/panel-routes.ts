@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { describe } from '#api/http/describe.ts'
 import { recordId, recordPath, type ClavePublica } from './clave-publica.ts'
 import { contentRange, listBodySchema, listParamsSchema } from './list-query.ts'
+import { FORMATOS_EXPORTE, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import { exportarPaginas, type ExporteLista, type Renglon } from './exporte-lista.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import type { Context } from 'hono'
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { FormatoExporte, SalidaExporte } from '#api/files/tabla-exportada.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import type { Pagina, RawListQuery } from './list-query.ts'
 
@@ -15,12 +16,25 @@ const MIME = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** The columns in sight, in their order. */
-const salidaShape = { columnas: z.array(z.string().max(40)).min(1).max(60).exactOptional() }
+/** The question, the columns in sight in their order, and as what it is written. */
+const exporteSchema = listBodySchema.extend({
+  columnas: z.array(z.string().max(40)).min(1).max(60).exactOptional(),
+  formato: z.enum(FORMATOS_EXPORTE).default('csv'),
+})
 
-type Archivo = ReadableStream<Uint8Array> | string
+/** How a file is made of a question: the title of its call, its name and its service. */
+interface Exportacion {
+  readonly title: string
+  readonly file: string
+  readonly run: (
+    actor: Actor,
+    raw: RawListQuery,
+    salida: SalidaExporte,
+    c: Context<AppEnv>,
+  ) => Promise<ReadableStream<Uint8Array>>
+}
 
-interface PanelRoutes<Item extends object, One extends object> {
+interface PanelRoutes<Item extends Renglon, One extends object> {
   /** Where the calls stand in the API's description; "panel" unless said. */
   readonly area?: string
   /** What the list is ("Correos del portal") and its service. */
@@ -32,13 +46,11 @@ interface PanelRoutes<Item extends object, One extends object> {
   readonly buscar?: false
   /** What one record is ("Un correo del portal"), its service, and what names it besides its id. Throws 404. */
   readonly get?: readonly [title: string, run: (actor: Actor, id: number) => Promise<One>, clave?: ClavePublica]
-  /** Every row that a query finds, as a file: its title, its name, its service, and which formats there are beside CSV. */
-  readonly export?: {
-    readonly title: string
-    readonly file: string
-    readonly formatos?: readonly [FormatoExporte, ...FormatoExporte[]]
-    readonly run: (actor: Actor, raw: RawListQuery, salida: SalidaExporte) => Promise<Archivo>
-  }
+  /**
+   * Every row that a query finds, as CSV or a workbook: which columns, and the rows are read as the list reads them; or by a
+   * service of its own, where the list is as long as the institute has people.
+   */
+  readonly export?: ExporteLista<Item> | Exportacion
 }
 
 /** A page with its place in the whole ("casos 0-24/310"); what was not counted to its end is told in a header of its own. */
@@ -54,7 +66,7 @@ export function sendPage(c: Context<AppEnv>, resource: string, { rows, total, ma
  * `POST /panel/x/buscar` (the same question in a body, so that no identity stands in an address), `POST /panel/x/exportar`
  * and `GET /panel/x/:id`. Mount it after the resource's other calls under `/panel/x/…`.
  */
-export function panelRoutes<Item extends object, One extends object>(
+export function panelRoutes<Item extends Renglon, One extends object>(
   resource: string,
   { area = 'panel', list: [title, run], buscar, get, export: file }: PanelRoutes<Item, One>,
 ): Hono<AppEnv> {
@@ -69,7 +81,7 @@ export function panelRoutes<Item extends object, One extends object>(
       validate('json', listBodySchema),
       (c) => page(c, c.req.valid('json')),
     )
-  if (file) addExport(routes, `${base}/exportar`, area, file)
+  if (file) addExport(routes, `${base}/exportar`, area, 'run' in file ? file : exportacionOf(title, file, run))
   if (get)
     routes.get(`${base}/:id`, describe(area, get[0]), validate('param', recordPath(get[2])), async (c) =>
       c.json(await get[1](c.var.actor, await recordId(c.req.valid('param').id, get[2]))),
@@ -77,18 +89,22 @@ export function panelRoutes<Item extends object, One extends object>(
   return routes
 }
 
-function addExport(
-  routes: Hono<AppEnv>,
-  path: string,
-  area: string,
-  { title, file, formatos, run }: NonNullable<PanelRoutes<object, object>['export']>,
-): void {
-  const schema = formatos
-    ? listBodySchema.extend({ ...salidaShape, formato: z.enum(formatos).default('csv') })
-    : listBodySchema
-  routes.post(path, describe(area, title), validate('json', schema), async (c) => {
-    const { formato = 'csv', columnas, ...raw } = c.req.valid('json') as RawListQuery & Partial<SalidaExporte>
-    const body = await run(c.var.actor, raw, { formato, ...(columnas && { columnas }) })
+function exportacionOf<Item extends Renglon>(
+  title: string,
+  exporte: ExporteLista<Item>,
+  run: PanelRoutes<Item, object>['list'][1],
+): Exportacion {
+  return {
+    title: `${title}, en CSV o XLSX, con las columnas que se pidan`,
+    file: exporte.archivo,
+    run: (actor, raw, salida, c) => exportarPaginas(actor, exporte, (page) => run(actor, page, c), raw, salida),
+  }
+}
+
+function addExport(routes: Hono<AppEnv>, path: string, area: string, { title, file, run }: Exportacion): void {
+  routes.post(path, describe(area, title), validate('json', exporteSchema), async (c) => {
+    const { formato, columnas, ...raw } = c.req.valid('json')
+    const body = await run(c.var.actor, raw, { formato, ...(columnas && { columnas }) }, c)
     c.header('Content-Disposition', `attachment; filename="${file}.${formato}"`)
     c.header('Cache-Control', 'private, no-store')
     return c.body(body, 200, { 'Content-Type': MIME[formato] })

@@ -12,7 +12,7 @@ import { presentCasos } from './present-caso.ts'
 
 const diaDe = (instant: string): string => formatFecha(todayInMexico(Date.parse(instant)))
 
-const COLUMNAS: readonly ColumnaExporte<CasoResumen>[] = [
+export const EXPORTADAS_CASOS: readonly ColumnaExporte<CasoResumen>[] = [
   { clave: 'folio', titulo: 'Folio', valor: ({ folio }) => folio },
   { clave: 'asunto', titulo: 'Asunto', valor: ({ asunto }) => asunto },
   { clave: 'estado', titulo: 'Estado', valor: ({ estado }) => NOMBRE_ESTADO_CASO[estado] },
@@ -37,7 +37,7 @@ export function exportCasos(
 ): Promise<ReadableStream<Uint8Array>> {
   const lista = {
     hoja: 'Casos',
-    columnas: COLUMNAS,
+    columnas: EXPORTADAS_CASOS,
     acto: 'casos.exportar',
     objeto: 'casos',
     ids: () => listCasoIds(actor, raw),

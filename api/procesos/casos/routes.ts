@@ -9,7 +9,6 @@ import { assignCaso } from './actos/assign-caso.ts'
 import { closeCaso, reopenCaso } from './actos/close-caso.ts'
 import { commentCaso } from './actos/comment-caso.ts'
 import { editCaso } from './actos/edit-caso.ts'
-import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
 import { exportCasos } from './export-casos.ts'
 import { getCaso } from './get-caso.ts'
 import { getOpcionesCaso } from './get-opciones.ts'
@@ -117,7 +116,6 @@ export const casosRoutes = new Hono<AppEnv>()
       export: {
         title: 'Los casos de un filtro, en CSV o XLSX',
         file: 'casos',
-        formatos: FORMATOS_EXPORTE,
         run: exportCasos,
       },
     }),

@@ -4,6 +4,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_MODULOS } from './exporte-modulos.ts'
 import { deleteModulo, impactoModulo } from './borrado.ts'
 import { getModuloPanel, listModulos, listModulosPanel } from './list-modulos.ts'
 import { findModuloDeClave } from './modulo-row.ts'
@@ -76,6 +77,7 @@ const panel = new Hono<AppEnv>()
         getModuloPanel,
         { patron: CLAVE_MODULO, find: async (clave) => (await findModuloDeClave(clave))?.id },
       ],
+      export: EXPORTE_MODULOS,
     }),
   )
 

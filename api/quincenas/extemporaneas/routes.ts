@@ -9,6 +9,7 @@ import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_EXTEMPORANEAS } from './exporte-extemporaneas.ts'
 import { aprobarExtemporanea, generarLineaExtemporanea, rechazarExtemporanea } from './decidir-extemporanea.ts'
 import { getExtemporanea, getPersonaExtemporanea } from './get-extemporanea.ts'
 import { listExtemporaneas } from './list-extemporaneas.ts'
@@ -92,5 +93,6 @@ export const extemporaneasRoutes = new Hono<AppEnv>()
       area: AREA,
       list: ['Aportaciones extemporáneas', listExtemporaneas],
       get: ['Una aportación extemporánea', getExtemporanea],
+      export: EXPORTE_EXTEMPORANEAS,
     }),
   )

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
+import { EXPORTE_APORTACIONES, EXPORTE_RETENCIONES } from './exporte-cierres.ts'
 import { listAportacionesVerificadas } from './list-aportaciones.ts'
 import { listRetencionesVerificadas } from './list-retenciones.ts'
 
@@ -13,6 +14,7 @@ export const verificacionRoutes = new Hono<AppEnv>()
     panelRoutes('verificacion-aportaciones', {
       area,
       list: ['Quincenas cerradas de cada entidad, con sus aportaciones', listAportacionesVerificadas],
+      export: EXPORTE_APORTACIONES,
     }),
   )
   .route(
@@ -20,5 +22,6 @@ export const verificacionRoutes = new Hono<AppEnv>()
     panelRoutes('verificacion-retenciones', {
       area,
       list: ['Quincenas cerradas de cada entidad, con sus retenciones', listRetencionesVerificadas],
+      export: EXPORTE_RETENCIONES,
     }),
   )

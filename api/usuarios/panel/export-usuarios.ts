@@ -5,7 +5,7 @@ import type { ColumnaExporte, SalidaExporte } from '#api/files/tabla-exportada.t
 import { listTodos } from './list-usuarios.ts'
 
 /** Without being asked for others, those that the load of accounts reads again, and two more. */
-const COLUMNAS: readonly ColumnaExporte<UsuarioPanel>[] = [
+export const EXPORTADAS_USUARIOS: readonly ColumnaExporte<UsuarioPanel>[] = [
   { clave: 'id', titulo: 'ID', siSePide: true, valor: ({ id }) => id },
   { clave: 'usuario', titulo: 'Usuario', valor: ({ usuario }) => usuario },
   { clave: 'nombre', titulo: 'Nombre completo', valor: ({ nombre }) => nombre },
@@ -30,7 +30,7 @@ export function exportUsuarios(
   const usuarios = new Map<number, UsuarioPanel>()
   const lista = {
     hoja: 'Usuarios',
-    columnas: COLUMNAS,
+    columnas: EXPORTADAS_USUARIOS,
     acto: 'usuarios.exportar',
     objeto: 'usuarios',
     ids: async () => {

@@ -11,7 +11,6 @@ import { previewCambioPerfil } from './cambiar-perfil.ts'
 import { createCarga, previewCarga } from './carga.ts'
 import { createUsuario } from './create-usuario.ts'
 import { deleteUsuario, resetClave, setActivo, unlockUsuario } from './estado-usuario.ts'
-import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
 import { exportUsuarios } from './export-usuarios.ts'
 import { getUsuario, listUsuarios } from './list-usuarios.ts'
 import { getOpciones } from './opciones.ts'
@@ -99,7 +98,6 @@ export const usuariosPanelRoutes = new Hono<AppEnv>()
       export: {
         title: 'Usuarios en CSV o XLSX, con las columnas que se pidan',
         file: 'usuarios',
-        formatos: FORMATOS_EXPORTE,
         run: exportUsuarios,
       },
     }),

@@ -4,6 +4,7 @@ import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { EXPORTE_SESIONES } from './exporte-sesiones.ts'
 import { closeSesion, closeSesionesDe } from './close-sesiones.ts'
 import { listSesionesAbiertas } from './list-sesiones.ts'
 
@@ -27,5 +28,6 @@ export const sesionesAbiertasRoutes = new Hono<AppEnv>()
     panelRoutes('sesiones', {
       area: AREA,
       list: ['Sesiones abiertas', (actor, raw, c) => listSesionesAbiertas(actor, c.var.tokenHash, raw)],
+      export: EXPORTE_SESIONES,
     }),
   )

@@ -66,6 +66,7 @@ export const ACTOS_GOBIERNO = {
     'Exportó un catálogo',
     'Exportó {renglones#renglón de catálogo|renglones de catálogo}[, {filtro}]',
   ],
+  'lista.exportar': ['Exportó una lista', 'Exportó {cuenta}[, {filtro}]'],
   'bitacora.persona': 'Consultó la bitácora de la persona',
   'bitacora.detalle': 'Consultó un acto de la bitácora',
   'bitacora.verificar': 'Pidió verificar la bitácora',

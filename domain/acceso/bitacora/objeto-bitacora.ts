@@ -5,6 +5,7 @@ export const OBJETOS_BITACORA = {
   afiliado: 'Persona',
   afiliados: 'Padrón',
   padron: 'Padrón',
+  lista: 'Lista',
   cierre: 'Cierre de quincena',
   movimiento: 'Movimiento',
   movimientos: 'Movimientos',

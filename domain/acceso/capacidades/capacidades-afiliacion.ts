@@ -18,7 +18,10 @@ export const CAPACIDADES_AFILIACION = {
     ],
   },
   'archivos.ver': { acto: 'ver', llamadas: ['GET /api/archivos/:id', 'GET /api/archivos/:id/paginas/:n'] },
-  'lecturas.ver': { acto: 'ver', llamadas: ['GET /api/panel/lecturas', 'GET /api/panel/lecturas/resumen'] },
+  'lecturas.ver': {
+    acto: 'ver',
+    llamadas: ['GET /api/panel/lecturas', 'POST /api/panel/lecturas/exportar', 'GET /api/panel/lecturas/resumen'],
+  },
   'borradores.usar': {
     acto: 'capturar',
     llamadas: [
@@ -97,8 +100,10 @@ export const CAPACIDADES_AFILIACION = {
       'POST /api/panel/afiliados/exportar',
       'GET /api/panel/licencias',
       'POST /api/panel/licencias/buscar',
+      'POST /api/panel/licencias/exportar',
       'GET /api/panel/consulta',
       'POST /api/panel/consulta/buscar',
+      'POST /api/panel/consulta/exportar',
       'GET /api/panel/consulta/:id',
       'GET /api/afiliados/:id/kardex',
       'GET /api/reporte-afiliado',

@@ -4,7 +4,12 @@ import type { Capacidad } from './capacidad.ts'
 export const CAPACIDADES_CUENTAS = {
   'correo.leer': {
     acto: 'ver',
-    llamadas: ['GET /api/panel/correos', 'POST /api/panel/correos/buscar', 'GET /api/panel/correos/:id'],
+    llamadas: [
+      'GET /api/panel/correos',
+      'POST /api/panel/correos/buscar',
+      'POST /api/panel/correos/exportar',
+      'GET /api/panel/correos/:id',
+    ],
   },
   'correo.administrar': {
     acto: 'administrar',

@@ -55,7 +55,12 @@ export const CAPACIDADES_FONDOS = {
   },
   'pagos.leer': {
     acto: 'ver',
-    llamadas: ['GET /api/validacion-pagos', 'GET /api/panel/pagos', 'GET /api/panel/referencia-pago'],
+    llamadas: [
+      'GET /api/validacion-pagos',
+      'GET /api/panel/pagos',
+      'POST /api/panel/pagos/exportar',
+      'GET /api/panel/referencia-pago',
+    ],
   },
   'pagos.contrato': { acto: 'administrar', llamadas: ['PUT /api/panel/referencia-pago'] },
   'pagos.registrar': {
@@ -86,18 +91,25 @@ export const CAPACIDADES_FONDOS = {
   },
   'prestamos.leer': {
     acto: 'ver',
-    llamadas: ['GET /api/panel/prestamos', 'POST /api/panel/prestamos/buscar', 'GET /api/panel/prestamos/:id'],
+    llamadas: [
+      'GET /api/panel/prestamos',
+      'POST /api/panel/prestamos/buscar',
+      'POST /api/panel/prestamos/exportar',
+      'GET /api/panel/prestamos/:id',
+    ],
   },
   'cair.leer': {
     acto: 'ver',
     llamadas: [
       'GET /api/panel/cair',
       'POST /api/panel/cair/buscar',
+      'POST /api/panel/cair/exportar',
       'GET /api/panel/cair/:id',
       'GET /api/panel/cair/:id/asientos',
       'GET /api/panel/cair/:id/estado',
       'GET /api/panel/cair-tramites',
       'POST /api/panel/cair-tramites/buscar',
+      'POST /api/panel/cair-tramites/exportar',
       'GET /api/panel/cair-tramites/:id',
       'GET /api/panel/cair-tramites/:id/recibo',
       'GET /api/panel/cair-rendimientos',
@@ -127,6 +139,7 @@ export const CAPACIDADES_FONDOS = {
     llamadas: [
       'GET /api/panel/extemporaneas',
       'POST /api/panel/extemporaneas/buscar',
+      'POST /api/panel/extemporaneas/exportar',
       'GET /api/panel/extemporaneas/:id',
     ],
   },
@@ -181,8 +194,10 @@ export const CAPACIDADES_FONDOS = {
     llamadas: [
       'GET /api/panel/verificacion-aportaciones',
       'POST /api/panel/verificacion-aportaciones/buscar',
+      'POST /api/panel/verificacion-aportaciones/exportar',
       'GET /api/panel/verificacion-retenciones',
       'POST /api/panel/verificacion-retenciones/buscar',
+      'POST /api/panel/verificacion-retenciones/exportar',
     ],
   },
   'atencion.leer': { acto: 'ver', llamadas: ['GET /api/quincenas/:codigo/atencion'] },

@@ -77,9 +77,11 @@ export const CAPACIDADES_INSTITUTO = {
     llamadas: [
       'GET /api/panel/entidades',
       'POST /api/panel/entidades/buscar',
+      'POST /api/panel/entidades/exportar',
       'GET /api/panel/entidades/:id',
       'GET /api/panel/categorias',
       'POST /api/panel/categorias/buscar',
+      'POST /api/panel/categorias/exportar',
       'GET /api/panel/categorias/:id',
     ],
   },

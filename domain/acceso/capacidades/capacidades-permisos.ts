@@ -17,6 +17,7 @@ export const CAPACIDADES_PERMISOS = {
       'GET /api/procesos/todos',
       'GET /api/panel/perfiles',
       'POST /api/panel/perfiles/buscar',
+      'POST /api/panel/perfiles/exportar',
       'GET /api/panel/perfiles/derechos',
       'GET /api/panel/perfiles/:id',
       'POST /api/panel/perfiles',

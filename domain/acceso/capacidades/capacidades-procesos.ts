@@ -24,6 +24,7 @@ export const CAPACIDADES_PROCESOS = {
       'GET /api/procesos/abc',
       'GET /api/panel/modulos',
       'POST /api/panel/modulos/buscar',
+      'POST /api/panel/modulos/exportar',
       'GET /api/panel/modulos/:id',
       'GET /api/panel/procesos',
       'POST /api/panel/procesos/buscar',

@@ -14,7 +14,10 @@ export const CAPACIDADES_VIGILANCIA = {
     ],
   },
   'bitacora.verificar': { acto: 'administrar', llamadas: ['POST /api/panel/bitacora/verificar'] },
-  'trabajos.leer': { acto: 'ver', llamadas: ['GET /api/panel/trabajos', 'GET /api/panel/trabajos/:id'] },
+  'trabajos.leer': {
+    acto: 'ver',
+    llamadas: ['GET /api/panel/trabajos', 'POST /api/panel/trabajos/exportar', 'GET /api/panel/trabajos/:id'],
+  },
   'trabajos.administrar': {
     acto: 'administrar',
     llamadas: ['POST /api/panel/trabajos/:id/reintentar', 'POST /api/panel/trabajos/:id/cancelar'],
@@ -24,6 +27,7 @@ export const CAPACIDADES_VIGILANCIA = {
     llamadas: [
       'GET /api/panel/sesiones',
       'POST /api/panel/sesiones/buscar',
+      'POST /api/panel/sesiones/exportar',
       'POST /api/panel/sesiones/:id/cerrar',
       'POST /api/panel/sesiones/usuarios/:id/cerrar',
     ],

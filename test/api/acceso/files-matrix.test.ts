@@ -155,6 +155,7 @@ describe('exports', () => {
       '/api/panel/afiliados/exportar': mundo.alta.salud.persona.curp,
       '/api/panel/movimientos/exportar': mundo.alta.salud.folio,
       '/api/panel/casos/exportar': mundo.caso,
+      '/api/panel/consulta/exportar': mundo.alta.salud.persona.curp,
     }
     const bodies: Readonly<Record<string, object>> = {
       '/api/panel/catalogos/exportar': { catalogo: 'nacionalidad', formato: 'csv' },

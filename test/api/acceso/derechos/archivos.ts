@@ -64,6 +64,24 @@ export const EXPORTACIONES = {
   'POST /api/panel/catalogos/exportar': ADMIN,
   // Whoever watches over the institute: the administrator and the auditor.
   'POST /api/panel/bitacora/exportar': 'YNNNNYNNN NN',
+  'POST /api/panel/trabajos/exportar': 'YNNNNYNNN NN',
+  'POST /api/panel/correos/exportar': 'YNNNNYNNN NN',
+  'POST /api/panel/lecturas/exportar': 'YNNNNYNNN NN',
+  'POST /api/panel/sesiones/exportar': ADMIN,
+  'POST /api/panel/perfiles/exportar': ADMIN,
+  'POST /api/panel/modulos/exportar': ADMIN,
+  'POST /api/panel/categorias/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/entidades/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/consulta/exportar': 'YYYYYYYYV YV',
+  // Nobody on leave, no loan and no close stands in this world: who may ask is what is told here.
+  'POST /api/panel/licencias/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/prestamos/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/verificacion-aportaciones/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/verificacion-retenciones/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/cair/exportar': 'YYYYYYNNN NN',
+  'POST /api/panel/cair-tramites/exportar': 'YYYYYYNNN NN',
+  'POST /api/panel/extemporaneas/exportar': 'YYYYYYNNN NN',
+  'POST /api/panel/pagos/exportar': 'YYNNNNNNN NN',
 } as const
 
 /** Files that no record of the matrix holds. */

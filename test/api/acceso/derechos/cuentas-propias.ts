@@ -26,6 +26,7 @@ export const CUENTAS_PROPIAS: Readonly<Record<string, string>> = {
   // What the portal sends: who administers, and who watches over the institute without touching it.
   'GET /api/panel/correos': VIGILANCIA,
   'POST /api/panel/correos/buscar': VIGILANCIA,
+  'POST /api/panel/correos/exportar': VIGILANCIA,
   'GET /api/panel/correos/:id': VIGILANCIA,
   'POST /api/panel/correos/:id/reintentar': SOLO_ADMIN,
   'POST /api/panel/correos/:id/cancelar': SOLO_ADMIN,

@@ -17,6 +17,7 @@ export const PERMISOS: Readonly<Record<string, string>> = {
   'GET /api/procesos/todos': ADMIN,
   'GET /api/panel/perfiles': ADMIN,
   'POST /api/panel/perfiles/buscar': ADMIN,
+  'POST /api/panel/perfiles/exportar': ADMIN,
   'GET /api/panel/perfiles/derechos': ADMIN,
   'GET /api/panel/perfiles/:id': ADMIN,
   'POST /api/panel/perfiles': ADMIN,

@@ -27,6 +27,7 @@ export const PROCESOS: Readonly<Record<string, string>> = {
   'DELETE /api/modulos/abc': ADMIN,
   'GET /api/panel/modulos': ADMIN,
   'POST /api/panel/modulos/buscar': ADMIN,
+  'POST /api/panel/modulos/exportar': ADMIN,
   'POST /api/panel/modulos': ADMIN,
   'GET /api/panel/modulos/:id': ADMIN,
   'PUT /api/panel/modulos/:id': ADMIN,

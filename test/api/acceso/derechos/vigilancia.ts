@@ -12,11 +12,13 @@ export const VIGILANCIA_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/panel/bitacora/exportar': VIGILANCIA,
   'GET /api/panel/bitacora/:id': VIGILANCIA,
   'GET /api/panel/trabajos': VIGILANCIA,
+  'POST /api/panel/trabajos/exportar': VIGILANCIA,
   'GET /api/panel/trabajos/:id': VIGILANCIA,
   'POST /api/panel/trabajos/:id/reintentar': SOLO_ADMIN,
   'POST /api/panel/trabajos/:id/cancelar': SOLO_ADMIN,
   'GET /api/panel/sesiones': SOLO_ADMIN,
   'POST /api/panel/sesiones/buscar': SOLO_ADMIN,
+  'POST /api/panel/sesiones/exportar': SOLO_ADMIN,
   'POST /api/panel/sesiones/:id/cerrar': SOLO_ADMIN,
   'POST /api/panel/sesiones/usuarios/:id/cerrar': SOLO_ADMIN,
 }
