@@ -1,14 +1,12 @@
 import { UserPlus, Users } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useListaDe } from '#admin/panel/recurso.ts'
 import { NOMBRE_SITUACION, SITUACIONES, SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { conMayuscula, totalTexto } from '#domain/cuenta-texto.ts'
-import { ExportButton } from '#admin/shared/list/exportar/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
@@ -44,7 +42,6 @@ export function AfiliadosList(): ReactElement {
 }
 
 function Padron(): ReactElement {
-  const [exportError, setExportError] = useState<unknown>(null)
   const canCapture = useCanCapture()
   const filtros = useFiltrosPadron()
   const total = useTotal()
@@ -60,7 +57,6 @@ function Padron(): ReactElement {
         actions={
           <>
             <AlPopover />
-            <ExportButton textos={textos} columnas={COLUMNAS_AFILIADOS} onError={setExportError} />
             {canCapture && <AltaButton />}
           </>
         }
@@ -68,7 +64,6 @@ function Padron(): ReactElement {
       <div className="stack">
         <BandaAl />
         <OrganizacionAl />
-        {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
         <ListTable textos={textos} columnas={COLUMNAS_AFILIADOS} filtros={filtros} />
       </div>
     </>

@@ -2,9 +2,7 @@ import { FolderKanban, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
-import { ExportButton } from '#admin/shared/list/exportar/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
@@ -17,7 +15,6 @@ import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 const MIOS = { responsable: 'yo', estado: ['pendiente', 'en progreso'] } as unknown as Record<string, string>
-const CUENTA = { uno: 'caso', varios: 'casos' } as const
 const VENCIDOS = { plazo: 'vencido' }
 
 /** Cases in this session's sight: open ones first, the most urgent on top. */
@@ -31,7 +28,6 @@ export function CasosList(): ReactElement {
 
 function Casos(): ReactElement {
   const [opening, setOpening] = useState(false)
-  const [exportError, setExportError] = useState<unknown>(null)
   const canWork = useCanWorkCasos()
   const filtros = useFiltrosCasos()
   const abrir = canWork && (
@@ -41,20 +37,8 @@ function Casos(): ReactElement {
   )
   return (
     <>
-      <PageHeader
-        title="Casos"
-        facts={<Facts />}
-        actions={
-          <>
-            <ExportButton textos={CUENTA} columnas={COLUMNAS_CASOS} onError={setExportError} />
-            {abrir}
-          </>
-        }
-      />
-      <div className="stack">
-        {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
-        <ListTable<CasoResumen> textos={textos(abrir)} columnas={COLUMNAS_CASOS} filtros={filtros} />
-      </div>
+      <PageHeader title="Casos" facts={<Facts />} actions={abrir} />
+      <ListTable<CasoResumen> textos={textos(abrir)} columnas={COLUMNAS_CASOS} filtros={filtros} />
       {opening && <NuevoCasoDialog onClose={() => setOpening(false)} />}
     </>
   )
@@ -77,7 +61,8 @@ function textos(abrir: ReactNode) {
     tabla: 'Casos',
     buscar: 'Folio, asunto o persona',
     falla: 'No se pudieron cargar los casos.',
-    ...CUENTA,
+    uno: 'caso',
+    varios: 'casos',
     vacia: (
       <EmptyState icon={FolderKanban} title="Todavía no hay casos" action={abrir}>
         Aquí estará lo que haya que resolver en cada proceso, con quién lo atiende y para cuándo.

@@ -97,7 +97,7 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
             sort={{ field: 'nombre', order: 'ASC' }}
             permanente={permanent}
           >
-            <ListTable<RenglonPanel> textos={textos(actual)} columnas={columnas} filtros={FILTROS} />
+            <ListTable<RenglonPanel> textos={textos(actual)} columnas={columnas} filtros={FILTROS} sinExporte />
           </PanelList>
         </div>
       </div>

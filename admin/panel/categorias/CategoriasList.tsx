@@ -16,7 +16,7 @@ function fecha(text: string | null): string {
   return date === null ? '–' : formatFecha(date)
 }
 
-const COLUMNAS: readonly Columna<CategoriaPanel>[] = [
+export const COLUMNAS_CATEGORIAS: readonly Columna<CategoriaPanel>[] = [
   {
     key: 'clave',
     ancho: 80,
@@ -66,9 +66,9 @@ const TEXTOS: TextosLista = {
 /** Categories with the salary in force. */
 export function CategoriasList(): ReactElement {
   return (
-    <PanelList resource="categorias" columnas={COLUMNAS} sort={{ field: 'clave', order: 'ASC' }}>
+    <PanelList resource="categorias" columnas={COLUMNAS_CATEGORIAS} sort={{ field: 'clave', order: 'ASC' }}>
       <PageHeader title="Categorías y sueldos" facts="Claves, nombres y sueldo mensual vigente. Solo consulta." />
-      <ListTable textos={TEXTOS} columnas={COLUMNAS} />
+      <ListTable textos={TEXTOS} columnas={COLUMNAS_CATEGORIAS} />
     </PanelList>
   )
 }

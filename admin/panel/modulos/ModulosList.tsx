@@ -18,7 +18,7 @@ import type { ModuloPanel } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 import './modulos.css'
 
-const COLUMNAS: readonly Columna<ModuloPanel>[] = [
+export const COLUMNAS_MODULOS: readonly Columna<ModuloPanel>[] = [
   {
     key: 'nombre',
     ancho: 240,
@@ -78,7 +78,7 @@ export function ModulosList(): ReactElement {
   const navigate = useNavigate()
   const puede = useCanAdministrar()
   return (
-    <PanelList resource="modulos" columnas={COLUMNAS} sort={{ field: 'lugar', order: 'ASC' }}>
+    <PanelList resource="modulos" columnas={COLUMNAS_MODULOS} sort={{ field: 'lugar', order: 'ASC' }}>
       <PageHeader
         title="Módulos y procesos"
         facts="Las áreas del mapa de inicio, en sus tres bandas, y los procesos de cada una."
@@ -90,7 +90,7 @@ export function ModulosList(): ReactElement {
           )
         }
       />
-      <ListTable textos={textos(puede, () => setCreating(true))} columnas={COLUMNAS} filtros={FILTROS} />
+      <ListTable textos={textos(puede, () => setCreating(true))} columnas={COLUMNAS_MODULOS} filtros={FILTROS} />
       {creating && (
         <ModuloDialog
           modulo={null}

@@ -1,15 +1,12 @@
 import { ArrowLeftRight, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useListaDe } from '#admin/panel/recurso.ts'
 import { useMatch } from 'react-router-dom'
 import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { quincenaNumber } from '#domain/calendario/quincena.ts'
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
-import { ExportButton } from '#admin/shared/list/exportar/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { useTotal } from '#admin/shared/list/list-state.ts'
@@ -34,7 +31,6 @@ export function MovimientosList(): ReactElement {
 }
 
 function Movimientos(): ReactElement {
-  const [exportError, setExportError] = useState<unknown>(null)
   const canCapture = useCanCapture()
   const open = useMatch('/panel/movimientos/:id/show')?.params.id
   const filtros = useFiltrosMovimientos()
@@ -42,25 +38,13 @@ function Movimientos(): ReactElement {
   const textos = textosMovimientos(canCapture)
   return (
     <>
-      <PageHeader
-        title="Movimientos"
-        facts={<Facts />}
-        actions={
-          <>
-            <ExportButton textos={textos} columnas={COLUMNAS_MOVIMIENTOS} onError={setExportError} />
-            {canCapture && <NuevoButton />}
-          </>
-        }
+      <PageHeader title="Movimientos" facts={<Facts />} actions={canCapture && <NuevoButton />} />
+      <ListTable<MovimientoResumen>
+        textos={textos}
+        columnas={COLUMNAS_MOVIMIENTOS}
+        filtros={filtros}
+        isSelected={(row) => row.folio === open}
       />
-      <div className="stack">
-        {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
-        <ListTable<MovimientoResumen>
-          textos={textos}
-          columnas={COLUMNAS_MOVIMIENTOS}
-          filtros={filtros}
-          isSelected={(row) => row.folio === open}
-        />
-      </div>
       {open !== undefined && <MovimientoSheet clave={open} claves={(data ?? []).map(({ folio }) => folio)} />}
     </>
   )

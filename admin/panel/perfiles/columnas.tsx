@@ -23,6 +23,7 @@ export const COLUMNAS_PERFILES: readonly Columna<PerfilPanel>[] = [
     key: 'permisos',
     ancho: 100,
     header: 'Permisos',
+    soloPantalla: true,
     cell: (row) => (
       <span className="perfil-enlace">
         <Link to={rutaPerfil(row)}>

@@ -1,15 +1,12 @@
 import { FileUp, Plus, Users } from 'lucide-react'
-import { useState } from 'react'
 import { useListaDe } from '#admin/panel/recurso.ts'
 import { useLocation, useMatch } from 'react-router-dom'
 import { ESTADOS_USUARIO, TEXTO_ESTADO_USUARIO } from '#domain/usuarios/usuario.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
 import { useCloseHoja } from '#admin/panel/hoja/use-close-hoja.ts'
-import { ExportButton } from '#admin/shared/list/exportar/ExportButton.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { COLUMNAS_USUARIOS } from './columnas.tsx'
@@ -46,7 +43,6 @@ export function UsuariosList(): ReactElement {
 
 function Usuarios(): ReactElement {
   const { search } = useLocation()
-  const [exportError, setExportError] = useState<unknown>(null)
   const open = useMatch('/panel/usuarios/:id/show')?.params.id
   const creating = useMatch(NUEVO) !== null
   const { data } = useListaDe('usuarios')
@@ -58,7 +54,6 @@ function Usuarios(): ReactElement {
         facts="Personas que entran al portal, su perfil y su lugar. Lo que cambies en un renglón se guarda al salir de la celda."
         actions={
           <>
-            <ExportButton textos={TEXTOS} columnas={COLUMNAS_USUARIOS} onError={setExportError} />
             <LinkButton icon={FileUp} to={CARGA}>
               Cargar de un archivo
             </LinkButton>
@@ -68,15 +63,12 @@ function Usuarios(): ReactElement {
           </>
         }
       />
-      <div className="stack">
-        {exportError !== null && <ErrorState title="No se pudo exportar." error={exportError} />}
-        <ListTable<UsuarioPanel>
-          textos={TEXTOS}
-          columnas={COLUMNAS_USUARIOS}
-          filtros={useFiltrosUsuarios()}
-          isSelected={(row) => row.usuario === open}
-        />
-      </div>
+      <ListTable<UsuarioPanel>
+        textos={TEXTOS}
+        columnas={COLUMNAS_USUARIOS}
+        filtros={useFiltrosUsuarios()}
+        isSelected={(row) => row.usuario === open}
+      />
       {open !== undefined && <UsuarioSheet clave={open} claves={(data ?? []).map(({ usuario }) => usuario)} />}
       {creating && <NuevoUsuario onClose={close} />}
     </>

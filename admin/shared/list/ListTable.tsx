@@ -7,6 +7,8 @@ import { ColumnsPopover } from './columnas/ColumnsPopover.tsx'
 import { DensityButton } from './columnas/DensityButton.tsx'
 import { useList, useTotal } from './list-state.ts'
 import { FilterChips } from './filtros/FilterChips.tsx'
+import { ExportMenu } from './exportar/ExportMenu.tsx'
+import { useExporte } from './exportar/use-exporte.ts'
 import { Pager } from './Pager.tsx'
 import { SearchBox } from './filtros/SearchBox.tsx'
 import { SortSelect } from './SortSelect.tsx'
@@ -30,6 +32,8 @@ interface ListTableProps<Row> {
   isSelected?: (row: Row) => boolean
   /** A list that the server cannot search by text. */
   sinBusqueda?: boolean
+  /** A list that leaves as a file by a way of its own. */
+  sinExporte?: boolean
   /** What can be done to the rows chosen: with it each row has a box. */
   actos?: (ids: ReadonlySet<number>, clear: () => void) => ReactNode
 }
@@ -45,6 +49,14 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const seleccion = useSeleccion(rows)
   const visibles = props.actos ? [seleccion.columna, ...state.visibles] : state.visibles
   const fit = useFit(visibles)
+  const exporte = useExporte(textos, state.visibles)
+  const tools = (place: 'barra' | 'pie'): ReactElement => (
+    <>
+      {!props.sinExporte && <ExportMenu count={list.total} busy={exporte.busy} onExport={exporte.run} place={place} />}
+      <VistasMenu columnas={state} />
+      <ColumnsPopover state={state} />
+    </>
+  )
   return (
     <div ref={fit.ref} className="card lista">
       {props.actos && seleccion.ids.size > 0 && (
@@ -62,12 +74,16 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
         <span className="lista-fin">
           <Cuenta filtros={filtros} textos={textos} />
           <span className="lista-fin-botones">
-            <VistasMenu columnas={state} />
-            <ColumnsPopover state={state} />
+            {tools('barra')}
             <DensityButton />
           </span>
         </span>
       </div>
+      {exporte.error && (
+        <div className="lista-falla">
+          <ErrorState title="No se pudo exportar." error={exporte.error} />
+        </div>
+      )}
       {list.error ? (
         <div className="lista-falla">
           <ErrorState
@@ -95,10 +111,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           {/* On a phone the line over the first record holds the search, its filters and its order alone; the rest is one line here. */}
           <div className="lista-abajo">
             <Pager />
-            <span className="lista-pie">
-              <VistasMenu columnas={state} />
-              <ColumnsPopover state={state} />
-            </span>
+            <span className="lista-pie">{tools('pie')}</span>
           </div>
         </div>
       )}

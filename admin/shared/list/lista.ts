@@ -10,6 +10,8 @@ export interface Columna<Row> extends Column<Row> {
   readonly oculta?: boolean
   /** Cannot be hidden: it names the row. */
   readonly fija?: boolean
+  /** Tells nothing of the row (its place in the page, a button): what is exported goes without it. */
+  readonly soloPantalla?: boolean
 }
 
 /** A choice of a filter: `valor` is what the server gets, a word, an id or several of them. */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
@@ -50,6 +51,29 @@ describe('what people consult', () => {
     await buscar.fill('nadie se llama así')
     await buscar.press('Enter')
     await page.getByText('No se encontraron afiliados.').waitFor()
+  })
+
+  it('leaves as a file with the columns in sight; what fails is told in the list, which stays', async () => {
+    await page.goto(`${escenario.portal.url}/dashboard?vista=ConsultaAfiliadosPage`)
+    await renglon().waitFor()
+    const exportar = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Exportar 1', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'CSV' }).click()
+    }
+    await page.route('**/api/panel/consulta/exportar', (route) => route.abort())
+    await exportar()
+    await page.getByText('No se pudo exportar.').waitFor()
+    await renglon().waitFor()
+    await page.unroute('**/api/panel/consulta/exportar')
+    const download = page.waitForEvent('download')
+    await exportar()
+    const file = await download
+    await page.getByText('Se exportó 1 afiliado.').waitFor()
+    await page.getByText('No se pudo exportar.').waitFor({ state: 'detached' })
+    expect(file.suggestedFilename()).toBe('consulta.csv')
+    const [titulos, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+    expect([titulos?.replace('\uFEFF', ''), rows.length]).toEqual(['Nombre,CURP,Entidad,Movimiento', 1])
+    expect(rows[0]).toContain(persona.curp)
   })
 
   it('shows another day, and says so', async () => {

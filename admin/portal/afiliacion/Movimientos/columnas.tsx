@@ -22,6 +22,7 @@ export function columnasSolicitudes(
       key: 'numero',
       ancho: 44,
       header: '#',
+      soloPantalla: true,
       numeric: true,
       fija: true,
       cell: (row) => numero(row),
@@ -56,7 +57,7 @@ export function columnasSolicitudes(
     },
     { key: 'curp', ancho: 170, header: 'CURP', mono: true, sortable: true, sortBy: 'curp', cell: (row) => row.curp },
     { key: 'estatus', ancho: 124, header: 'Estatus', cell: (row) => <EstatusTag estatus={row.estatus} /> },
-    { key: 'acciones', ancho: 100, header: 'Acciones', fija: true, cell: acciones },
+    { key: 'acciones', ancho: 100, header: 'Acciones', soloPantalla: true, fija: true, cell: acciones },
   ]
 }
 

@@ -41,6 +41,7 @@ export function columnasConsulta(abrir: (id: number) => void): readonly Columna<
       key: 'kardex',
       ancho: 90,
       header: 'Kardex',
+      soloPantalla: true,
       fija: true,
       cell: (row) => (
         <Button size="sm" aria-label={`Kardex de ${nombreEnLista(row)}`} onClick={() => abrir(row.id)}>

@@ -37,7 +37,7 @@ const PLAZO: Filtro = {
   opciones: PLAZOS_LICENCIA.map((plazo) => ({ valor: plazo, label: NOMBRE_PLAZO[plazo] })),
 }
 
-const COLUMNAS: readonly Columna<LicenciaPorVencer>[] = [
+export const COLUMNAS_LICENCIAS: readonly Columna<LicenciaPorVencer>[] = [
   {
     key: 'nombre',
     ancho: 190,
@@ -67,7 +67,14 @@ const COLUMNAS: readonly Columna<LicenciaPorVencer>[] = [
     cell: (row) => formatFecha(row.fin),
   },
   { key: 'dias', ancho: 170, header: 'Vencimiento', cell: (row) => <Vencimiento licencia={row} /> },
-  { key: 'acciones', ancho: 150, header: 'Acciones', fija: true, cell: (row) => <Reingreso licencia={row} /> },
+  {
+    key: 'acciones',
+    ancho: 150,
+    header: 'Acciones',
+    soloPantalla: true,
+    fija: true,
+    cell: (row) => <Reingreso licencia={row} />,
+  },
 ]
 
 function Vencimiento({ licencia: { dias, plazo } }: { licencia: LicenciaPorVencer }): ReactElement {
@@ -100,7 +107,7 @@ function Reingreso({ licencia }: { licencia: LicenciaPorVencer }): ReactElement 
 /** Who should come back soon, or should have come back; nothing here ends by itself (decisions §10.3). */
 export default function LicenciasPorVencer(): ReactElement {
   return (
-    <PortalList resource="licencias" columnas={COLUMNAS} sort={{ field: 'fin', order: 'ASC' }}>
+    <PortalList resource="licencias" columnas={COLUMNAS_LICENCIAS} sort={{ field: 'fin', order: 'ASC' }}>
       <PageHeader
         title={TITULO}
         facts="Una licencia vencida no termina sola: la persona sigue en Licencia hasta que se aplica su reingreso."
@@ -108,7 +115,7 @@ export default function LicenciasPorVencer(): ReactElement {
       />
       <div className="stack">
         <SalidasNav vista="licenciasPorVencer" />
-        <ListTable<LicenciaPorVencer> textos={TEXTOS} columnas={COLUMNAS} filtros={[PLAZO]} />
+        <ListTable<LicenciaPorVencer> textos={TEXTOS} columnas={COLUMNAS_LICENCIAS} filtros={[PLAZO]} />
       </div>
     </PortalList>
   )

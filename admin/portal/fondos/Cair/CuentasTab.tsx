@@ -27,7 +27,7 @@ const TEXTOS: TextosLista = {
 
 const pesos = (centavos: number): string => formatPesos(centavos)
 
-const COLUMNAS: readonly Columna<CuentaResumen>[] = [
+export const COLUMNAS_CUENTAS: readonly Columna<CuentaResumen>[] = [
   {
     key: 'nombre',
     header: 'Nombre',
@@ -82,8 +82,8 @@ const FILTROS: readonly Filtro[] = [
 /** Every account with entries that this session sees. */
 export function CuentasTab(): ReactElement {
   return (
-    <PortalList resource="cair" columnas={COLUMNAS} sort={{ field: 'nombre', order: 'ASC' }}>
-      <ListTable<CuentaResumen> textos={TEXTOS} columnas={COLUMNAS} filtros={FILTROS} />
+    <PortalList resource="cair" columnas={COLUMNAS_CUENTAS} sort={{ field: 'nombre', order: 'ASC' }}>
+      <ListTable<CuentaResumen> textos={TEXTOS} columnas={COLUMNAS_CUENTAS} filtros={FILTROS} />
     </PortalList>
   )
 }

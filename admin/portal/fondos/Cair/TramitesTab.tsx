@@ -1,9 +1,9 @@
 import { FileCheck } from 'lucide-react'
 import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import { ListaTramites } from '#admin/portal/fondos/tramites/ListaTramites.tsx'
+import { ListaTramites, type TramiteEnLista } from '#admin/portal/fondos/tramites/ListaTramites.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { TramiteDialog } from './TramiteDialog.tsx'
-import type { Columna, Filtro, TextosLista } from '#admin/shared/list/lista.ts'
+import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
 
 const TEXTOS: TextosLista = {
@@ -19,23 +19,21 @@ const TEXTOS: TextosLista = {
   ),
 }
 
-const TIPO: Columna<TramiteCair> = {
-  key: 'tipo',
-  header: 'Trámite',
-  ancho: 180,
-  cell: ({ tipo }) => TIPOS_TRAMITE_CAIR[tipo],
+export const TRAMITE_CAIR: TramiteEnLista<TramiteCair> = {
+  clase: { key: 'tipo', header: 'Trámite', ancho: 180, cell: ({ tipo }) => TIPOS_TRAMITE_CAIR[tipo] },
+  propias: [
+    {
+      key: 'solicitado',
+      header: 'Solicitó',
+      ancho: 170,
+      wrap: true,
+      oculta: true,
+      cell: ({ solicitado }) => solicitado,
+    },
+  ],
+  importe: ({ importeCentavos }) => importeCentavos,
+  abrir: (folio) => `Abrir el trámite ${folio}`,
 }
-
-const PROPIAS: readonly Columna<TramiteCair>[] = [
-  {
-    key: 'solicitado',
-    header: 'Solicitó',
-    ancho: 170,
-    wrap: true,
-    oculta: true,
-    cell: ({ solicitado }) => solicitado,
-  },
-]
 
 const POR_TIPO: Filtro = {
   key: 'tipo',
@@ -47,15 +45,7 @@ const POR_TIPO: Filtro = {
 /** Withdrawals and voluntary contributions, with what each one waits for. */
 export function TramitesTab(): ReactElement {
   return (
-    <ListaTramites<TramiteCair>
-      resource="cair-tramites"
-      textos={TEXTOS}
-      clase={TIPO}
-      propias={PROPIAS}
-      importe={({ importeCentavos }) => importeCentavos}
-      filtro={POR_TIPO}
-      abrir={(folio) => `Abrir el trámite ${folio}`}
-    >
+    <ListaTramites<TramiteCair> {...TRAMITE_CAIR} resource="cair-tramites" textos={TEXTOS} filtro={POR_TIPO}>
       {(id, close) => <TramiteDialog id={id} onClose={close} />}
     </ListaTramites>
   )

@@ -17,17 +17,21 @@ interface TramiteListado {
   readonly actions: readonly string[]
 }
 
-interface ListaTramitesProps<Tramite extends TramiteListado> {
+/** What the rows of one kind of procedure tell. */
+export interface TramiteEnLista<Tramite extends TramiteListado> {
+  /** What it is, after its folio; and what its list tells besides, after the name. */
+  readonly clase: Columna<Tramite>
+  readonly propias: readonly Columna<Tramite>[]
+  readonly importe: (tramite: Tramite) => number
+  /** How one is opened: "Abrir el trámite RC-26-000001". */
+  readonly abrir: (folio: string) => string
+}
+
+interface ListaTramitesProps<Tramite extends TramiteListado> extends TramiteEnLista<Tramite> {
   resource: string
   textos: TextosLista
-  /** What it is, after its folio; and what its list tells besides, after the name. */
-  clase: Columna<Tramite>
-  propias: readonly Columna<Tramite>[]
-  importe: (tramite: Tramite) => number
   /** By what it is, after its state. */
   filtro: Filtro
-  /** How one is opened: "Abrir el trámite RC-26-000001". */
-  abrir: (folio: string) => string
   children: (id: number, close: () => void) => ReactElement
 }
 
@@ -35,7 +39,7 @@ interface ListaTramitesProps<Tramite extends TramiteListado> {
 export function ListaTramites<Tramite extends TramiteListado>(props: ListaTramitesProps<Tramite>): ReactElement {
   const { resource, textos, filtro, children } = props
   const [open, setOpen] = useState<number | null>(null)
-  const columnas = columnsOf(props, setOpen)
+  const columnas = columnasTramites(props, setOpen)
   return (
     <>
       <PortalList resource={resource} columnas={columnas} sort={{ field: 'id', order: 'DESC' }}>
@@ -53,8 +57,8 @@ const POR_ESTADO: Filtro = {
   opciones: Object.entries(ESTADOS_TRAMITE).map(([valor, label]) => ({ valor, label })),
 }
 
-function columnsOf<Tramite extends TramiteListado>(
-  { clase, propias, importe, abrir }: ListaTramitesProps<Tramite>,
+export function columnasTramites<Tramite extends TramiteListado>(
+  { clase, propias, importe, abrir }: TramiteEnLista<Tramite>,
   open: (id: number) => void,
 ): readonly Columna<Tramite>[] {
   return [

@@ -39,6 +39,14 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     enlace: { texto: 'Abrir Información y tema', vista: 'info' },
   },
   {
+    tema: 'Listas',
+    pregunta: '¿Cómo me llevo una lista a Excel?',
+    respuesta: [
+      'Con «Exportar», arriba de la tabla; en el teléfono, su icono está abajo, junto a las páginas. Escribe en CSV o en Excel todos los renglones que dejan la búsqueda y los filtros, no solo los de la página, con las columnas a la vista y en su orden.',
+      'El archivo lleva solo lo que tu perfil alcanza a ver, y queda anotado en la bitácora. Las listas más largas se acotan antes con un filtro: el portal lo dice.',
+    ],
+  },
+  {
     tema: 'Avisos',
     pregunta: '¿Qué es la campana del encabezado?',
     respuesta: [

@@ -1,12 +1,12 @@
 import { FileClock } from 'lucide-react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { CLASES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
-import { ListaTramites } from '#admin/portal/fondos/tramites/ListaTramites.tsx'
+import { ListaTramites, type TramiteEnLista } from '#admin/portal/fondos/tramites/ListaTramites.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ExtemporaneaDialog } from './ExtemporaneaDialog.tsx'
 import type { ExtemporaneaResumen } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { Columna, Filtro, TextosLista } from '#admin/shared/list/lista.ts'
+import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
 
 const TEXTOS: TextosLista = {
@@ -24,24 +24,27 @@ const TEXTOS: TextosLista = {
 
 const dia = (text: string): string => formatFecha(text as PlainDate)
 
-const CLASE: Columna<ExtemporaneaResumen> = {
-  key: 'clase',
-  header: 'Clase',
-  ancho: 210,
-  wrap: true,
-  cell: ({ clase }) => CLASES_EXTEMPORANEA[clase].titulo,
-}
-
-const PROPIAS: readonly Columna<ExtemporaneaResumen>[] = [
-  { key: 'entidad', header: 'Entidad', ancho: 170, wrap: true, oculta: true, cell: ({ entidad }) => entidad },
-  {
-    key: 'periodo',
-    header: 'Periodo',
-    ancho: 200,
+export const EXTEMPORANEA: TramiteEnLista<ExtemporaneaResumen> = {
+  clase: {
+    key: 'clase',
+    header: 'Clase',
+    ancho: 210,
     wrap: true,
-    cell: ({ desde, hasta }) => `${dia(desde)} al ${dia(hasta)}`,
+    cell: ({ clase }) => CLASES_EXTEMPORANEA[clase].titulo,
   },
-]
+  propias: [
+    { key: 'entidad', header: 'Entidad', ancho: 170, wrap: true, oculta: true, cell: ({ entidad }) => entidad },
+    {
+      key: 'periodo',
+      header: 'Periodo',
+      ancho: 200,
+      wrap: true,
+      cell: ({ desde, hasta }) => `${dia(desde)} al ${dia(hasta)}`,
+    },
+  ],
+  importe: ({ principalCentavos }) => principalCentavos,
+  abrir: (folio) => `Abrir ${folio}`,
+}
 
 const POR_CLASE: Filtro = {
   key: 'clase',
@@ -53,15 +56,7 @@ const POR_CLASE: Filtro = {
 /** Late contributions, with what each one waits for. */
 export function ListaExtemporaneas(): ReactElement {
   return (
-    <ListaTramites<ExtemporaneaResumen>
-      resource="extemporaneas"
-      textos={TEXTOS}
-      clase={CLASE}
-      propias={PROPIAS}
-      importe={({ principalCentavos }) => principalCentavos}
-      filtro={POR_CLASE}
-      abrir={(folio) => `Abrir ${folio}`}
-    >
+    <ListaTramites<ExtemporaneaResumen> {...EXTEMPORANEA} resource="extemporaneas" textos={TEXTOS} filtro={POR_CLASE}>
       {(id, close) => <ExtemporaneaDialog id={id} onClose={close} />}
     </ListaTramites>
   )

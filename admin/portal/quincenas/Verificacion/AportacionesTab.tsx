@@ -32,7 +32,7 @@ const TEXTOS: TextosLista = {
 /** "Historial de Aportaciones": what each closed quincena ordered, and whether it is paid. */
 export function AportacionesTab({ vista }: { vista: VistaVerificacion }): ReactElement {
   const [organizacion] = useOrganizacion()
-  const columnas = useMemo(() => columnasOf(vista, organizacion), [vista, organizacion])
+  const columnas = useMemo(() => columnasAportaciones(vista, organizacion), [vista, organizacion])
   const permanente = useFiltroOrganizacion()
   return (
     <PortalList
@@ -54,7 +54,10 @@ function Tabla({ columnas }: { columnas: readonly Columna<AportacionVerificada>[
   return <ListTable<AportacionVerificada> textos={TEXTOS} columnas={columnas} filtros={filtros} />
 }
 
-function columnasOf(vista: VistaVerificacion, organizacion: Organizacion): readonly Columna<AportacionVerificada>[] {
+export function columnasAportaciones(
+  vista: VistaVerificacion,
+  organizacion: Organizacion,
+): readonly Columna<AportacionVerificada>[] {
   // The amount is of one close: with the organisation of today its entity also shows what went into it.
   const origen = (row: AportacionVerificada): string =>
     rutaDinero('aportaciones', row, { vista, organizacion: 'entonces' })
@@ -88,6 +91,7 @@ function columnasOf(vista: VistaVerificacion, organizacion: Organizacion): reado
       key: 'ver',
       ancho: 70,
       header: 'Acciones',
+      soloPantalla: true,
       fija: true,
       cell: (row) => (
         <Ver to={detalle(row)} label={`Ver las aportaciones de la quincena ${row.codigo} de ${row.entidad}`} />

@@ -30,7 +30,7 @@ const TEXTOS: TextosLista = {
 
 /** "Historial de Movimientos": every movement, by its class. */
 export function MovimientosTab({ vista }: { vista: VistaVerificacion }): ReactElement {
-  const columnas = useMemo(() => columnasOf(vista), [vista])
+  const columnas = useMemo(() => columnasMovimientos(vista), [vista])
   return (
     <PortalList resource="movimientos" columnas={columnas} sort={{ field: 'solicitadoAt', order: 'DESC' }}>
       <Tabla columnas={columnas} />
@@ -43,7 +43,7 @@ function Tabla({ columnas }: { columnas: readonly Columna<MovimientoRenglon>[] }
   return <ListTable<MovimientoRenglon> textos={TEXTOS} columnas={columnas} filtros={filtros} />
 }
 
-function columnasOf(vista: VistaVerificacion): readonly Columna<MovimientoRenglon>[] {
+export function columnasMovimientos(vista: VistaVerificacion): readonly Columna<MovimientoRenglon>[] {
   return [
     {
       key: 'folio',
@@ -89,6 +89,7 @@ function columnasOf(vista: VistaVerificacion): readonly Columna<MovimientoRenglo
       key: 'ver',
       ancho: 70,
       header: 'Acciones',
+      soloPantalla: true,
       fija: true,
       cell: ({ folio }) => (
         <Ver

@@ -69,7 +69,7 @@ function Tabla({ general }: { general: boolean }): ReactElement {
 }
 
 /** One's own entity needs no name; of many, the dependency is shown on asking. */
-const columnasOf = (general: boolean): readonly Columna<PersonaConsulta>[] => [
+export const columnasPlantilla = (general: boolean): readonly Columna<PersonaConsulta>[] => [
   {
     key: 'noEmpleado',
     ancho: 110,
@@ -104,6 +104,7 @@ const columnasOf = (general: boolean): readonly Columna<PersonaConsulta>[] => [
     key: 'reporte',
     ancho: 110,
     header: 'Acciones',
+    soloPantalla: true,
     fija: true,
     cell: (row) => (
       <LinkButton
@@ -118,4 +119,4 @@ const columnasOf = (general: boolean): readonly Columna<PersonaConsulta>[] => [
   },
 ]
 
-const COLUMNAS = { general: columnasOf(true), entidad: columnasOf(false) } as const
+const COLUMNAS = { general: columnasPlantilla(true), entidad: columnasPlantilla(false) } as const

@@ -95,6 +95,7 @@ export function columnasRetenciones(
       key: 'ver',
       ancho: 70,
       header: 'Acciones',
+      soloPantalla: true,
       fija: true,
       cell: (row) => (
         <Ver to={detalle(row)} label={`Ver las retenciones de la quincena ${row.codigo} de ${row.entidad}`} />

@@ -10,10 +10,13 @@ interface ExportMenuProps {
   count: Total | undefined
   busy: boolean
   onExport: (formato: FormatoExporte) => void
+  /** Among the tools of a list, which tells its count itself: over its rows, or as an icon under them on a phone. */
+  place?: 'barra' | 'pie'
 }
 
 /** "Exportar 12", as CSV or as a workbook. */
-export function ExportMenu({ count, busy, onExport }: ExportMenuProps): ReactElement {
+export function ExportMenu({ count, busy, onExport, place }: ExportMenuProps): ReactElement {
+  const texto = busy ? 'Exportando…' : `Exportar${count === undefined ? '' : ` ${totalCuenta(count)}`}`
   return (
     <Menu
       disabled={busy || !count?.n}
@@ -21,8 +24,11 @@ export function ExportMenu({ count, busy, onExport }: ExportMenuProps): ReactEle
         { label: 'CSV', onSelect: () => onExport('csv') },
         { label: 'Excel (XLSX)', onSelect: () => onExport('xlsx') },
       ]}
+      {...(place && { label: texto, className: place === 'pie' ? 'icon-btn' : 'btn btn-quiet btn-sm lista-exportar' })}
     >
-      <Icon icon={Download} /> {busy ? 'Exportando…' : `Exportar${count === undefined ? '' : ` ${totalCuenta(count)}`}`}
+      <Icon icon={Download} />
+      {place === undefined && ` ${texto}`}
+      {place === 'barra' && <span>{busy ? texto : 'Exportar'}</span>}
     </Menu>
   )
 }
