@@ -6,9 +6,15 @@ import type { Issue } from '#domain/issue.ts'
 export const UBICACIONES = { top: 'Superior', center: 'Centro', bottom: 'Inferior' } as const
 export type Ubicacion = keyof typeof UBICACIONES
 
+/** Whether a text names a place of the map. */
+export const isUbicacion = (text: string): text is Ubicacion => Object.hasOwn(UBICACIONES, text)
+
 /** Who works a process: the institute, or the entities too (specification 2 §2.6). */
 export const TIPOS_PROCESO = ['ISSSSPEA', 'ENTIDAD'] as const
 export type TipoProceso = (typeof TIPOS_PROCESO)[number]
+
+/** Whether a text names who works a process. */
+export const isTipoProceso = (text: string): text is TipoProceso => TIPOS_PROCESO.some((known) => known === text)
 
 export const NOMBRE_MAX = 120
 export const DESCRIPCION_MAX = 600
@@ -120,10 +126,9 @@ function ordenIssues(orden: number): Issue[] {
 
 /** What is wrong with a module: name, placement and icon are required (specification 2 §5). */
 export function moduloIssues({ nombre, tipo, icono, orden }: ModuloEntrada): Issue[] {
-  const ubicacion = Object.hasOwn(UBICACIONES, tipo)
   return [
     ...nombreIssues(nombre),
-    ...(ubicacion
+    ...(isUbicacion(tipo)
       ? []
       : [{ path: 'tipo', code: 'requerido', message: 'Elige la ubicación: Superior, Centro o Inferior.' }]),
     ...required('icono', icono, 'Elige un icono.'),
@@ -140,7 +145,7 @@ export function procesoIssues(entrada: ProcesoEntrada): Issue[] {
   return [
     ...nombreIssues(nombre),
     ...(grupo ? [] : componenteIssues(componente)),
-    ...(TIPOS_PROCESO.some((known) => known === tipo)
+    ...(isTipoProceso(tipo)
       ? []
       : [{ path: 'tipo', code: 'requerido', message: 'Elige el tipo: ISSSSPEA o ENTIDAD.' }]),
     ...ordenIssues(orden),

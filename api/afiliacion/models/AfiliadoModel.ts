@@ -1,4 +1,7 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import type { SexoPadron } from '#domain/identidad/sexo.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -13,9 +16,9 @@ export class AfiliadoModel extends Model<InferAttributes<AfiliadoModel>, InferCr
   declare readonly apellido_paterno: string
   declare readonly apellido_materno: CreationOptional<string>
   declare readonly nombre_plegado: string
-  declare readonly fecha_nacimiento: string
+  declare readonly fecha_nacimiento: PlainDate
   declare readonly codigo_entidad_nacimiento: CreationOptional<string>
-  declare readonly sexo: string
+  declare readonly sexo: SexoPadron
   declare readonly nacionalidad: CreationOptional<string>
   declare readonly estado_civil: CreationOptional<string>
   declare readonly noempleado: CreationOptional<string>
@@ -35,11 +38,11 @@ export class AfiliadoModel extends Model<InferAttributes<AfiliadoModel>, InferCr
   declare readonly pais: CreationOptional<string>
   declare readonly dependientes: CreationOptional<number>
   declare readonly posee_inmuebles: CreationOptional<boolean>
-  declare readonly fecha_carta: CreationOptional<string | null>
+  declare readonly fecha_carta: CreationOptional<PlainDate | null>
   declare readonly expediente: CreationOptional<string>
-  declare readonly f_expediente: CreationOptional<string | null>
-  declare readonly fecha_alta: string
-  declare readonly situacion: string
+  declare readonly f_expediente: CreationOptional<PlainDate | null>
+  declare readonly fecha_alta: PlainDate
+  declare readonly situacion: LetraSituacion
   declare readonly nivel0_id: CreationOptional<number | null>
   declare readonly nivel1_id: CreationOptional<number | null>
   declare readonly nivel2_id: CreationOptional<number | null>

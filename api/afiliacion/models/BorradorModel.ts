@@ -1,13 +1,14 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PasoAlta, TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { bigint, integer, key, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
 /** A half-made procedure, kept for its author. */
 export class BorradorModel extends Model<InferAttributes<BorradorModel>, InferCreationAttributes<BorradorModel>> {
   declare readonly id: string
-  declare readonly tipo: string
+  declare readonly tipo: TipoBorrador
   declare readonly titulo: CreationOptional<string>
-  declare readonly paso: CreationOptional<number>
+  declare readonly paso: CreationOptional<PasoAlta>
   declare readonly datos: string
   declare readonly autor_id: number
   declare readonly tomado_de: CreationOptional<number | null>

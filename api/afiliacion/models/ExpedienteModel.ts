@@ -1,4 +1,6 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { ValidadoPor } from '#domain/afiliacion/borrador.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { bigint, flag, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -6,9 +8,9 @@ import { sequelize } from '#api/db/database.ts'
 export class ExpedienteModel extends Model<InferAttributes<ExpedienteModel>, InferCreationAttributes<ExpedienteModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly afiliado_id: number
-  declare readonly tipo: string
+  declare readonly tipo: ClavePapel
   declare readonly archivo_id: string
-  declare readonly por: string
+  declare readonly por: ValidadoPor
   declare readonly agregado_por: CreationOptional<number | null>
   declare readonly agregado_at: string
   declare readonly vigente: CreationOptional<boolean>

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -10,7 +11,7 @@ export class HistoriaAfiliadoModel extends Model<
   declare readonly id: CreationOptional<number>
   declare readonly afiliado_id: number
   declare readonly movimiento_id: CreationOptional<number | null>
-  declare readonly desde: string
+  declare readonly desde: PlainDate
   declare readonly registrado_at: string
   declare readonly situacion: CreationOptional<string | null>
   declare readonly nivel1_id: CreationOptional<number | null>

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -10,7 +11,7 @@ export class MovimientoModel extends Model<InferAttributes<MovimientoModel>, Inf
   declare readonly afiliado_id: number
   declare readonly afiliado_org_id: CreationOptional<number | null>
   declare readonly quincena: number
-  declare readonly fecha: string
+  declare readonly fecha: PlainDate
   declare readonly observaciones: CreationOptional<string>
   declare readonly activo: CreationOptional<boolean>
   declare readonly aplicar: CreationOptional<boolean>
@@ -34,8 +35,8 @@ export class MovimientoModel extends Model<InferAttributes<MovimientoModel>, Inf
   declare readonly aviso_privacidad: CreationOptional<number | null>
   declare readonly tramite: CreationOptional<string>
   declare readonly causa: CreationOptional<string>
-  declare readonly fecha_autorizacion: CreationOptional<string | null>
-  declare readonly fecha_fin: CreationOptional<string | null>
+  declare readonly fecha_autorizacion: CreationOptional<PlainDate | null>
+  declare readonly fecha_fin: CreationOptional<PlainDate | null>
   declare readonly turno_desde: CreationOptional<string | null>
   declare readonly aumento_id: CreationOptional<number | null>
   /** Where its person is now: the database keeps them. */

@@ -1,4 +1,7 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { FondoId, Parte } from '#domain/fondos/fondo.ts'
+import type { Obligado } from '#domain/fondos/lineas.ts'
+import type { OrigenLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import { bigint, id, integer, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -8,11 +11,11 @@ export class AportacionModel extends Model<InferAttributes<AportacionModel>, Inf
   declare readonly cierre_id: number
   declare readonly afiliado_id: number
   declare readonly corrige: number
-  declare readonly origen: string
-  declare readonly fondo: string
+  declare readonly origen: OrigenLinea
+  declare readonly fondo: FondoId
   declare readonly clave: string
-  declare readonly parte: string
-  declare readonly obligado: string
+  declare readonly parte: Parte
+  declare readonly obligado: Obligado
   declare readonly base_centavos: number
   declare readonly tasa: number
   declare readonly importe_centavos: number

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { EstadoAumento } from '#domain/fondos/aumentos/aumento.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -8,7 +9,7 @@ export class AumentoModel extends Model<InferAttributes<AumentoModel>, InferCrea
   declare readonly motivo: string
   declare readonly porcentaje: CreationOptional<number | null>
   declare readonly desde: number
-  declare readonly estado: CreationOptional<string>
+  declare readonly estado: CreationOptional<EstadoAumento>
   declare readonly propuesto_por: CreationOptional<number | null>
   declare readonly propuesto_at: string
   declare readonly resuelto_por: CreationOptional<number | null>

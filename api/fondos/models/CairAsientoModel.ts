@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { ClaseAsiento, CuentaCair } from '#domain/fondos/cair/asiento.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -9,8 +10,8 @@ export class CairAsientoModel extends Model<
 > {
   declare readonly id: CreationOptional<number>
   declare readonly afiliado_id: number
-  declare readonly cuenta: string
-  declare readonly clase: string
+  declare readonly cuenta: CuentaCair
+  declare readonly clase: ClaseAsiento
   declare readonly fecha: string
   declare readonly importe_centavos: number
   declare readonly quincena: CreationOptional<number | null>

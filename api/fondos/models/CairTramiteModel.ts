@@ -1,4 +1,7 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { TipoTramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import type { MotivoRetiro } from '#domain/fondos/cair/retiro.ts'
+import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -9,15 +12,15 @@ export class CairTramiteModel extends Model<
 > {
   declare readonly id: CreationOptional<number>
   declare readonly folio: string
-  declare readonly tipo: string
-  declare readonly motivo: CreationOptional<string | null>
+  declare readonly tipo: TipoTramiteCair
+  declare readonly motivo: CreationOptional<MotivoRetiro | null>
   declare readonly afiliado_id: number
   declare readonly importe_centavos: number
   declare readonly fecha: string
   declare readonly beneficiarios: CreationOptional<string>
   declare readonly observaciones: CreationOptional<string>
   declare readonly archivo_id: string
-  declare readonly estado: string
+  declare readonly estado: EstadoTramite
   declare readonly solicitado_por: CreationOptional<number | null>
   declare readonly solicitado_at: string
   declare readonly primera_por: CreationOptional<number | null>

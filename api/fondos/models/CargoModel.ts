@@ -1,4 +1,6 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { Obligado } from '#domain/fondos/lineas.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -8,11 +10,11 @@ export class CargoModel extends Model<InferAttributes<CargoModel>, InferCreation
   declare readonly cierre_id: number
   declare readonly entidad_id: number
   declare readonly quincena: number
-  declare readonly obligado: string
+  declare readonly obligado: Obligado
   declare readonly afiliado_id: CreationOptional<number | null>
   declare readonly principal_centavos: number
   declare readonly credito_centavos: CreationOptional<number>
-  declare readonly limite: CreationOptional<string | null>
+  declare readonly limite: CreationOptional<PlainDate | null>
   declare readonly creado_at: string
   declare readonly anulado_at: CreationOptional<string | null>
   declare readonly extemporanea_id: CreationOptional<number | null>

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -14,7 +15,7 @@ export class FondosParametroModel extends Model<
   declare readonly fecha_registro: string
   declare readonly status: CreationOptional<string>
   declare readonly qna_aplicar_aguinaldo: CreationOptional<string>
-  declare readonly redondeo: string
+  declare readonly redondeo: Redondeo
   declare readonly valores: string
   declare readonly creado_por: CreationOptional<number | null>
 }

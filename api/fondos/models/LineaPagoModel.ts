@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -9,7 +10,7 @@ export class LineaPagoModel extends Model<InferAttributes<LineaPagoModel>, Infer
   declare readonly referencia: string
   declare readonly capital_centavos: number
   declare readonly interes_centavos: number
-  declare readonly limite: string
+  declare readonly limite: PlainDate
   declare readonly emitida: string
   declare readonly emitida_at: string
   declare readonly emitida_por: CreationOptional<number | null>

@@ -1,4 +1,6 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -10,10 +12,10 @@ export class PagoModel extends Model<InferAttributes<PagoModel>, InferCreationAt
   declare readonly operacion: string
   declare readonly referencia: string
   declare readonly importe_centavos: number
-  declare readonly fecha: string
+  declare readonly fecha: PlainDate
   declare readonly linea_id: CreationOptional<number | null>
   declare readonly cargo_id: CreationOptional<number | null>
-  declare readonly resultado: string
+  declare readonly resultado: ResultadoPago
   declare readonly tardio: CreationOptional<boolean>
   declare readonly interes_centavos: CreationOptional<number>
   declare readonly capital_centavos: CreationOptional<number>

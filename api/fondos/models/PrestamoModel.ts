@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { EstadoPrestamo, TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -6,14 +7,14 @@ import { sequelize } from '#api/db/database.ts'
 export class PrestamoModel extends Model<InferAttributes<PrestamoModel>, InferCreationAttributes<PrestamoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly afiliado_id: number
-  declare readonly tipo: string
+  declare readonly tipo: TipoPrestamo
   declare readonly capital_centavos: number
   declare readonly interes_anual: number
   declare readonly interes_centavos: number
   declare readonly abono_centavos: number
   declare readonly quincenas: number
   declare readonly primera: number
-  declare readonly estado: string
+  declare readonly estado: EstadoPrestamo
   declare readonly motivo: CreationOptional<string>
   declare readonly creado_at: string
   declare readonly creado_por: CreationOptional<number | null>

@@ -1,4 +1,7 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { Obligado } from '#domain/fondos/lineas.ts'
+import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -10,15 +13,15 @@ export class RetencionModel extends Model<InferAttributes<RetencionModel>, Infer
   declare readonly quincena: number
   declare readonly prestamo_id: number
   declare readonly afiliado_id: number
-  declare readonly tipo: string
-  declare readonly obligado: string
+  declare readonly tipo: TipoPrestamo
+  declare readonly obligado: Obligado
   declare readonly ordenado_centavos: number
   declare readonly retenido_centavos: CreationOptional<number | null>
-  declare readonly motivo: CreationOptional<string | null>
+  declare readonly motivo: CreationOptional<MotivoRetencion | null>
   declare readonly nota: CreationOptional<string>
   declare readonly respondida_at: CreationOptional<string | null>
   declare readonly respondida_por: CreationOptional<number | null>
-  declare readonly decision: CreationOptional<string | null>
+  declare readonly decision: CreationOptional<DecisionRetencion | null>
   declare readonly decidida_at: CreationOptional<string | null>
   declare readonly decidida_por: CreationOptional<number | null>
   declare readonly version: CreationOptional<number>

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -10,7 +11,7 @@ export class AvisoPrivacidadModel extends Model<
   declare readonly id: CreationOptional<number>
   declare readonly version: number
   declare readonly texto: string
-  declare readonly vigente_desde: string
+  declare readonly vigente_desde: PlainDate
   declare readonly publicado_at: string
   declare readonly publicado_por: CreationOptional<number | null>
 }

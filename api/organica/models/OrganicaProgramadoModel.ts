@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -9,7 +10,7 @@ export class OrganicaProgramadoModel extends Model<
 > {
   declare readonly id: CreationOptional<number>
   declare readonly unidad_id: number
-  declare readonly aplica_el: string
+  declare readonly aplica_el: PlainDate
   declare readonly solicitud: string
   declare readonly estado: CreationOptional<string>
   declare readonly motivo: CreationOptional<string>

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -9,8 +10,8 @@ export class UnidadVigenciaModel extends Model<
 > {
   declare readonly id: CreationOptional<number>
   declare readonly unidad_id: number
-  declare readonly desde: string
-  declare readonly hasta: CreationOptional<string | null>
+  declare readonly desde: PlainDate
+  declare readonly hasta: CreationOptional<PlainDate | null>
   declare readonly nombre: string
   declare readonly clave: string
   declare readonly parent_id: CreationOptional<number | null>

@@ -1,5 +1,5 @@
 import { quincenaChip } from '#domain/calendario/quincena.ts'
-import { MOTIVOS_RETENCION, type MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import { MOTIVOS_RETENCION } from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { ESTADOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
@@ -26,8 +26,8 @@ export async function saldoEnDuda(afiliadoId: number, prestamoId: number): Promi
 
 type Row = Pick<
   RowOf<RetencionModel>,
-  'prestamo_id' | 'quincena' | 'ordenado_centavos' | 'retenido_centavos' | 'nota'
-> & { readonly motivo: MotivoRetencion | null }
+  'prestamo_id' | 'quincena' | 'ordenado_centavos' | 'retenido_centavos' | 'motivo' | 'nota'
+>
 
 /** What was ordered and withheld of a loan in a quincena. Throws 404 for another person's. */
 export async function retencionEnDuda(afiliadoId: number, retencionId: number): Promise<EnDuda> {

@@ -1,4 +1,7 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
+import type { AreaCaso } from '#domain/procesos/casos/area-caso.ts'
+import type { EstadoCaso } from '#domain/procesos/casos/estado-caso.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -8,19 +11,19 @@ export class CasoModel extends Model<InferAttributes<CasoModel>, InferCreationAt
   declare readonly folio: string
   declare readonly proceso_id: CreationOptional<number | null>
   declare readonly proceso_nombre: string
-  declare readonly area: string
+  declare readonly area: AreaCaso
   declare readonly asunto: string
   declare readonly asunto_plegado: string
   declare readonly descripcion: CreationOptional<string>
   declare readonly notas: CreationOptional<string>
-  declare readonly estado: string
+  declare readonly estado: EstadoCaso
   declare readonly afiliado_id: CreationOptional<number | null>
   declare readonly nivel0_id: CreationOptional<number | null>
   declare readonly nivel1_id: CreationOptional<number | null>
   declare readonly nivel2_id: CreationOptional<number | null>
   declare readonly responsable_id: CreationOptional<number | null>
   declare readonly modulo_actual_id: CreationOptional<number | null>
-  declare readonly vence: string
+  declare readonly vence: PlainDate
   declare readonly abierto_por: CreationOptional<number | null>
   declare readonly creado_at: string
   declare readonly actualizado_at: string

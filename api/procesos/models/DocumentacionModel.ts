@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { ClaseDocumentacion } from '#domain/procesos/documentacion.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -8,7 +9,7 @@ export class DocumentacionModel extends Model<
   InferCreationAttributes<DocumentacionModel>
 > {
   declare readonly id: CreationOptional<number>
-  declare readonly clase: string
+  declare readonly clase: ClaseDocumentacion
   declare readonly id_proceso: CreationOptional<number | null>
   declare readonly id_modulo: CreationOptional<number | null>
   declare readonly tipo: string

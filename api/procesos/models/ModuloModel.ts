@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { Ubicacion } from '#domain/procesos/modulo.ts'
 import { id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -6,7 +7,7 @@ import { sequelize } from '#api/db/database.ts'
 export class ModuloModel extends Model<InferAttributes<ModuloModel>, InferCreationAttributes<ModuloModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly nombre: string
-  declare readonly tipo: string
+  declare readonly tipo: Ubicacion
   declare readonly icono: CreationOptional<string | null>
   declare readonly orden: CreationOptional<number>
   declare readonly version: CreationOptional<number>

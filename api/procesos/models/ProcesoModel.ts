@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { TipoProceso } from '#domain/procesos/modulo.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -10,7 +11,7 @@ export class ProcesoModel extends Model<InferAttributes<ProcesoModel>, InferCrea
   declare readonly nombre: string
   declare readonly componente: CreationOptional<string | null>
   declare readonly orden: CreationOptional<number>
-  declare readonly tipo: CreationOptional<string>
+  declare readonly tipo: CreationOptional<TipoProceso>
   declare readonly version: CreationOptional<number>
   declare readonly descripcion: CreationOptional<string>
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import {
+  isUbicacion,
   moduloIssues,
   ORDEN_MAX,
   UBICACIONES,
@@ -20,11 +21,13 @@ import { AppError, broken } from '#api/errors.ts'
 import { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 import { findModulo, findModuloDeClave } from './modulo-row.ts'
 
-function assertModulo(entrada: ModuloEntrada): Pick<Modulo, 'nombre' | 'tipo' | 'icono' | 'orden'> {
+type Values = Pick<Modulo, 'nombre' | 'tipo' | 'icono' | 'orden'>
+
+function assertModulo(entrada: ModuloEntrada): Values {
+  const { tipo, orden } = entrada
   const issues = moduloIssues(entrada)
-  if (issues.length > 0) throw broken(issues)
-  const { nombre, tipo, icono, orden } = entrada
-  return { nombre: nombre.trim(), tipo: tipo as Ubicacion, icono: icono.trim(), orden }
+  if (issues.length > 0 || !isUbicacion(tipo)) throw broken(issues)
+  return { nombre: entrada.nombre.trim(), tipo, icono: entrada.icono.trim(), orden }
 }
 
 /** A new module of the map; without an order it goes last in its placement. 422 with the fields that are wrong; 409 when another of its placement has the name. */
@@ -65,7 +68,7 @@ export async function updateModulo(
 }
 
 /** What of a module the bitácora keeps: its placement by the word that the form has. */
-function moduloJson({ nombre, tipo, icono, orden }: Pick<Modulo, 'nombre' | 'tipo' | 'icono' | 'orden'>) {
+function moduloJson({ nombre, tipo, icono, orden }: Values) {
   return { nombre, ubicacion: UBICACIONES[tipo], icono, orden }
 }
 

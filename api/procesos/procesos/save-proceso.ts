@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Issue } from '#domain/issue.ts'
-import { procesoIssues, type Proceso } from '#domain/procesos/modulo.ts'
+import { isTipoProceso, procesoIssues, type Proceso } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { assertPuedeAbrir } from '#api/acceso/perfiles/assert-puede-dar.ts'
@@ -26,10 +26,7 @@ export interface ProcesoCambio {
   readonly grupo?: boolean | undefined
 }
 
-type Values = Readonly<
-  Record<'nombre' | 'tipo' | 'descripcion', string> &
-    Record<'orden' | 'id_modulo', number> & { componente: string | null; parent_id: number | null }
->
+type Values = Omit<Proceso, 'id' | 'version'>
 
 /** A new process of a module; nobody but the administrator has it until a profile is given it. 422 with the fields. */
 export async function createProceso(actor: Actor, cambio: ProcesoCambio): Promise<Proceso> {
@@ -73,8 +70,9 @@ export async function updateProceso(
 async function valuesOf(cambio: ProcesoCambio, before: Proceso | null): Promise<Values> {
   const grupo = cambio.grupo ?? (before !== null && before.componente === null && cambio.componente.trim() === '')
   const descripcion = (cambio.descripcion ?? before?.descripcion ?? '').trim()
+  const { tipo } = cambio
   const issues = procesoIssues({ ...cambio, descripcion, grupo })
-  if (issues.length > 0) throw broken(issues)
+  if (issues.length > 0 || !isTipoProceso(tipo)) throw broken(issues)
   await findModulo(cambio.id_modulo)
   const kept = before?.id_modulo === cambio.id_modulo ? before.parent_id : null
   const parentId = cambio.parent_id === undefined ? kept : cambio.parent_id
@@ -86,7 +84,7 @@ async function valuesOf(cambio: ProcesoCambio, before: Proceso | null): Promise<
     ])
   return {
     nombre: cambio.nombre.trim(),
-    tipo: cambio.tipo,
+    tipo,
     descripcion,
     orden: cambio.orden,
     id_modulo: cambio.id_modulo,

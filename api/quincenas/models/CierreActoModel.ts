@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { ActoCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -7,7 +8,7 @@ export class CierreActoModel extends Model<InferAttributes<CierreActoModel>, Inf
   declare readonly id: CreationOptional<number>
   declare readonly cierre_id: number
   declare readonly vuelta: number
-  declare readonly acto: string
+  declare readonly acto: ActoCierre
   declare readonly hecho_at: string
   declare readonly usuario_id: number
   declare readonly a_nombre_de: CreationOptional<number | null>

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { EstadoCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -7,7 +8,7 @@ export class CierreModel extends Model<InferAttributes<CierreModel>, InferCreati
   declare readonly id: CreationOptional<number>
   declare readonly entidad_id: number
   declare readonly quincena: number
-  declare readonly estado: string
+  declare readonly estado: EstadoCierre
   declare readonly vuelta: CreationOptional<number>
   declare readonly huella: CreationOptional<string>
   declare readonly parametro_id: CreationOptional<number | null>

@@ -1,4 +1,7 @@
 import { Model, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { FondoId, Parte } from '#domain/fondos/fondo.ts'
+import type { Obligado } from '#domain/fondos/lineas.ts'
+import type { OrigenLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import { bigint, integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -8,11 +11,11 @@ export class CierreTotalModel extends Model<
   InferCreationAttributes<CierreTotalModel>
 > {
   declare readonly cierre_id: number
-  declare readonly origen: string
+  declare readonly origen: OrigenLinea
   declare readonly clave: string
-  declare readonly fondo: string
-  declare readonly parte: string
-  declare readonly obligado: string
+  declare readonly fondo: FondoId
+  declare readonly parte: Parte
+  declare readonly obligado: Obligado
   declare readonly personas: number
   declare readonly base_centavos: number
   declare readonly importe_centavos: number

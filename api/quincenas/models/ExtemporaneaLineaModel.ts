@@ -1,4 +1,6 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { FondoId, Parte } from '#domain/fondos/fondo.ts'
+import type { Obligado } from '#domain/fondos/lineas.ts'
 import { bigint, id, integer, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -10,10 +12,10 @@ export class ExtemporaneaLineaModel extends Model<
   declare readonly id: CreationOptional<number>
   declare readonly extemporanea_id: number
   declare readonly corrige: number
-  declare readonly fondo: string
+  declare readonly fondo: FondoId
   declare readonly clave: string
-  declare readonly parte: string
-  declare readonly obligado: string
+  declare readonly parte: Parte
+  declare readonly obligado: Obligado
   declare readonly base_centavos: number
   declare readonly tasa: number
   declare readonly importe_centavos: number

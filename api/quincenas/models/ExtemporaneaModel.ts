@@ -1,4 +1,7 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
+import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -9,16 +12,16 @@ export class ExtemporaneaModel extends Model<
 > {
   declare readonly id: CreationOptional<number>
   declare readonly folio: string
-  declare readonly clase: string
+  declare readonly clase: ClaseExtemporanea
   declare readonly afiliado_id: number
   declare readonly entidad_id: number
-  declare readonly desde: string
-  declare readonly hasta: string
+  declare readonly desde: PlainDate
+  declare readonly hasta: PlainDate
   declare readonly sueldo_centavos: number
   declare readonly principal_centavos: number
   declare readonly observaciones: CreationOptional<string>
   declare readonly archivo_id: string
-  declare readonly estado: string
+  declare readonly estado: EstadoTramite
   declare readonly solicitado_por: CreationOptional<number | null>
   declare readonly solicitado_at: string
   declare readonly primera_por: CreationOptional<number | null>

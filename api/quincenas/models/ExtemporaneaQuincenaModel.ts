@@ -1,4 +1,5 @@
 import { Model, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -10,7 +11,7 @@ export class ExtemporaneaQuincenaModel extends Model<
   declare readonly extemporanea_id: number
   declare readonly quincena: number
   declare readonly capital_centavos: number
-  declare readonly limite: string
+  declare readonly limite: PlainDate
 }
 
 ExtemporaneaQuincenaModel.init(

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import { areaDeProceso } from '#domain/procesos/casos/area-caso.ts'
 import { datosCasoIssues } from '#domain/procesos/casos/caso-issues.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
@@ -39,7 +40,8 @@ export async function openCaso(actor: Actor, input: AbrirCaso): Promise<CasoDeta
     ...datosCasoIssues({ asunto, vence: input.vence }, today()),
     ...normas.flatMap(([nombre], i) => normaIssues(nombre, `normas.${i}.Nombre`)),
   ]
-  if (issues.length > 0) throw broken(issues)
+  const vence = parsePlainDate(input.vence)
+  if (issues.length > 0 || vence === null) throw broken(issues)
   const ubicacion = await lugarDelCaso(actor, input)
   const modulos = await findModulos([proceso.moduloId, ...input.modulos])
   const responsable =
@@ -62,7 +64,7 @@ export async function openCaso(actor: Actor, input: AbrirCaso): Promise<CasoDeta
       nivel2_id: ubicacion.nivel2Id,
       responsable_id: responsable?.id ?? null,
       modulo_actual_id: proceso.moduloId,
-      vence: input.vence,
+      vence,
       abierto_por: actor.id,
       creado_at: at,
       actualizado_at: at,
@@ -87,7 +89,7 @@ export async function openCaso(actor: Actor, input: AbrirCaso): Promise<CasoDeta
         afiliado: input.afiliado,
         entidad: ubicacion.nivel1Id,
         responsable: responsable?.nombre ?? null,
-        vence: input.vence,
+        vence,
         normas: normas.map(([nombre]) => nombre),
       },
     })
