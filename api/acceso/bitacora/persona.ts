@@ -1,5 +1,7 @@
 import { displayName } from '#domain/identidad/nombre.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 
 export interface PersonaBitacora {
   readonly id: number
@@ -9,13 +11,7 @@ export interface PersonaBitacora {
   readonly casos: readonly string[]
 }
 
-interface Row {
-  readonly id: number
-  readonly interno: number
-  readonly nombre: string
-  readonly apellido_paterno: string
-  readonly apellido_materno: string
-}
+type Row = Pick<RowOf<AfiliadoModel>, 'id' | 'interno' | 'nombre' | 'apellido_paterno' | 'apellido_materno'>
 
 /** "Martínez Gómez, Carlos (098120)". */
 export function personaTexto(row: Omit<Row, 'id'>): string {

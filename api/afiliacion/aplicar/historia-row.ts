@@ -3,14 +3,11 @@ import { CAMPOS_HISTORIA } from '#domain/afiliacion/historia/entrada-historia.ts
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { insertRow } from '#api/db/insert-row.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import type { HistoriaAfiliadoModel } from '#api/afiliacion/models/HistoriaAfiliadoModel.ts'
 
-export interface HistoriaRow {
-  readonly id: number
-  readonly desde: PlainDate
-  readonly registrado_at: string
-  readonly campos: string
-}
+export type HistoriaRow = Pick<RowOf<HistoriaAfiliadoModel>, 'id' | 'desde' | 'registrado_at' | 'campos'>
 
 /** A person's whole row, by column. */
 export type PersonaRow = Readonly<Record<string, string | number | null>>

@@ -1,44 +1,49 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { PasoAlta, TipoBorrador } from '#domain/afiliacion/borrador.ts'
+import type { TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { nowAt } from '#api/clock.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { borradorScopeSql } from '#api/documentos/borrador-scope.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { BorradorModel } from '#api/afiliacion/models/BorradorModel.ts'
+import type { MovimientoActoModel } from '#api/afiliacion/models/MovimientoActoModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-export interface BorradorRow {
-  readonly id: string
-  readonly tipo: TipoBorrador
-  readonly titulo: string
-  readonly paso: PasoAlta
-  readonly datos: string
-  readonly autor_id: number
-  readonly autor: string
-  readonly tomado_de: number | null
-  readonly actualizado_at: string
-  readonly vence_at: string
-  readonly version: number
-  /** The person on file whom it is about; null for somebody new. */
-  readonly afiliado_id: number | null
-  readonly interno: number | null
-  readonly nombre: string | null
-  readonly apellido_paterno: string | null
-  readonly apellido_materno: string | null
-  /** Folio, version and person of the saved movement that it corrects; null for a new request. */
-  readonly corrige: string | null
-  readonly corrige_version: number | null
-  readonly corrige_afiliado_id: number | null
-  readonly corrige_id: number | null
-  readonly corrige_quincena: number | null
-  /** JSON of what its last return marked; null when it was never returned. */
-  readonly corrige_campos: string | null
-  readonly corrige_nota: string | null
-  /** What its status derives from. */
-  readonly activo: unknown
-  readonly aplicar: unknown
-  readonly aplicado: unknown
-  readonly regresado: unknown
-  readonly movimiento_fecha: string | null
-}
+/** The movement that it corrects, with what its status derives from; `corrige_campos`: JSON of what its last return marked. */
+type Corregido = RowAs<
+  MovimientoModel,
+  {
+    corrige_version: 'version'
+    corrige_afiliado_id: 'afiliado_id'
+    corrige_id: 'id'
+    corrige_quincena: 'quincena'
+    corrige_nota: 'nota'
+  }
+> &
+  Pick<RowOf<MovimientoModel>, 'activo' | 'aplicar' | 'aplicado' | 'regresado' | 'movimiento_fecha'> &
+  RowAs<MovimientoActoModel, { corrige_campos: 'campos' }>
+
+/** With its author; the person on file whom it is about, and the saved movement that it corrects, where there are. */
+export type BorradorRow = Pick<
+  RowOf<BorradorModel>,
+  | 'id'
+  | 'tipo'
+  | 'titulo'
+  | 'paso'
+  | 'datos'
+  | 'autor_id'
+  | 'tomado_de'
+  | 'actualizado_at'
+  | 'vence_at'
+  | 'version'
+  | 'afiliado_id'
+  | 'corrige'
+> &
+  RowAs<UsuarioModel, { autor: 'nombre' }> &
+  LeftJoined<Pick<RowOf<AfiliadoModel>, 'interno' | 'nombre' | 'apellido_paterno' | 'apellido_materno'>> &
+  LeftJoined<Corregido>
 
 const SELECT = `SELECT b.id, b.tipo, b.afiliado_id, a.interno, a.nombre, a.apellido_paterno, a.apellido_materno, b.titulo, b.paso, b.datos, b.autor_id, u.nombre AS autor, b.tomado_de, b.actualizado_at,
   b.vence_at, b.version, b.corrige, m.version AS corrige_version, m.afiliado_id AS corrige_afiliado_id,

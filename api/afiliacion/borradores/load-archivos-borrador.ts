@@ -1,16 +1,17 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import type { ArchivoGuardado, Lectura } from '#domain/documentos/lectura.ts'
+import type { LeftJoined, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { ArchivoModel } from '#api/documentos/models/ArchivoModel.ts'
+import type { LecturaModel } from '#api/documentos/models/LecturaModel.ts'
 import type { BorradorRow } from './borrador-row.ts'
 import type { DatosBorrador } from './borrador-schema.ts'
 
 export type ArchivosBorrador = Pick<Borrador, 'archivos' | 'lecturas'>
 
-interface ArchivoLeidoRow extends ArchivoGuardado {
-  readonly lectura: string | null
-  readonly datos: string | null
-}
+type ArchivoLeidoRow = Pick<RowOf<ArchivoModel>, 'id' | 'nombre' | 'bytes' | 'paginas'> &
+  LeftJoined<Pick<RowOf<LecturaModel>, 'lectura' | 'datos'>>
 
 /**
  * Files that a draft names, and their readings. Only those uploaded for it, those of the person on file whom it is about,

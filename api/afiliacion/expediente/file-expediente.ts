@@ -3,14 +3,12 @@ import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import type { ActoBitacora } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, execute, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
 import { validadoPor, type Papel } from './papeles.ts'
 
-interface VigenteRow {
-  readonly id: number
-  readonly tipo: string
-  readonly archivo_id: string
-}
+type VigenteRow = Pick<RowOf<ExpedienteModel>, 'id' | 'tipo' | 'archivo_id'>
 
 /**
  * Makes `papeles` the papers in force of a person's expediente: what is new is filed, what it replaces (or is no longer

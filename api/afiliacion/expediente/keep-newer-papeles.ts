@@ -1,14 +1,11 @@
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows, asBoolean } from '#api/db/sql.ts'
+import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
 import type { TipoPapel } from './papeles.ts'
 
 type Archivos = Readonly<Partial<Record<TipoPapel, string>>>
 
-interface FiladoRow {
-  readonly tipo: TipoPapel
-  readonly archivo_id: string
-  readonly agregado_at: string
-  readonly vigente: unknown
-}
+type FiladoRow = Pick<RowOf<ExpedienteModel>, 'tipo' | 'archivo_id' | 'agregado_at' | 'vigente'>
 
 /**
  * The papers that a correction leaves in force: those it sends, except that a letter or a better scan which came to the

@@ -1,19 +1,14 @@
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
+import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
+import type { ArchivoModel } from '#api/documentos/models/ArchivoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-interface ExpedienteRow {
-  readonly id: number
-  readonly tipo: DocumentoExpediente['tipo']
-  readonly archivo_id: string
-  readonly nombre: string
-  readonly bytes: number
-  readonly paginas: number
-  readonly por: DocumentoExpediente['por']
-  readonly agregado_at: string
-  readonly agregado_por: string | null
-  readonly vigente: unknown
-  readonly en_tramite: string | null
-}
+type ExpedienteRow = Pick<RowOf<ExpedienteModel>, 'id' | 'tipo' | 'archivo_id' | 'por' | 'agregado_at' | 'vigente'> &
+  Pick<RowOf<ArchivoModel>, 'nombre' | 'bytes' | 'paginas'> &
+  LeftJoined<RowAs<UsuarioModel, { agregado_por: 'nombre' }> & RowAs<MovimientoModel, { en_tramite: 'folio' }>>
 
 /** Papers of a person's expediente, newest first, those replaced included. The caller checked the scope. */
 export async function listExpediente(afiliadoId: number): Promise<DocumentoExpediente[]> {

@@ -1,17 +1,14 @@
+import type { LeftJoined, NotNull, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
+import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
+import type { ArchivoModel } from '#api/documentos/models/ArchivoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-interface PapelRow {
-  readonly movimiento_id: number
-  readonly tipo: PapelDeMovimiento['tipo']
-  readonly archivo_id: string
-  readonly nombre: string
-  readonly bytes: number
-  readonly paginas: number
-  readonly por: PapelDeMovimiento['por']
-  readonly agregado_at: string
-  readonly agregado_por: string | null
-}
+type PapelRow = NotNull<Pick<RowOf<ExpedienteModel>, 'movimiento_id'>> &
+  Pick<RowOf<ExpedienteModel>, 'tipo' | 'archivo_id' | 'por' | 'agregado_at'> &
+  Pick<RowOf<ArchivoModel>, 'nombre' | 'bytes' | 'paginas'> &
+  LeftJoined<RowAs<UsuarioModel, { agregado_por: 'nombre' }>>
 
 /** Papers in force that came with each movement, by its id, in one query. The caller checked the scope. */
 export async function loadPapelesMovimiento(ids: readonly number[]): Promise<ReadonlyMap<number, PapelDeMovimiento[]>> {

@@ -9,9 +9,12 @@ import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { papelesMezclados } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
 import type { Lectura } from '#domain/documentos/lectura.ts'
 import type { Issue } from '#domain/issue.ts'
+import type { LeftJoined, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
 import { assertBorradorInScope } from '#api/documentos/borrador-scope.ts'
+import type { ArchivoModel } from '#api/documentos/models/ArchivoModel.ts'
+import type { LecturaModel } from '#api/documentos/models/LecturaModel.ts'
 
 export type TipoPapel = ClavePapel
 
@@ -28,13 +31,8 @@ export interface Papel {
   } | null
 }
 
-interface PapelRow {
-  readonly id: string
-  readonly tipo_mime: string
-  readonly documento: string | null
-  readonly datos: string | null
-  readonly lectura: string | null
-}
+type PapelRow = Pick<RowOf<ArchivoModel>, 'id' | 'tipo_mime'> &
+  LeftJoined<Pick<RowOf<LecturaModel>, 'documento' | 'datos' | 'lectura'>>
 
 export interface Fuentes {
   /** File ids by what they are. */

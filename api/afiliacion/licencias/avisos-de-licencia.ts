@@ -6,16 +6,16 @@ import { displayName } from '#domain/identidad/nombre.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { LICENCIA_VIGENTE_SQL } from '#api/afiliacion/licencias/licencia-vigente-sql.ts'
 import { LUGAR_DEL_VALIDADOR } from '#api/afiliacion/turnos/contexto-turno.ts'
+import type { NotNull, RowAs, RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-interface LicenciaRow {
-  readonly usuario_id: number
-  readonly id: number
-  readonly fecha_fin: PlainDate
-  readonly nombre: string
-  readonly apellido_paterno: string
-  readonly apellido_materno: string
-}
+type LicenciaRow = RowAs<UsuarioModel, { usuario_id: 'id' }> &
+  Pick<RowOf<MovimientoModel>, 'id'> &
+  NotNull<Pick<RowOf<MovimientoModel>, 'fecha_fin'>> &
+  Pick<RowOf<AfiliadoModel>, 'nombre' | 'apellido_paterno' | 'apellido_materno'>
 
 /**
  * To the desks of the person's place, that a leave ends: once within 30 days, once within 15, once within 5, and once when

@@ -13,9 +13,11 @@ import { presentPersonaResumen } from '#api/afiliacion/padron/present-persona.ts
 import { busquedaSql } from '#api/afiliacion/padron/search-sql.ts'
 import { loadAbiertos } from '#api/afiliacion/movimientos/movimientos-abiertos.ts'
 import { today } from '#api/clock.ts'
+import type { NotNull, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, type Bind } from '#api/db/sql.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
 import { filterBy, filterIn } from '#api/http/listas/list-filter.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { LICENCIA_VIGENTE_SQL } from './licencia-vigente-sql.ts'
 
 /** Days of Fecha de Reingreso of each part, both in it; null has no end. */
@@ -48,12 +50,8 @@ export const { list: listLicencias } = defineList({
   byIds: loadLicencias,
 })
 
-interface LicenciaRow {
-  readonly afiliado_id: number
-  readonly id: number
-  readonly folio: string
-  readonly fecha_fin: PlainDate
-}
+type LicenciaRow = Pick<RowOf<MovimientoModel>, 'afiliado_id' | 'id' | 'folio'> &
+  NotNull<Pick<RowOf<MovimientoModel>, 'fecha_fin'>>
 
 async function loadLicencias(ids: readonly number[]): Promise<LicenciaPorVencer[]> {
   const rows = await findAfiliadosByIds(ids)

@@ -1,8 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { isInAlcance } from '#domain/acceso/alcance.ts'
 import type { Issue } from '#domain/issue.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, selectRows } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
+import type { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 
 /** Ids of the four levels: tipo de entidad, adscripción, dependencia, área. */
 export type NivelIds = readonly [number, number, number, number]
@@ -14,14 +17,8 @@ export interface Cadena {
   readonly nombres: readonly string[]
 }
 
-interface UnidadRow {
-  readonly id: number
-  readonly nivel: number
-  readonly parent_id: number | null
-  readonly nombre: string
-  readonly activo: unknown
-  readonly clave: string
-}
+type UnidadRow = Pick<RowOf<UnidadModel>, 'id' | 'nivel' | 'parent_id' | 'nombre' | 'activo'> &
+  RowAs<OrganicaModel, { clave: 'clave_0' | 'clave_1' | 'clave_2' | 'clave_3' }>
 
 const NOMBRES = ['La entidad', 'La adscripción', 'La dependencia', 'El área'] as const
 

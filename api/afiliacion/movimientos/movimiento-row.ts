@@ -1,80 +1,87 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { displayedStatus, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
 import { columnasSql, type Registros } from '#api/db/registros.ts'
 import { notFound } from '#api/errors.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
+import type { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
+import type { AvisoPrivacidadModel } from '#api/instituto/models/AvisoPrivacidadModel.ts'
+import type { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-/** One movement with its person, its organisation link and the names of those who acted on it. */
-export interface MovimientoRow {
-  readonly id: number
-  readonly folio: string
-  readonly tipo_id: number
-  readonly tipo: string
-  readonly abreviatura: string
-  /** JSON of the type's rules. */
-  readonly reglas: string
-  readonly tramite: string
-  readonly causa: string
-  readonly fecha_autorizacion: PlainDate | null
-  readonly fecha_fin: PlainDate | null
-  /** Since when it waits for whom it waits; null before the acts were kept one by one. */
-  readonly turno_desde: string | null
-  readonly afiliado_id: number
-  readonly afiliado_org_id: number | null
-  readonly quincena: number
-  readonly fecha: PlainDate
-  readonly observaciones: string
-  readonly activo: unknown
-  readonly aplicar: unknown
-  readonly aplicado: unknown
-  readonly regresado: unknown
-  readonly nota: string
-  readonly solicitado_por: number | null
-  readonly solicitado_at: string
-  readonly movimiento_fecha: string | null
-  readonly validado_por: number | null
-  readonly revisado_at: string | null
-  readonly revisado_por: number | null
-  readonly aprobado_por: number | null
-  readonly aprobado_at: string | null
-  readonly aplicado_at: string | null
-  readonly cancelado_at: string | null
-  readonly motivo_cancelacion: string
-  readonly cancelado_por: number | null
-  readonly datos: string
-  readonly version: number
-  /** Version of the privacy notice in force when it was requested; null for what asked no data. */
-  readonly aviso_privacidad: number | null
-  readonly aviso_desde: PlainDate | null
-  readonly solicitante: string | null
-  readonly validador: string | null
-  readonly revisor: string | null
-  readonly aprobador: string | null
-  readonly cancelador: string | null
-  readonly interno: number
-  readonly nombre: string
-  readonly apellido_paterno: string
-  readonly apellido_materno: string
-  readonly curp: string
-  readonly rfc: string
-  readonly nss: string | null
-  readonly nivel0_id: number | null
-  readonly nivel1_id: number | null
-  readonly nivel2_id: number | null
-  readonly nivel3_id: number | null
-  readonly orgs1: string | null
-  readonly orgs2: string | null
-  readonly orgs3: string | null
-  readonly orgs4: string | null
-  readonly sueldo_centavos: number | null
-  readonly otros_prestaciones_centavos: number | null
-  readonly quinquenios_centavos: number | null
-  readonly porcentaje: number | null
-  readonly categoria: string | null
-  readonly nombre_categoria: string | null
-}
+/**
+ * One movement with its person, its organisation link and the names of those who acted on it. `reglas` is JSON of its type's rules;
+ * `turno_desde`, since when it waits for whom it waits, null before the acts were kept one by one; `aviso_privacidad`, the version of
+ * the notice in force when it was requested, null for what asked no data.
+ */
+export type MovimientoRow = Pick<
+  RowOf<MovimientoModel>,
+  | 'id'
+  | 'folio'
+  | 'tipo_id'
+  | 'tramite'
+  | 'causa'
+  | 'fecha_autorizacion'
+  | 'fecha_fin'
+  | 'turno_desde'
+  | 'afiliado_id'
+  | 'afiliado_org_id'
+  | 'quincena'
+  | 'fecha'
+  | 'observaciones'
+  | 'activo'
+  | 'aplicar'
+  | 'aplicado'
+  | 'regresado'
+  | 'nota'
+  | 'solicitado_por'
+  | 'solicitado_at'
+  | 'movimiento_fecha'
+  | 'validado_por'
+  | 'revisado_at'
+  | 'revisado_por'
+  | 'aprobado_por'
+  | 'aprobado_at'
+  | 'aplicado_at'
+  | 'cancelado_at'
+  | 'motivo_cancelacion'
+  | 'cancelado_por'
+  | 'datos'
+  | 'version'
+  | 'aviso_privacidad'
+> &
+  RowAs<TipoMovimientoModel, { tipo: 'nombre' }> &
+  Pick<RowOf<TipoMovimientoModel>, 'abreviatura' | 'reglas'> &
+  LeftJoined<RowAs<AvisoPrivacidadModel, { aviso_desde: 'vigente_desde' }>> &
+  LeftJoined<
+    RowAs<
+      UsuarioModel,
+      { solicitante: 'nombre'; validador: 'nombre'; revisor: 'nombre'; aprobador: 'nombre'; cancelador: 'nombre' }
+    >
+  > &
+  Pick<RowOf<AfiliadoModel>, 'interno' | 'nombre' | 'apellido_paterno' | 'apellido_materno' | 'curp' | 'rfc' | 'nss'> &
+  LeftJoined<
+    Pick<
+      RowOf<AfiliadoOrgModel>,
+      | 'nivel0_id'
+      | 'nivel1_id'
+      | 'nivel2_id'
+      | 'nivel3_id'
+      | 'orgs1'
+      | 'orgs2'
+      | 'orgs3'
+      | 'orgs4'
+      | 'sueldo_centavos'
+      | 'otros_prestaciones_centavos'
+      | 'quinquenios_centavos'
+      | 'porcentaje'
+    >
+  > &
+  LeftJoined<RowAs<CategoriaModel, { categoria: 'clave'; nombre_categoria: 'nombre' }>>
 
 /** What a list needs to join to count and filter. */
 const PERSONA_JOIN = 'JOIN afiliados a ON a.id = m.afiliado_id'
@@ -197,7 +204,7 @@ export function selectMovimientos(where: string, values: readonly Bind[]): Promi
 
 /** The displayed status of a stored movement. */
 export function estatusOf(
-  row: Pick<MovimientoRow, 'activo' | 'aplicado' | 'aplicar' | 'movimiento_fecha' | 'regresado'>,
+  row: LeftJoined<Pick<MovimientoRow, 'activo' | 'aplicado' | 'aplicar' | 'movimiento_fecha' | 'regresado'>>,
 ): EstatusMovimiento {
   return displayedStatus({
     activo: asBoolean(row.activo),

@@ -1,21 +1,18 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { SolicitudActo } from '#domain/organica/acto-organico.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { execute, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { AppError, forbidden } from '#api/errors.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
+import type { OrganicaProgramadoModel } from '#api/organica/models/OrganicaProgramadoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import { doActo } from './do-acto.ts'
 
-interface Row {
-  readonly id: number
-  readonly solicitud: string
-  readonly pedido_por: number
-  readonly aplica_el: PlainDate
-  readonly unidad: string
-}
+type Row = Pick<RowOf<OrganicaProgramadoModel>, 'id' | 'solicitud' | 'pedido_por' | 'aplica_el'> &
+  RowAs<UnidadModel, { unidad: 'nombre' }>
 
 /**
  * Does the acts whose day has come, each in a transaction of its own and with the rights that who asked has now. One that is refused

@@ -2,20 +2,15 @@ import type { CierresEntidad, ContextoActo, SolicitudActo, UnidadActo } from '#d
 import { SIN_INICIO } from '#domain/organica/vigencia.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { today } from '#api/clock.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { UnidadVigenciaModel } from '#api/organica/models/UnidadVigenciaModel.ts'
 
-interface Row {
-  readonly id: number
-  readonly nivel: UnidadActo['nivel']
-  readonly nombre: string
-  readonly parent_id: number | null
-  readonly activo: unknown
-  readonly desde: PlainDate | null
-  readonly p1: number | null
-  readonly p2: number | null
-  readonly p3: number | null
-}
+type Row = Pick<RowOf<UnidadModel>, 'id' | 'nivel' | 'nombre' | 'parent_id' | 'activo'> &
+  LeftJoined<Pick<RowOf<UnidadVigenciaModel>, 'desde'>> &
+  LeftJoined<RowAs<UnidadModel, { p1: 'id'; p2: 'id'; p3: 'id' }>>
 
 /** First day of the versions that hang, without a break, from where the unit hangs now. */
 const LUGAR_DESDE = `(SELECT MIN(v.desde) FROM unidad_vigencias v WHERE v.unidad_id = u.id AND NOT EXISTS (

@@ -1,65 +1,65 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { columnasSql, type Columnas, type Registros } from '#api/db/registros.ts'
 import { notFound } from '#api/errors.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
+import type { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
+import type { PuestoModel } from '#api/organica/models/PuestoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 
 /** One person with the names of units, post and category. */
-export interface AfiliadoRow {
-  readonly id: number
-  readonly interno: number
-  readonly curp: string
-  readonly rfc: string
-  readonly nss: string | null
-  readonly nombre: string
-  readonly apellido_paterno: string
-  readonly apellido_materno: string
-  readonly fecha_nacimiento: PlainDate
-  readonly codigo_entidad_nacimiento: string
-  readonly sexo: 'M' | 'F' | 'X'
-  readonly nacionalidad: string
-  readonly estado_civil: string
-  readonly noempleado: string
-  readonly correo: string
-  readonly telefono: string
-  readonly celular: string
-  readonly calle_numero: string
-  readonly calle2: string
-  readonly fraccionamiento: string
-  readonly codigo_postal: string
-  readonly localidad: string
-  readonly municipio: string
-  readonly estado: string
-  readonly pais: string
-  readonly dependientes: number
-  readonly posee_inmuebles: unknown
-  readonly fecha_carta: PlainDate | null
-  readonly expediente: string
-  readonly f_expediente: PlainDate | null
-  readonly fecha_alta: PlainDate
-  readonly situacion: LetraSituacion
-  readonly nivel0_id: number | null
-  readonly nivel1_id: number | null
-  readonly nivel2_id: number | null
-  readonly nivel3_id: number | null
-  readonly puesto_id: number | null
-  readonly sueldo_centavos: number
-  readonly creado_por: number | null
-  readonly version: number
-  readonly entidad: string | null
-  readonly adscripcion: string | null
-  readonly dependencia: string | null
-  readonly area: string | null
-  readonly clave_0: string | null
-  readonly clave_1: string | null
-  readonly clave_2: string | null
-  readonly clave_3: string | null
-  readonly puesto: string | null
-  readonly categoria: string | null
-  readonly nombre_categoria: string | null
-}
+export type AfiliadoRow = Pick<
+  RowOf<AfiliadoModel>,
+  | 'id'
+  | 'interno'
+  | 'curp'
+  | 'rfc'
+  | 'nss'
+  | 'nombre'
+  | 'apellido_paterno'
+  | 'apellido_materno'
+  | 'fecha_nacimiento'
+  | 'codigo_entidad_nacimiento'
+  | 'sexo'
+  | 'nacionalidad'
+  | 'estado_civil'
+  | 'noempleado'
+  | 'correo'
+  | 'telefono'
+  | 'celular'
+  | 'calle_numero'
+  | 'calle2'
+  | 'fraccionamiento'
+  | 'codigo_postal'
+  | 'localidad'
+  | 'municipio'
+  | 'estado'
+  | 'pais'
+  | 'dependientes'
+  | 'posee_inmuebles'
+  | 'fecha_carta'
+  | 'expediente'
+  | 'f_expediente'
+  | 'fecha_alta'
+  | 'situacion'
+  | 'nivel0_id'
+  | 'nivel1_id'
+  | 'nivel2_id'
+  | 'nivel3_id'
+  | 'puesto_id'
+  | 'sueldo_centavos'
+  | 'creado_por'
+  | 'version'
+> &
+  LeftJoined<
+    RowAs<UnidadModel, { entidad: 'nombre'; adscripcion: 'nombre'; dependencia: 'nombre'; area: 'nombre' }> &
+      Pick<RowOf<OrganicaModel>, 'clave_0' | 'clave_1' | 'clave_2' | 'clave_3'> &
+      RowAs<PuestoModel, { puesto: 'nombre' }> &
+      RowAs<CategoriaModel, { categoria: 'clave'; nombre_categoria: 'nombre' }>
+  >
 
 export const ALCANCE_AFILIADO = ['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'] as const satisfies readonly string[]
 

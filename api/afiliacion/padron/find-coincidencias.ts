@@ -10,10 +10,12 @@ import { isNearPerson } from '#domain/identidad/near-person.ts'
 import { isRfcGenerico, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { ALCANCE_AFILIADO } from './afiliado-row.ts'
 import { selectAltasDeCurp } from '#api/afiliacion/borradores/borrador-row.ts'
 import { presentBorradorResumen } from '#api/afiliacion/borradores/present-borrador.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { findIdsByKey, loadRegistrados, presentCoincidencia } from './coincidencia.ts'
 
 const text = z.string().max(300).default('')
@@ -68,12 +70,7 @@ function exactKeys(input: BuscarCoincidencias): { curp: string; nss: string; rfc
   }
 }
 
-interface CandidatoRow {
-  readonly id: number
-  readonly nombre: string
-  readonly apellido_paterno: string
-  readonly apellido_materno: string
-}
+type CandidatoRow = Pick<RowOf<AfiliadoModel>, 'id' | 'nombre' | 'apellido_paterno' | 'apellido_materno'>
 
 async function findNearIds(actor: Actor, input: BuscarCoincidencias): Promise<number[]> {
   const fechaNacimiento = parsePlainDate(input.fechaNacimiento) ?? parseCurp(input.curp)?.fechaNacimiento ?? null

@@ -1,18 +1,14 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import type { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
 import { reglasOf } from './reglas-row.ts'
 
-interface TipoRow {
-  readonly tipo_id: number
-  readonly nombre: string
-  readonly abreviatura: string
-  readonly version: number
-  readonly reglas: string
-  readonly movimientos: number
-  readonly abiertos: number
-}
+type TipoRow = RowAs<TipoMovimientoModel, { tipo_id: 'id' }> &
+  Pick<RowOf<TipoMovimientoModel>, 'nombre' | 'abreviatura' | 'version' | 'reglas'> &
+  Readonly<Record<'movimientos' | 'abiertos', number>>
 
 /** The institute's catalogue of movement types, in order of their ids, each with its rules and what uses it. */
 export async function listTiposMovimiento(actor: Actor): Promise<TipoMovimientoPanel[]> {

@@ -5,7 +5,12 @@ import { OFICINA_SQL } from '#api/afiliacion/movimientos/movimientos-abiertos.ts
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { FOR_NO_KEY_UPDATE, selectRow } from '#api/db/sql.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
+import type { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { isIdentificada } from './identificar-persona.ts'
 
 /** The person of that internal number in the actor's scope, 404 otherwise. */
@@ -41,12 +46,9 @@ export function versionDistinta(row: AfiliadoRow, version: number): AppError | n
   return conflict('version', message, { actual: { version: row.version, situacion: row.situacion } })
 }
 
-interface AbiertoRow {
-  readonly folio: string
-  readonly tipo: string
-  readonly solicitante: string | null
-  readonly oficina: string | null
-}
+type AbiertoRow = Pick<RowOf<MovimientoModel>, 'folio'> &
+  RowAs<TipoMovimientoModel, { tipo: 'nombre' }> &
+  LeftJoined<RowAs<UsuarioModel, { solicitante: 'nombre' }> & RowAs<UnidadModel, { oficina: 'nombre' }>>
 
 /** The open movement of a person, other than `exceptId`, as a refusal; null when there is none. */
 export async function movimientoAbierto(afiliadoId: number, exceptId = 0): Promise<AppError | null> {

@@ -5,26 +5,21 @@ import { SE_DESHACEN } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
 import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { cuentasDelActor, personasDe } from '#api/usuarios/misma-persona.ts'
+import type { MovimientoActoModel } from '#api/afiliacion/models/MovimientoActoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-/** One act that was done to a movement, as it is kept. */
-export interface ActoRow {
-  readonly movimiento_id: number
-  readonly acto: string
-  readonly usuario_id: number | null
-  readonly delegado_por: number | null
-  readonly motivo: string
-  /** JSON: what a return marked, by the form's paths. */
-  readonly campos: string
-  /** JSON: the columns as they were before, to take it back. */
-  readonly previo: string
-  /** The movement's version that the act left. */
-  readonly version: number
-  readonly ocurrio_at: string
-  readonly quien: string | null
-  readonly delegante: string | null
-}
+/**
+ * One act that was done to a movement, as it is kept. JSON: `campos` is what a return marked, by the form's paths; `previo`, the
+ * columns as they were before, to take it back. `version` is the movement's that the act left.
+ */
+export type ActoRow = Pick<
+  RowOf<MovimientoActoModel>,
+  'movimiento_id' | 'acto' | 'usuario_id' | 'delegado_por' | 'motivo' | 'campos' | 'previo' | 'version' | 'ocurrio_at'
+> &
+  LeftJoined<RowAs<UsuarioModel, { quien: 'nombre'; delegante: 'nombre' }>>
 
 /** A movement as the table of acts sees it, with what was done to it. */
 export interface ContextoTurno extends MovimientoParaActuar {

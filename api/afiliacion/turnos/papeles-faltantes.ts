@@ -4,13 +4,11 @@ import { papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
+import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
 
-interface PapelRow {
-  readonly afiliado_id: number
-  readonly tipo: ClavePapel
-  readonly movimiento_id: number | null
-}
+type PapelRow = Pick<RowOf<ExpedienteModel>, 'afiliado_id' | 'tipo' | 'movimiento_id'>
 
 /** Papers that each open movement still needs to be approved, by id, in one query. */
 export async function loadPapelesFaltantes(rows: readonly MovimientoRow[]): Promise<Map<number, PapelFaltante[]>> {
