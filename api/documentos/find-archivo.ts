@@ -2,23 +2,19 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
+import type { LeftJoined, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
+import type { ArchivoModel } from '#api/documentos/models/ArchivoModel.ts'
 import { borradorScopeSql } from './borrador-scope.ts'
 
-export interface ArchivoRow {
-  readonly id: string
-  readonly nombre: string
-  readonly bytes: number
-  readonly tipo_mime: string
-  readonly paginas: number
-  readonly clave: string
-  readonly clase: string
-  readonly subido_por: number | null
-  readonly borrador_id: string | null
-  /** The affiliate in whose expediente it is, if any. */
-  readonly afiliado_id: number | null
-}
+/** A file, with the affiliate in whose expediente it is, if any. */
+export type ArchivoRow = Pick<
+  RowOf<ArchivoModel>,
+  'id' | 'nombre' | 'bytes' | 'tipo_mime' | 'paginas' | 'clave' | 'clase' | 'subido_por' | 'borrador_id'
+> &
+  LeftJoined<Pick<RowOf<ExpedienteModel>, 'afiliado_id'>>
 
 /**
  * A file the actor may see: of a draft that it may open, or of the expediente of a person in its scope or whose whole CURP

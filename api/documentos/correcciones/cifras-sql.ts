@@ -40,26 +40,22 @@ export const CIFRAS_SQL = `${count("c.resultado <> 'faltaba'")} AS leidos,
   ${count(`c.resultado = 'corregido' AND c.seguro = ${SQL_TRUE}`)} AS seguros_mal,
   COUNT(DISTINCT c.archivo_id) AS archivos`
 
-/** PostgreSQL gives its sums as text, and an empty group gives none. */
-export interface CifrasRow {
-  readonly leidos: unknown
-  readonly conservados: unknown
-  readonly confirmados: unknown
-  readonly corregidos: unknown
-  readonly otro_papel: unknown
-  readonly faltaban: unknown
-  readonly seguros_mal: unknown
-  readonly archivos: unknown
-}
+/** Those counts; an empty group has none to sum. */
+export type SumasDeLecturas = Readonly<
+  Record<
+    'leidos' | 'conservados' | 'confirmados' | 'corregidos' | 'otro_papel' | 'faltaban' | 'seguros_mal',
+    number | null
+  >
+> & { readonly archivos: number }
 
-export function cifrasOf(row: CifrasRow | null): CifrasLectura {
+export function cifrasOf(row: SumasDeLecturas | null): CifrasLectura {
   return cifrasDe({
-    leidos: Number(row?.leidos ?? 0),
-    conservados: Number(row?.conservados ?? 0),
-    confirmados: Number(row?.confirmados ?? 0),
-    corregidos: Number(row?.corregidos ?? 0),
-    otroPapel: Number(row?.otro_papel ?? 0),
-    faltaban: Number(row?.faltaban ?? 0),
-    segurosMal: Number(row?.seguros_mal ?? 0),
+    leidos: row?.leidos ?? 0,
+    conservados: row?.conservados ?? 0,
+    confirmados: row?.confirmados ?? 0,
+    corregidos: row?.corregidos ?? 0,
+    otroPapel: row?.otro_papel ?? 0,
+    faltaban: row?.faltaban ?? 0,
+    segurosMal: row?.seguros_mal ?? 0,
   })
 }

@@ -9,7 +9,7 @@ import {
   cifrasOf,
   LECTURAS_FROM,
   lecturasWhere,
-  type CifrasRow,
+  type SumasDeLecturas,
   type FiltroLecturas,
 } from './cifras-sql.ts'
 
@@ -34,9 +34,9 @@ export async function getResumenLecturas(actor: Actor, filtro: FiltroLecturas): 
   )
   const binds = new Binds()
   const where = lecturasWhere(actor, filtro, binds)
-  const total = await selectRow<CifrasRow>(`SELECT ${CIFRAS_SQL} ${LECTURAS_FROM} WHERE ${where}`, binds.values)
+  const total = await selectRow<SumasDeLecturas>(`SELECT ${CIFRAS_SQL} ${LECTURAS_FROM} WHERE ${where}`, binds.values)
   return {
-    archivos: Number(total?.archivos ?? 0),
+    archivos: total?.archivos ?? 0,
     total: cifrasOf(total),
     porDocumento: await selectPorDocumento(actor, filtro),
     porMes: await selectPorMes(actor, filtro),
@@ -47,25 +47,25 @@ export async function getResumenLecturas(actor: Actor, filtro: FiltroLecturas): 
 async function selectPorDocumento(actor: Actor, filtro: FiltroLecturas): Promise<ResumenLecturas['porDocumento']> {
   const binds = new Binds()
   const where = lecturasWhere(actor, filtro, binds)
-  const rows = await selectRows<CifrasRow & { readonly documento: DocumentoLeible }>(
+  const rows = await selectRows<SumasDeLecturas & { readonly documento: DocumentoLeible }>(
     `SELECT c.documento, ${CIFRAS_SQL} ${LECTURAS_FROM} WHERE ${where} GROUP BY c.documento`,
     binds.values,
   )
   return DOCUMENTOS_LEIBLES.flatMap((documento) => {
     const row = rows.find((one) => one.documento === documento)
-    return row ? [{ documento, archivos: Number(row.archivos), ...cifrasOf(row) }] : []
+    return row ? [{ documento, archivos: row.archivos, ...cifrasOf(row) }] : []
   })
 }
 
 async function selectPorMes(actor: Actor, filtro: FiltroLecturas): Promise<ResumenLecturas['porMes']> {
   const binds = new Binds()
   const where = lecturasWhere(actor, filtro, binds)
-  const rows = await selectRows<CifrasRow & { readonly mes: string }>(
+  const rows = await selectRows<SumasDeLecturas & { readonly mes: string }>(
     `SELECT c.mes, ${CIFRAS_SQL} ${LECTURAS_FROM} WHERE ${where} GROUP BY c.mes ORDER BY c.mes DESC
      LIMIT ${binds.add(MESES)}`,
     binds.values,
   )
-  return rows.map((row) => ({ mes: row.mes, archivos: Number(row.archivos), ...cifrasOf(row) }))
+  return rows.map((row) => ({ mes: row.mes, archivos: row.archivos, ...cifrasOf(row) }))
 }
 
 type UltimaRow = Omit<UltimaCorreccion, 'seguro'> & { readonly seguro: unknown }

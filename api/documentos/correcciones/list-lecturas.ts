@@ -10,7 +10,7 @@ import {
   filtroLecturasSchema,
   LECTURAS_FROM,
   lecturasWhere,
-  type CifrasRow,
+  type SumasDeLecturas,
   type FiltroLecturas,
 } from './cifras-sql.ts'
 
@@ -51,7 +51,7 @@ export async function listLecturas(
   return { rows: filas.slice(offset, offset + limit), total: filas.length, offset }
 }
 
-type CampoRow = CifrasRow & { readonly id: number; readonly documento: DocumentoLeible; readonly campo: string }
+type CampoRow = SumasDeLecturas & { readonly id: number; readonly documento: DocumentoLeible; readonly campo: string }
 
 async function selectCampos(actor: Actor, filtro: FiltroLecturas): Promise<LecturaCampoPanel[]> {
   const binds = new Binds()

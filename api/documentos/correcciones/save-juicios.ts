@@ -3,7 +3,9 @@ import type { JuicioCampo } from '#domain/documentos/correcciones.ts'
 import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, execute, selectRows } from '#api/db/sql.ts'
+import type { CorreccionLecturaModel } from '#api/documentos/models/CorreccionLecturaModel.ts'
 
 export interface JuiciosDeAfiliado {
   readonly afiliadoId: number
@@ -12,14 +14,10 @@ export interface JuiciosDeAfiliado {
   readonly juicios: readonly JuicioCampo[]
 }
 
-interface GuardadoRow {
-  readonly id: number
-  readonly archivo_id: string
-  readonly campo: string
-  readonly resultado: string
-  readonly leido: string
-  readonly guardado: string
-}
+type GuardadoRow = Pick<
+  RowOf<CorreccionLecturaModel>,
+  'id' | 'archivo_id' | 'campo' | 'resultado' | 'leido' | 'guardado'
+>
 
 const COLUMNAS = [
   'archivo_id',
