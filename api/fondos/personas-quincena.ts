@@ -14,8 +14,16 @@ import { entradasDeAumentos, type AumentoPendiente } from '#domain/fondos/aument
 import type { PlainDate } from '#domain/plain-date.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { aumentosPendientes } from '#api/fondos/aumentos/aumentos-pendientes.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
+import type { HistoriaAfiliadoModel } from '#api/afiliacion/models/HistoriaAfiliadoModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
+import type { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
+import type { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
 /** A person as of a quincena: what its contributions are computed from. */
 export interface PersonaQuincena {
@@ -47,24 +55,14 @@ export interface AlcanceQuincena {
   readonly conocidoDesde?: string | null
 }
 
-interface RawPersona {
-  readonly id: number
-  readonly interno: number
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly nombreOrden: string
-  readonly situacion: string
-  readonly fechaAlta: PlainDate
-  readonly nivel1_id: number | null
-  readonly nivel2_id: number | null
-  readonly nivel3_id: number | null
-  readonly categoria_id: number | null
-  readonly categoria: string | null
-  readonly sueldo_centavos: number
-  readonly otrosCentavos: number
-  readonly quinqueniosCentavos: number
-}
+type RawPersona = Pick<
+  RowOf<AfiliadoModel>,
+  'id' | 'interno' | 'situacion' | 'nivel1_id' | 'nivel2_id' | 'nivel3_id' | 'categoria_id' | 'sueldo_centavos'
+> &
+  NombreDeAfiliado &
+  RowAs<AfiliadoModel, { nombreOrden: 'nombre_plegado'; fechaAlta: 'fecha_alta' }> &
+  LeftJoined<RowAs<CategoriaModel, { categoria: 'clave' }>> &
+  RowAs<AfiliadoOrgModel, { otrosCentavos: 'otros_prestaciones_centavos'; quinqueniosCentavos: 'quinquenios_centavos' }>
 
 /** An entry of somebody, and whether closed quincenas may not know it yet. */
 interface Entrada extends EntradaLaboral {
@@ -151,13 +149,9 @@ function whoContributes(binds: Binds, { entidadId, quincena, conocidoDesde }: Al
   return `((${roster}) OR ${brought} OR ${changed})`
 }
 
-interface HistoriaRow {
-  readonly afiliadoId: number
-  readonly desde: PlainDate
-  readonly campos: string
-  readonly folio: string | null
-  readonly registradoAt: string
-}
+type HistoriaRow = RowAs<HistoriaAfiliadoModel, { afiliadoId: 'afiliado_id'; registradoAt: 'registrado_at' }> &
+  Pick<RowOf<HistoriaAfiliadoModel>, 'desde' | 'campos'> &
+  LeftJoined<Pick<RowOf<MovimientoModel>, 'folio'>>
 
 async function selectHistoria(
   [first, last]: readonly [number, number],
@@ -190,15 +184,9 @@ async function selectReconocidos([first, last]: readonly [number, number]): Prom
   return groupBy(rows, (row) => row)
 }
 
-interface PorAplicarRow {
-  readonly afiliadoId: number
-  readonly folio: string
-  readonly tipo_id: number
-  readonly reglas: string
-  readonly causa: string
-  readonly fecha: PlainDate
-  readonly datos: string
-}
+type PorAplicarRow = RowAs<MovimientoModel, { afiliadoId: 'afiliado_id' }> &
+  Pick<RowOf<MovimientoModel>, 'folio' | 'tipo_id' | 'causa' | 'fecha' | 'datos'> &
+  Pick<RowOf<TipoMovimientoModel>, 'reglas'>
 
 async function selectPorAplicar(
   [first, last]: readonly [number, number],

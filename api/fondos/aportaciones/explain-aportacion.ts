@@ -7,42 +7,34 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { explicarLinea, explicarSegmento, formulaCorreccion } from '#domain/fondos/explicacion.ts'
 import { CONCEPTOS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
-import type { Obligado } from '#domain/fondos/lineas.ts'
-import { TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
+import { TEXTO_REDONDEO } from '#domain/fondos/redondeo.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import type { AportacionModel } from '#api/fondos/models/AportacionModel.ts'
+import type { FondosParametroModel } from '#api/fondos/models/FondosParametroModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
+import type { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-interface PersonaRow {
-  readonly cierreId: number
-  readonly afiliadoId: number
-  readonly interno: number
-  readonly nombre: string
-  readonly dias: number
-  readonly sueldo: number
-  readonly hechos: string
-  readonly entidad: string
-  readonly entidadId: number
-  readonly quincena: number
-  readonly cerradoAt: string | null
-  readonly cerradoPor: string | null
-  readonly clave: number | null
-  readonly version: number | null
-  readonly redondeo: Redondeo | null
-}
+type PersonaRow = RowAs<
+  CierrePersonaModel,
+  { cierreId: 'cierre_id'; afiliadoId: 'afiliado_id'; sueldo: 'sueldo_centavos' }
+> &
+  Pick<RowOf<CierrePersonaModel>, 'interno' | 'nombre' | 'dias' | 'hechos'> &
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  RowAs<CierreModel, { entidadId: 'entidad_id'; cerradoAt: 'cerrado_at' }> &
+  Pick<RowOf<CierreModel>, 'quincena'> &
+  LeftJoined<RowAs<UsuarioModel, { cerradoPor: 'nombre' }>> &
+  LeftJoined<Pick<RowOf<FondosParametroModel>, 'clave' | 'version' | 'redondeo'>>
 
-interface LineaRow {
-  readonly clave: string
-  readonly obligado: Obligado
-  readonly origen: string
-  readonly corrige: number
-  readonly base: number
-  readonly tasa: number
-  readonly importe: number
-}
+type LineaRow = Pick<RowOf<AportacionModel>, 'clave' | 'obligado' | 'origen' | 'corrige' | 'tasa'> &
+  RowAs<AportacionModel, { base: 'base_centavos'; importe: 'importe_centavos' }>
 
 /** What a close keeps of each stretch of days; what it does not tell is left out. */
 interface SegmentoGuardado {

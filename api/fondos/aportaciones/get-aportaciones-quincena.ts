@@ -3,17 +3,14 @@ import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import type { AportacionesQuincena, FondoAportado } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { entidadesDeCierres } from '#api/fondos/nombres-de-cierres.ts'
+import type { CierreTotalModel } from '#api/quincenas/models/CierreTotalModel.ts'
 import { findCierresVisibles } from './cierres-visibles.ts'
 
-interface TotalRow {
-  readonly fondo: string
-  readonly parte: string
-  readonly obligado: string
-  readonly importe: number
-}
+type TotalRow = Pick<RowOf<CierreTotalModel>, 'fondo' | 'parte' | 'obligado'> & { readonly importe: number }
 
 /** The six funds of a closed quincena: sums of the totals that the closes stored. Throws 404 where nothing can be seen. */
 export async function getAportacionesQuincena(

@@ -3,6 +3,7 @@ import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendari
 import type { PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { unidadesHoy } from '#api/afiliacion/reloj/nombres-al.ts'
 import {
@@ -12,16 +13,11 @@ import {
   listEntidadesVisibles,
   type EntidadPedida,
 } from '#api/fondos/entidades-visibles.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { estadoDeCargos, saldosSql } from './saldos-de-cierre.ts'
 
-interface Row {
-  readonly quincena: number
-  readonly entidades: number
-  readonly monto: number
-  readonly cargos: number
-  readonly pendientes: number
-  readonly multas: number
-}
+type Row = Pick<RowOf<CierreModel>, 'quincena'> &
+  Readonly<Record<'entidades' | 'monto' | 'cargos' | 'pendientes' | 'multas', number>>
 
 /** Newest quincenas that one panel shows: two years. */
 const MAX_QUINCENAS = 48

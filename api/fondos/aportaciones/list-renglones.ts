@@ -4,18 +4,14 @@ import type { PaginaAportaciones, RenglonAportacion } from '#domain/fondos/aport
 import { FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
+import type { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
 import { findCierresVisibles } from './cierres-visibles.ts'
 
-interface PersonaRow {
-  readonly id: number
-  readonly cierreId: number
-  readonly afiliadoId: number
-  readonly interno: number
-  readonly nombre: string
-  readonly sueldo: number
-}
+type PersonaRow = Pick<RowOf<CierrePersonaModel>, 'id' | 'interno' | 'nombre'> &
+  RowAs<CierrePersonaModel, { cierreId: 'cierre_id'; afiliadoId: 'afiliado_id'; sueldo: 'sueldo_centavos' }>
 
 /** People of one page of the screen. */
 const PAGINA = 100

@@ -1,23 +1,20 @@
-import type { EstadoAumento } from '#domain/fondos/aumentos/aumento.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { AumentoModel } from '#api/fondos/models/AumentoModel.ts'
 import type { MontoConNombre } from './montos-aumento.ts'
 
-/** A rise as kept. */
-export interface AumentoRow {
-  readonly id: number
-  readonly motivo: string
-  /** Ten-thousandths; null when amounts were given. */
-  readonly porcentaje: number | null
-  /** Ordinal. */
-  readonly desde: number
-  readonly estado: EstadoAumento
-  readonly propuestoPor: number | null
-  readonly propuestoAt: string
-  readonly resueltoPor: number | null
-  readonly resueltoAt: string | null
-  readonly version: number
-}
+/** A rise as kept: `porcentaje` in ten-thousandths, null when amounts were given; `desde`, an ordinal. */
+export type AumentoRow = Pick<RowOf<AumentoModel>, 'id' | 'motivo' | 'porcentaje' | 'desde' | 'estado' | 'version'> &
+  RowAs<
+    AumentoModel,
+    {
+      propuestoPor: 'propuesto_por'
+      propuestoAt: 'propuesto_at'
+      resueltoPor: 'resuelto_por'
+      resueltoAt: 'resuelto_at'
+    }
+  >
 
 export const AUMENTO_SQL = `SELECT au.id, au.motivo, au.porcentaje, au.desde, au.estado, au.propuesto_por AS "propuestoPor",
   au.propuesto_at AS "propuestoAt", au.resuelto_por AS "resueltoPor", au.resuelto_at AS "resueltoAt", au.version FROM aumentos au`

@@ -1,7 +1,9 @@
 import { fechaDeAumento } from '#domain/fondos/aumentos/aumento.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
+import type { NotNull, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, selectRows } from '#api/db/sql.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 
 /** Somebody whose salary a rise changes. */
 export interface PersonaAumento {
@@ -22,15 +24,11 @@ export interface PersonasDeAumento {
   readonly sinCambio: number
 }
 
-interface Row {
-  readonly id: number
-  readonly entidadId: number
-  readonly situacion: string
-  readonly categoriaId: number
-  readonly sueldo: number
-  readonly conSueldoDesde: PlainDate
-  readonly abierto: boolean | number
-}
+type Row = Pick<RowOf<AfiliadoModel>, 'id' | 'situacion'> &
+  NotNull<RowAs<AfiliadoModel, { entidadId: 'nivel1_id'; categoriaId: 'categoria_id' }>> &
+  RowAs<AfiliadoModel, { sueldo: 'sueldo_centavos'; conSueldoDesde: 'fecha_alta' }> & {
+    readonly abierto: boolean | number
+  }
 
 /**
  * Who has a category of the rise today, in A or L: of one entity (level 1), or of all without it. Somebody who earns as much or

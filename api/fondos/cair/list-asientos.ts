@@ -3,16 +3,17 @@ import { quincenaChip } from '#domain/calendario/quincena.ts'
 import type { PaginaCair, RenglonCair } from '#domain/fondos/cair/panel-cair.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import type { CairAsientoModel } from '#api/fondos/models/CairAsientoModel.ts'
+import type { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
 
 /** Lines of a page of the ledger. */
 export const RENGLONES_CAIR = 25
 
-interface Row extends Omit<RenglonCair, 'detalle'> {
-  readonly quincena: number | null
-  readonly anio: number | null
-  readonly folio: string | null
-}
+type Row = Pick<RowOf<CairAsientoModel>, 'id' | 'fecha' | 'clase' | 'cuenta' | 'quincena' | 'anio'> &
+  RowAs<CairAsientoModel, { importeCentavos: 'importe_centavos' }> &
+  LeftJoined<Pick<RowOf<CairTramiteModel>, 'folio'>> & { readonly saldoCentavos: number }
 
 /** A page of a person's ledger, the newest first, each line with the balance after it. Throws 404 out of scope. */
 export async function listAsientos(actor: Actor, id: number, pagina: number): Promise<PaginaCair> {

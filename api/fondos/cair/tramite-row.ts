@@ -4,25 +4,40 @@ import { repartirEntreBeneficiarios, type Beneficiario } from '#domain/fondos/ca
 import { displayName } from '#domain/identidad/nombre.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { presentAprobaciones } from '#api/fondos/dos-aprobaciones.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
 /** A procedure as kept, with the names of who acted. */
-export interface TramiteRow extends Omit<
-  TramiteCair,
-  'nombre' | 'beneficiarios' | 'actions' | 'solicitado' | 'primera' | 'resuelto'
-> {
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly beneficiarios: string
-  readonly solicitadoPor: number | null
-  readonly primeraPor: number | null
-  readonly solicitado: string | null
-  readonly primera: string | null
-  readonly resuelto: string | null
-}
+export type TramiteRow = Pick<
+  RowOf<CairTramiteModel>,
+  'id' | 'version' | 'folio' | 'tipo' | 'motivo' | 'fecha' | 'beneficiarios' | 'observaciones' | 'estado' | 'nota'
+> &
+  RowAs<
+    CairTramiteModel,
+    {
+      afiliadoId: 'afiliado_id'
+      importeCentavos: 'importe_centavos'
+      archivoId: 'archivo_id'
+      consentimientoId: 'consentimiento_id'
+      solicitadoPor: 'solicitado_por'
+      solicitadoAt: 'solicitado_at'
+      primeraPor: 'primera_por'
+      resueltoAt: 'resuelto_at'
+    }
+  > &
+  Pick<RowOf<AfiliadoModel>, 'interno'> &
+  NombreDeAfiliado &
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  LeftJoined<RowAs<UsuarioModel, { solicitado: 'nombre'; primera: 'nombre'; resuelto: 'nombre' }>> & {
+    readonly descuentoCentavos: number
+  }
 
 export const TRAMITE_SELECT = `t.id, t.version, t.folio, t.tipo, t.motivo, t.afiliado_id AS "afiliadoId", a.interno,
   a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",

@@ -5,7 +5,8 @@ import { selectRow, selectRows } from '#api/db/sql.ts'
 /** Disagreements told of each check; how many there are is always told. */
 const MUESTRA = 20
 
-interface Row {
+/** What does not agree: in centavos, of the loan, charge, account or procedure of that id. */
+interface Diferencia {
   readonly id: number
   readonly esperado: number
   readonly hallado: number
@@ -120,7 +121,7 @@ export async function revisarCuadre(): Promise<Cuadre> {
     const wrong = `FROM (${sql}) x WHERE x.esperado <> x.hallado`
     const count = await selectRow<{ n: number }>(`SELECT CAST(COUNT(*) AS INTEGER) AS n ${wrong}`)
     total += count?.n ?? 0
-    const rows = await selectRows<Row>(
+    const rows = await selectRows<Diferencia>(
       `SELECT x.id, CAST(x.esperado AS BIGINT) AS esperado, CAST(x.hallado AS BIGINT) AS hallado ${wrong}
        ORDER BY x.id LIMIT ${MUESTRA}`,
     )

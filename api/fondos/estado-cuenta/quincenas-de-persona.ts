@@ -3,36 +3,35 @@ import { can } from '#domain/acceso/can.ts'
 import { quincenaChip, quincenaCode, quincenaYear } from '#domain/calendario/quincena.ts'
 import type { EstadoQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { FondoDeEstado, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
-import { FONDO_IDS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
+import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import type { AportacionModel } from '#api/fondos/models/AportacionModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
+import type { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
 
-interface PersonaRow {
-  readonly id: number
-  readonly cierreId: number
-  readonly quincena: number
-  readonly entidad: string
-  readonly dias: number
-  readonly sueldo: number
-  /** Null when the entity had nothing to pay. */
-  readonly saldo: number | null
-  /** What the person still owes of it on leave; null when nothing was charged to them. */
-  readonly saldoPersonal: number | null
-  /** 1 where the actor sees the closes of its entity. */
-  readonly visible: number
-}
+type PersonaRow = Pick<RowOf<CierrePersonaModel>, 'id' | 'dias'> &
+  RowAs<CierrePersonaModel, { cierreId: 'cierre_id'; sueldo: 'sueldo_centavos' }> &
+  Pick<RowOf<CierreModel>, 'quincena'> &
+  RowAs<UnidadModel, { entidad: 'nombre' }> & {
+    /** Null when the entity had nothing to pay. */
+    readonly saldo: number | null
+    /** What the person still owes of it on leave; null when nothing was charged to them. */
+    readonly saldoPersonal: number | null
+    /** 1 where the actor sees the closes of its entity. */
+    readonly visible: number
+  }
 
 /** What is owed of a charge `c` of the close `k`. */
 const SALDO_CARGO_SQL = `SELECT c.principal_centavos - c.credito_centavos
-    - COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0)
+    - CAST(COALESCE((SELECT SUM(g.capital_centavos) FROM pagos g WHERE g.cargo_id = c.id), 0) AS BIGINT)
   FROM cargos c WHERE c.cierre_id = k.id AND c.anulado_at IS NULL`
 
-interface LineaRow {
-  readonly cierreId: number
-  readonly fondo: FondoId
-  readonly importe: number
-  readonly personal: number
-}
+type LineaRow = RowAs<AportacionModel, { cierreId: 'cierre_id' }> &
+  Pick<RowOf<AportacionModel>, 'fondo'> &
+  Readonly<Record<'importe' | 'personal', number>>
 
 /**
  * Closed quincenas of a person, the newest first, with each fund. An entity's quincena is paid when it owes no principal of it,

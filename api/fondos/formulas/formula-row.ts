@@ -1,22 +1,21 @@
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
+import type { FormulaModel } from '#api/fondos/models/FormulaModel.ts'
+import type { FormulaVersionModel } from '#api/fondos/models/FormulaVersionModel.ts'
 
 /** A version of a formula as stored, with the formula that it is of. */
-export interface FormulaRow {
-  readonly id: number
-  readonly clave: string
-  readonly version: number
-  readonly titulo: string
-  readonly formula: string
-  readonly desglose: string
-  readonly descripcion: string
+export type FormulaRow = Omit<Raw, 'variables' | 'usa'> & {
   readonly variables: readonly string[]
   /** Names that its text uses. */
   readonly usa: readonly string[]
-  readonly autor: string
-  readonly registradaAt: string
 }
 
-type Raw = Omit<FormulaRow, 'variables' | 'usa'> & { readonly variables: string; readonly usa: string }
+type Raw = Pick<RowOf<FormulaModel>, 'id' | 'clave'> &
+  Pick<
+    RowOf<FormulaVersionModel>,
+    'version' | 'titulo' | 'formula' | 'desglose' | 'descripcion' | 'variables' | 'usa' | 'autor'
+  > &
+  RowAs<FormulaVersionModel, { registradaAt: 'registrada_at' }>
 
 const COLUMNS = `f.id, f.clave, v.version, v.titulo, v.formula, v.desglose, v.descripcion, v.variables, v.usa, v.autor,
   v.registrada_at AS "registradaAt"`

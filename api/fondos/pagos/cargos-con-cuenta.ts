@@ -1,39 +1,37 @@
 import { cuentaDeCargo, interesHasta, type CuentaCargo } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { corteDeInteres, type LineaPago } from '#domain/fondos/pagos/linea-en-vigor.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
 import { today } from '#api/clock.ts'
+import type { LeftJoined, NotNull, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { CargoModel } from '#api/fondos/models/CargoModel.ts'
+import type { PagoModel } from '#api/fondos/models/PagoModel.ts'
+import type { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
+import type { ExtemporaneaQuincenaModel } from '#api/quincenas/models/ExtemporaneaQuincenaModel.ts'
 import { loadTasaMora } from './tasa-mora.ts'
 
-interface CargoRow {
-  readonly id: number
-  readonly cierreId: number
-  readonly entidadId: number
-  readonly quincena: number
-  readonly afiliadoId: number | null
-  /** The late contribution that it is of, with its folio; null for what a close charged. */
-  readonly extemporaneaId: number | null
-  readonly folio: string | null
-  readonly principalCentavos: number
-  readonly creditoCentavos: number
-  /** Null when there was nothing to pay. */
-  readonly limite: PlainDate | null
-}
+/** `limite` is null when there was nothing to pay; `folio`, of the late contribution that it is of, for what a close charged. */
+type CargoRow = Pick<RowOf<CargoModel>, 'id' | 'quincena' | 'limite'> &
+  RowAs<
+    CargoModel,
+    {
+      cierreId: 'cierre_id'
+      entidadId: 'entidad_id'
+      afiliadoId: 'afiliado_id'
+      extemporaneaId: 'extemporanea_id'
+      principalCentavos: 'principal_centavos'
+      creditoCentavos: 'credito_centavos'
+    }
+  > &
+  LeftJoined<Pick<RowOf<ExtemporaneaModel>, 'folio'>>
 
-interface PagoRow {
-  readonly id: number
-  readonly cargoId: number
-  readonly lineaId: number
-  readonly importeCentavos: number
-  readonly fecha: PlainDate
-}
+type PagoRow = Pick<RowOf<PagoModel>, 'id' | 'fecha'> &
+  NotNull<RowAs<PagoModel, { cargoId: 'cargo_id' }>> &
+  RowAs<PagoModel, { lineaId: 'linea_id'; importeCentavos: 'importe_centavos' }>
 
 /** What a quincena of a late contribution charges, and the limit that it missed. */
-interface ParteRow {
-  readonly cargoId: number
-  readonly capitalCentavos: number
-  readonly limite: PlainDate
-}
+type ParteRow = RowAs<CargoModel, { cargoId: 'id' }> &
+  RowAs<ExtemporaneaQuincenaModel, { capitalCentavos: 'capital_centavos' }> &
+  Pick<RowOf<ExtemporaneaQuincenaModel>, 'limite'>
 
 /** A charge in force with its lines, oldest first, and its account of today. */
 export interface CargoConCuenta extends CargoRow {

@@ -2,33 +2,30 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
 import type { EstatusPago, LineaPorValidar, PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { can } from '#domain/acceso/can.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { CargoModel } from '#api/fondos/models/CargoModel.ts'
+import type { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
 /** Rows of a page of "Validación de pagos" (spec 3 §9). */
 export const FILAS_VALIDACION = 8
 
-interface Row {
-  readonly id: number
-  readonly version: number
-  readonly entidad: string
-  readonly interno: number | null
-  readonly folio: string | null
-  readonly quincena: number
-  readonly referencia: string
-  readonly monto: number
-  readonly limite: PlainDate
-  readonly limiteCargo: PlainDate
-  readonly saldo: number
-  readonly pagado: number
-  readonly tardios: number
-  readonly validadoAt: string | null
-  readonly validadoPor: string | null
-}
+type Row = Pick<RowOf<LineaPagoModel>, 'id' | 'version' | 'referencia' | 'limite'> &
+  RowAs<LineaPagoModel, { validadoAt: 'validado_at' }> &
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  Pick<RowOf<CargoModel>, 'quincena'> &
+  RowAs<CargoModel, { limiteCargo: 'limite' }> &
+  LeftJoined<Pick<RowOf<AfiliadoModel>, 'interno'> & Pick<RowOf<ExtemporaneaModel>, 'folio'>> &
+  LeftJoined<RowAs<UsuarioModel, { validadoPor: 'nombre' }>> &
+  Readonly<Record<'monto' | 'saldo' | 'pagado' | 'tardios', number>>
 
 /** A charge's newest line, and every one that was paid to. */
 const FROM = `FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
@@ -82,7 +79,9 @@ function present(row: Row): LineaPorValidar {
     montoCentavos: row.monto,
     limite: row.limite,
     estatus,
-    multa: row.interno === null && (row.tardios > 0 || (row.saldo > 0 && row.limiteCargo < today())),
+    multa:
+      row.interno === null &&
+      (row.tardios > 0 || (row.saldo > 0 && row.limiteCargo !== null && row.limiteCargo < today())),
     validado: row.validadoAt !== null,
     validadoPor: row.validadoPor ?? '',
   }

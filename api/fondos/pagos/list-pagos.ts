@@ -4,19 +4,34 @@ import { quincenaChip } from '#domain/calendario/quincena.ts'
 import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean } from '#api/db/sql.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
 import { filterIn } from '#api/http/listas/list-filter.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { CargoModel } from '#api/fondos/models/CargoModel.ts'
+import type { PagoModel } from '#api/fondos/models/PagoModel.ts'
+import type { RespuestaBancoModel } from '#api/fondos/models/RespuestaBancoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-interface Row extends Omit<PagoRegistrado, 'tardio' | 'deudor' | 'quincena' | 'origen'> {
-  readonly tardio: unknown
-  readonly entidad: string | null
-  readonly interno: number | null
-  readonly numeroQuincena: number | null
-  readonly archivo: string | null
-  readonly renglon: number | null
-  readonly autor: string | null
-}
+type Row = Pick<RowOf<PagoModel>, 'id' | 'referencia' | 'fecha' | 'operacion' | 'resultado' | 'tardio' | 'renglon'> &
+  RowAs<
+    PagoModel,
+    {
+      importeCentavos: 'importe_centavos'
+      interesCentavos: 'interes_centavos'
+      capitalCentavos: 'capital_centavos'
+      excedenteCentavos: 'excedente_centavos'
+    }
+  > &
+  LeftJoined<
+    RowAs<UnidadModel, { entidad: 'nombre' }> &
+      Pick<RowOf<AfiliadoModel>, 'interno'> &
+      RowAs<CargoModel, { numeroQuincena: 'quincena' }> &
+      RowAs<RespuestaBancoModel, { archivo: 'nombre' }> &
+      RowAs<UsuarioModel, { autor: 'nombre' }>
+  >
 
 const RESULTADOS = Object.keys(RESULTADOS_PAGO) as [ResultadoPago, ...ResultadoPago[]]
 

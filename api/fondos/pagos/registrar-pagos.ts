@@ -5,9 +5,11 @@ import type { PagoBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
 import { nowAt } from '#api/clock.ts'
 import { isInTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, execute, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
 import { acreditarLicencia } from '#api/fondos/prestamos/acreditar-licencia.ts'
+import type { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
 import { selectCargos } from './cargos-con-cuenta.ts'
 import { reexpedirLinea } from './reexpedir-linea.ts'
 
@@ -17,12 +19,8 @@ export interface OrigenPagos {
   readonly renglonDe: (pago: PagoBanco) => number | null
 }
 
-interface LineaRow {
-  readonly id: number
-  readonly cargoId: number
-  readonly referencia: string
-  readonly anulado: unknown
-}
+type LineaRow = Pick<RowOf<LineaPagoModel>, 'id' | 'referencia'> &
+  RowAs<LineaPagoModel, { cargoId: 'cargo_id' }> & { readonly anulado: boolean | number }
 
 /** Rows asked of the database at once. */
 const LOTE = 400

@@ -1,6 +1,9 @@
 import { retencionPorCargar } from '#domain/fondos/prestamos/retencion-en-linea.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { listAbsorbidas } from '#api/fondos/entidades-visibles.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
 
 /** A withholding that the lines of a close take, and how much of it: negative where less was withheld than was charged. */
 export interface RetencionPorCargar {
@@ -10,15 +13,9 @@ export interface RetencionPorCargar {
   readonly importeCentavos: number
 }
 
-interface Row {
-  readonly id: number
-  readonly obligado: 'entidad' | 'afiliado'
-  readonly afiliadoId: number
-  readonly interno: number
-  readonly ordenado: number
-  readonly retenido: number | null
-  readonly cargado: number
-}
+type Row = Pick<RowOf<RetencionModel>, 'id' | 'obligado'> &
+  RowAs<RetencionModel, { afiliadoId: 'afiliado_id'; ordenado: 'ordenado_centavos'; retenido: 'retenido_centavos' }> &
+  Pick<RowOf<AfiliadoModel>, 'interno'> & { readonly cargado: number }
 
 /**
  * The withholdings that the lines of a close take (decision 10.21): those it orders, and of the entity's earlier quincenas what

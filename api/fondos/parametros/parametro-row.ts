@@ -1,20 +1,19 @@
 import { CLAVE_PARAMETRO_KEYS } from '#domain/fondos/clave-parametro.ts'
-import type { ParametrosEnVigor, ValoresParametro } from '#domain/fondos/parametro.ts'
-import type { Redondeo } from '#domain/fondos/redondeo.ts'
+import type { ValoresParametro } from '#domain/fondos/parametro.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
+import type { FondosParametroModel } from '#api/fondos/models/FondosParametroModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
 /** One version of a record, as stored. */
-export interface ParametroRow extends ParametrosEnVigor {
-  readonly fechaRegistro: string
-  readonly status: string
-  readonly qnaAplicarAguinaldo: string
-  readonly autor: string
-}
+export type ParametroRow = Omit<RawRow, 'valores'> & { readonly valores: ValoresParametro }
 
-interface RawRow extends Omit<ParametroRow, 'valores' | 'redondeo'> {
-  readonly valores: string
-  readonly redondeo: string
-}
+type RawRow = Pick<
+  RowOf<FondosParametroModel>,
+  'id' | 'clave' | 'version' | 'desde' | 'status' | 'redondeo' | 'valores'
+> &
+  RowAs<FondosParametroModel, { fechaRegistro: 'fecha_registro'; qnaAplicarAguinaldo: 'qna_aplicar_aguinaldo' }> &
+  RowAs<UsuarioModel, { autor: 'nombre' }>
 
 /** Every version of every record, newest key and version first. They are few: a change or two a year. */
 export async function selectParametros(): Promise<ParametroRow[]> {
@@ -26,7 +25,6 @@ export async function selectParametros(): Promise<ParametroRow[]> {
   )
   return rows.map((row) => ({
     ...row,
-    redondeo: row.redondeo as Redondeo,
     valores: JSON.parse(row.valores) as ValoresParametro,
   }))
 }

@@ -2,15 +2,13 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { nowAt } from '#api/clock.ts'
 import { isInTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
+import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
 import { settleIfPaid } from './settle-if-paid.ts'
 
-interface Row {
-  readonly id: number
-  readonly prestamoId: number
-  readonly quincena: number
-  readonly ordenado: number
-}
+type Row = Pick<RowOf<RetencionModel>, 'id' | 'quincena'> &
+  RowAs<RetencionModel, { prestamoId: 'prestamo_id'; ordenado: 'ordenado_centavos' }>
 
 /**
  * Credits the abonos of a charge that somebody on leave has paid whole (decision 10.20), inside the caller's transaction: what

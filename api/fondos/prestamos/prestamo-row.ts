@@ -3,31 +3,24 @@ import { quincenaRange, quincenaShort } from '#domain/calendario/quincena.ts'
 import { quincenasTranscurridas } from '#domain/fondos/prestamos/avance.ts'
 import { liquidarPrestamo } from '#domain/fondos/prestamos/liquidar-prestamo.ts'
 import { folioPrestamo, type PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
-import type { EstadoPrestamo, TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { today } from '#api/clock.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { PrestamoModel } from '#api/fondos/models/PrestamoModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 import { SALDO_SQL } from './saldo-sql.ts'
 
 /** A loan as stored, with its person and its balance. */
-export interface PrestamoRow {
-  readonly id: number
-  readonly version: number
-  readonly afiliadoId: number
-  readonly tipo: TipoPrestamo
-  readonly interno: number
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly capital: number
-  readonly interes: number
-  readonly abono: number
-  readonly quincenas: number
-  readonly primera: number
-  readonly estado: EstadoPrestamo
-  readonly saldo: number
-}
+export type PrestamoRow = Pick<RowOf<PrestamoModel>, 'id' | 'version' | 'tipo' | 'quincenas' | 'primera' | 'estado'> &
+  RowAs<
+    PrestamoModel,
+    { afiliadoId: 'afiliado_id'; capital: 'capital_centavos'; interes: 'interes_centavos'; abono: 'abono_centavos' }
+  > &
+  Pick<RowOf<AfiliadoModel>, 'interno'> &
+  NombreDeAfiliado & { readonly saldo: number }
 
 export const PRESTAMOS_FROM = 'FROM prestamos p JOIN afiliados a ON a.id = p.afiliado_id'
 

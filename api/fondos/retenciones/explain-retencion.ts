@@ -5,48 +5,60 @@ import { quincenaLong } from '#domain/calendario/quincena.ts'
 import {
   pasosDeOrden,
   type ExplicacionRetencion,
-  type OrdenExplicable,
   type PasoExplicado,
 } from '#domain/fondos/prestamos/explicacion-retencion.ts'
-import {
-  DECISIONES_RETENCION,
-  motivoTexto,
-  type DecisionRetencion,
-  type MotivoRetencion,
-} from '#domain/fondos/prestamos/retencion.ts'
+import { DECISIONES_RETENCION, motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
-import { TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { directoSql } from '#api/fondos/prestamos/directo-sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
+import type { PrestamoModel } from '#api/fondos/models/PrestamoModel.ts'
+import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
 
-interface Row extends OrdenExplicable {
-  readonly prestamoId: number
-  readonly afiliadoId: number
-  readonly tipo: TipoPrestamo
-  readonly interno: number
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly entidad: string
-  readonly quincena: number
-  readonly retenidoCentavos: number | null
-  readonly motivo: MotivoRetencion | null
-  readonly nota: string
-  readonly respondidaAt: string | null
-  readonly respondio: string | null
-  readonly decision: DecisionRetencion | null
-  readonly decididaAt: string | null
-  readonly decidio: string | null
-  readonly referencia: string | null
-  readonly cerradoAt: string | null
-  readonly cerro: string | null
-}
+type Row = Pick<RowOf<RetencionModel>, 'tipo' | 'quincena' | 'motivo' | 'nota' | 'decision'> &
+  RowAs<
+    RetencionModel,
+    {
+      prestamoId: 'prestamo_id'
+      afiliadoId: 'afiliado_id'
+      ordenadoCentavos: 'ordenado_centavos'
+      retenidoCentavos: 'retenido_centavos'
+      respondidaAt: 'respondida_at'
+      decididaAt: 'decidida_at'
+    }
+  > &
+  RowAs<
+    PrestamoModel,
+    {
+      capitalCentavos: 'capital_centavos'
+      interesAnual: 'interes_anual'
+      interesCentavos: 'interes_centavos'
+      abonoCentavos: 'abono_centavos'
+    }
+  > &
+  Pick<RowOf<PrestamoModel>, 'quincenas'> &
+  Pick<RowOf<AfiliadoModel>, 'interno'> &
+  NombreDeAfiliado &
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  RowAs<CierreModel, { cerradoAt: 'cerrado_at' }> &
+  LeftJoined<
+    RowAs<UsuarioModel, { respondio: 'nombre'; decidio: 'nombre'; cerro: 'nombre' }> &
+      Pick<RowOf<LineaPagoModel>, 'referencia'>
+  > &
+  Readonly<Record<'saldoCentavos' | 'pendienteCentavos' | 'directoCentavos', number>>
 
 /**
  * Where an order of a loan comes from: the loan's plan, its balance when the close ordered it, what was answered, the line that

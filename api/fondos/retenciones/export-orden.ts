@@ -1,27 +1,26 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
-import {
-  celdasDeOrden,
-  COLUMNAS_ORDEN,
-  nombreOrden,
-  type RenglonOrden,
-} from '#domain/fondos/prestamos/orden-archivo.ts'
+import { celdasDeOrden, COLUMNAS_ORDEN, nombreOrden } from '#domain/fondos/prestamos/orden-archivo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { celdaTexto } from '#api/files/celda-texto.ts'
 import { conSumas, type ArchivoTexto } from '#api/files/sumas.ts'
 import { deEntidadSql, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
 
-interface Row extends Omit<RenglonOrden, 'nombre'> {
-  readonly entidadId: number
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-}
+type Row = Pick<RowOf<RetencionModel>, 'quincena' | 'tipo'> &
+  RowAs<RetencionModel, { entidadId: 'entidad_id'; prestamoId: 'prestamo_id'; ordenadoCentavos: 'ordenado_centavos' }> &
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  Pick<RowOf<AfiliadoModel>, 'interno' | 'noempleado' | 'curp'> &
+  NombreDeAfiliado
 
 /**
  * What each entity was ordered to withhold in a closed quincena, a CSV an entity, and the manifest of them all. Who is on leave

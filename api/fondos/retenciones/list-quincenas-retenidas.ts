@@ -3,17 +3,14 @@ import { can } from '#domain/acceso/can.ts'
 import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
 import type { PanelRetenciones } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { deEntidadSql, listEntidadesVisibles, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
+import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
 
-interface Row {
-  readonly quincena: number
-  readonly monto: number
-  readonly pendientes: number
-  readonly diferencias: number
-  readonly sinPagar: number
-}
+type Row = Pick<RowOf<RetencionModel>, 'quincena'> &
+  Readonly<Record<'monto' | 'pendientes' | 'diferencias' | 'sinPagar', number>>
 
 /** Closes whose entity has not paid the line that took their orders. */
 const CIERRES_SIN_PAGAR = `SELECT c.cierre_id FROM cargos c

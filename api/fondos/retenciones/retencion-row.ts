@@ -3,44 +3,45 @@ import { can } from '#domain/acceso/can.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { avanceTexto } from '#domain/fondos/prestamos/avance.ts'
-import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo, type RenglonRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
-import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { deEntidadSql, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { SALDO_SQL } from '#api/fondos/prestamos/saldo-sql.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { PrestamoModel } from '#api/fondos/models/PrestamoModel.ts'
+import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
 /** An order as stored, with its loan and its person. */
-export interface RetencionRow {
-  readonly id: number
-  readonly version: number
-  readonly prestamoId: number
-  readonly tipo: TipoPrestamo
-  readonly obligado: 'entidad' | 'afiliado'
-  readonly quincena: number
-  readonly entidadId: number
+export type RetencionRow = Pick<
+  RowOf<RetencionModel>,
+  'id' | 'version' | 'tipo' | 'obligado' | 'quincena' | 'motivo' | 'nota' | 'decision'
+> &
+  RowAs<
+    RetencionModel,
+    {
+      prestamoId: 'prestamo_id'
+      entidadId: 'entidad_id'
+      ordenado: 'ordenado_centavos'
+      retenido: 'retenido_centavos'
+    }
+  > &
   /** What the entity is called today, whether it goes on or not. */
-  readonly entidad: string
-  readonly interno: number
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly capital: number
-  readonly primera: number
-  readonly quincenas: number
-  readonly ordenado: number
-  readonly retenido: number | null
-  readonly motivo: MotivoRetencion | null
-  readonly nota: string
-  readonly decision: DecisionRetencion | null
-  readonly saldo: number
-  /** Whether the line that took it is paid. */
-  readonly remitida: unknown
-}
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  Pick<RowOf<AfiliadoModel>, 'interno'> &
+  NombreDeAfiliado &
+  RowAs<PrestamoModel, { capital: 'capital_centavos' }> &
+  Pick<RowOf<PrestamoModel>, 'primera' | 'quincenas'> & {
+    readonly saldo: number
+    /** Whether the line that took it is paid. */
+    readonly remitida: boolean | number
+  }
 
 /** SQL condition of the published orders that the actor sees, over `r`, its close `k`, its unit `u` and its person `a`. */
 export function retencionVisibleSql(actor: Actor, binds: Binds): string {
