@@ -1,6 +1,8 @@
 import { inTransaction } from '#api/db/database.ts'
+import type { NotNull, RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { logger } from '#api/logging/logger.ts'
+import type { TrabajoModel } from '#api/jobs/models/TrabajoModel.ts'
 import { avisarFin } from './avisar-fin.ts'
 import { soltarTrabajo, type Desenlace } from './cola-trabajos.ts'
 import { otraVez } from './correr-trabajo.ts'
@@ -9,16 +11,12 @@ import { DUENIO, isGone } from './duenio.ts'
 /** A running job without a heartbeat for this long belongs to a process that died: nine heartbeats were missed. */
 const SIN_LATIDO_MS = 45_000
 
-interface EnCursoRow {
-  readonly id: number
-  readonly clase: string
-  readonly intentos: number
-  readonly titulo: string
-  readonly turno: string | null
-  readonly usuario_id: number | null
-  readonly duenio: string
-  readonly latido_at: string
-}
+/** A running job always has a heartbeat: who takes it writes the first one. */
+type EnCursoRow = Pick<
+  RowOf<TrabajoModel>,
+  'id' | 'clase' | 'intentos' | 'titulo' | 'turno' | 'usuario_id' | 'duenio'
+> &
+  NotNull<Pick<RowOf<TrabajoModel>, 'latido_at'>>
 
 /**
  * Finds the running jobs whose process died and marks them: they wait again while they have attempts left, else they

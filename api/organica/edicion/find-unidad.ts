@@ -2,8 +2,11 @@ import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { today } from '#api/clock.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
+import type { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 
 /** A unit with its own key and the day it ends, held while it is written. */
 export interface UnidadFija {
@@ -21,21 +24,9 @@ export interface UnidadFija {
   readonly fin: string | null
 }
 
-interface Row {
-  readonly id: number
-  readonly nivel: Nivel
-  readonly parent_id: number | null
-  readonly organica_id: number
-  readonly nombre: string
-  readonly activo: boolean | number
-  readonly version: number
-  readonly clave_0: string
-  readonly clave_1: string
-  readonly clave_2: string
-  readonly clave_3: string
-  readonly descripcion: string
-  readonly fin: string | null
-}
+type Row = Pick<RowOf<UnidadModel>, 'id' | 'nivel' | 'parent_id' | 'organica_id' | 'nombre' | 'activo' | 'version'> &
+  Pick<RowOf<OrganicaModel>, 'clave_0' | 'clave_1' | 'clave_2' | 'clave_3' | 'descripcion'> &
+  RowAs<OrganicaModel, { fin: 'fecha_fin' }>
 
 const SQL = `SELECT u.id, u.nivel, u.parent_id, u.organica_id, u.nombre, u.activo, u.version, o.clave_0, o.clave_1, o.clave_2,
     o.clave_3, o.descripcion, o.fecha_fin AS fin
