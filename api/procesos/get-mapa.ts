@@ -2,26 +2,18 @@ import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import type { ProcesoNodo, RespuestaMapa } from '#domain/procesos/mapa.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
+import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
+import type { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 import { countCasosAbiertos } from './casos/count-casos-abiertos.ts'
 
 type Tipo = RespuestaMapa['bandas'][number]['tipo']
 
-interface ModuloRow {
-  readonly id: number
-  readonly nombre: string
-  readonly icono: string | null
-  readonly tipo: Tipo
-}
+type ModuloRow = Pick<RowOf<ModuloModel>, 'id' | 'nombre' | 'icono' | 'tipo'>
 
-interface ProcesoRow {
-  readonly id: number
-  readonly id_modulo: number
-  readonly parent_id: number | null
-  readonly nombre: string
-  readonly componente: string | null
-}
+type ProcesoRow = Pick<RowOf<ProcesoModel>, 'id' | 'id_modulo' | 'parent_id' | 'nombre' | 'componente'>
 
 /** The three bands, top to bottom (specification 2 §2.2, design/pantallas). */
 const BANDAS = [

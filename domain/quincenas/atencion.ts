@@ -21,6 +21,9 @@ export interface MovimientoAtendido {
   readonly aprobado: boolean
 }
 
+/** What its wait is measured by. */
+type Espera = Pick<MovimientoAtendido, 'solicitadoAt' | 'aprobadoAt' | 'aprobado'>
+
 /** How many movements were approved, and how long they waited together. */
 export interface Atendidos {
   readonly movimientos: number
@@ -37,14 +40,14 @@ export function diasDeAtencion({ movimientos, milisegundos }: Atendidos): number
 }
 
 /** `sum` with one more movement; one that cannot be measured (`medidaIssue`) counts for nothing. */
-export function sumarAtencion(sum: Atendidos, movimiento: MovimientoAtendido): Atendidos {
+export function sumarAtencion(sum: Atendidos, movimiento: Espera): Atendidos {
   const { solicitadoAt, aprobadoAt } = movimiento
   if (!isMedible(movimiento) || aprobadoAt === null) return sum
   const waited = Date.parse(aprobadoAt) - Date.parse(solicitadoAt)
   return { movimientos: sum.movimientos + 1, milisegundos: sum.milisegundos + waited }
 }
 
-function isMedible({ aprobado, aprobadoAt, solicitadoAt }: MovimientoAtendido): boolean {
+function isMedible({ aprobado, aprobadoAt, solicitadoAt }: Espera): boolean {
   return aprobado && aprobadoAt !== null && Date.parse(aprobadoAt) >= Date.parse(solicitadoAt)
 }
 

@@ -1,49 +1,59 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
-import type { AreaCaso } from '#domain/procesos/casos/area-caso.ts'
-import type { EstadoCaso } from '#domain/procesos/casos/estado-caso.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { columnasSql, type Registros } from '#api/db/registros.ts'
 import { notFound } from '#api/errors.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { CasoModel } from '#api/procesos/models/CasoModel.ts'
+import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
+import type { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
 /** One case with the names of what it points to. */
-export interface CasoRow {
-  readonly id: number
-  readonly folio: string
-  readonly proceso_id: number | null
-  readonly proceso_nombre: string
-  readonly proceso_actual: string | null
-  readonly area: AreaCaso
-  readonly asunto: string
-  readonly descripcion: string
-  readonly notas: string
-  readonly estado: EstadoCaso
-  readonly afiliado_id: number | null
-  readonly persona_nombre: string | null
-  readonly persona_interno: number | null
-  readonly persona_paterno: string | null
-  readonly persona_materno: string | null
-  readonly nivel0_id: number | null
-  readonly nivel1_id: number | null
-  readonly nivel2_id: number | null
-  readonly entidad: string | null
-  readonly responsable_id: number | null
-  readonly responsable: string | null
-  readonly modulo_actual_id: number | null
-  readonly modulo_actual: string | null
-  readonly vence: PlainDate
-  readonly abierto_por: number | null
-  readonly autor: string | null
-  readonly creado_at: string
-  readonly actualizado_at: string
-  readonly cerrado_at: string | null
-  readonly resultado: string
-  readonly resolucion: string
-  readonly version: number
-  readonly normas: number
-  readonly normas_completadas: number
-}
+export type CasoRow = Pick<
+  RowOf<CasoModel>,
+  | 'id'
+  | 'folio'
+  | 'proceso_id'
+  | 'proceso_nombre'
+  | 'area'
+  | 'asunto'
+  | 'descripcion'
+  | 'notas'
+  | 'estado'
+  | 'afiliado_id'
+  | 'nivel0_id'
+  | 'nivel1_id'
+  | 'nivel2_id'
+  | 'responsable_id'
+  | 'modulo_actual_id'
+  | 'vence'
+  | 'abierto_por'
+  | 'creado_at'
+  | 'actualizado_at'
+  | 'cerrado_at'
+  | 'resultado'
+  | 'resolucion'
+  | 'version'
+> &
+  LeftJoined<
+    RowAs<ProcesoModel, { proceso_actual: 'nombre' }> &
+      RowAs<
+        AfiliadoModel,
+        {
+          persona_nombre: 'nombre'
+          persona_interno: 'interno'
+          persona_paterno: 'apellido_paterno'
+          persona_materno: 'apellido_materno'
+        }
+      > &
+      RowAs<UnidadModel, { entidad: 'nombre' }> &
+      RowAs<UsuarioModel, { responsable: 'nombre'; autor: 'nombre' }> &
+      RowAs<ModuloModel, { modulo_actual: 'nombre' }>
+  > &
+  Readonly<Record<'normas' | 'normas_completadas', number>>
 
 /** What a list needs to join to count and filter. */
 const PERSONA_JOIN = 'LEFT JOIN afiliados a ON a.id = c.afiliado_id'

@@ -1,26 +1,21 @@
 import type { ArchivoDocumento, ClaseDocumentacion, Documento } from '#domain/procesos/documentacion.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { DocumentacionArchivoModel } from '#api/procesos/models/DocumentacionArchivoModel.ts'
+import type { DocumentacionModel } from '#api/procesos/models/DocumentacionModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { duenoSql, type Dueno } from './dueno.ts'
 
-export interface DocumentoRow {
-  readonly id: number
-  readonly clase: ClaseDocumentacion
-  readonly id_proceso: number | null
-  readonly id_modulo: number | null
-  readonly tipo: string
-  readonly tipo_otro: string
-  readonly version: number
-  readonly versiones: number
-  readonly archivo_id: number | null
-  readonly nombre: string | null
-  readonly original: string | null
-  readonly bytes: number | null
-  readonly paginas: number | null
-  readonly numero: number | null
-  readonly subido_at: string | null
-  readonly subido_por: string | null
-}
+export type DocumentoRow = Pick<
+  RowOf<DocumentacionModel>,
+  'id' | 'clase' | 'id_proceso' | 'id_modulo' | 'tipo' | 'tipo_otro' | 'version'
+> &
+  LeftJoined<
+    RowAs<DocumentacionArchivoModel, { archivo_id: 'id' }> &
+      Pick<RowOf<DocumentacionArchivoModel>, 'nombre' | 'original' | 'bytes' | 'paginas' | 'numero' | 'subido_at'> &
+      RowAs<UsuarioModel, { subido_por: 'nombre' }>
+  > & { readonly versiones: number }
 
 const SQL = `SELECT d.id, d.clase, d.id_proceso, d.id_modulo, d.tipo, d.tipo_otro, d.version,
     (SELECT COUNT(*) FROM documentacion_archivos v WHERE v.documento_id = d.id) AS versiones,
@@ -63,16 +58,8 @@ function archivoOf(row: DocumentoRow): ArchivoDocumento | null {
   return presentArchivo({ ...row, nombre: row.nombre, vigente: true })
 }
 
-export interface ArchivoRow {
-  readonly nombre: string
-  readonly original: string | null
-  readonly bytes: number | null
-  readonly paginas: number | null
-  readonly numero: number | null
-  readonly vigente: boolean | number
-  readonly subido_at: string | null
-  readonly subido_por: string | null
-}
+export type ArchivoRow = Pick<RowOf<DocumentacionArchivoModel>, 'nombre' | 'vigente'> &
+  Pick<DocumentoRow, 'original' | 'bytes' | 'paginas' | 'numero' | 'subido_at' | 'subido_por'>
 
 export const presentArchivo = (row: ArchivoRow): ArchivoDocumento => ({
   nombre_archivo: row.nombre,

@@ -1,18 +1,13 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import {
-  ESPERADOS_GENERALES,
-  TIPOS_DE_PROCESO,
-  type ResumenDocumentacion,
-  type ResumenModulo,
-} from '#domain/procesos/documentacion.ts'
+import { ESPERADOS_GENERALES, TIPOS_DE_PROCESO, type ResumenDocumentacion } from '#domain/procesos/documentacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
 import { UBICACION_SQL } from '#api/procesos/modulos/modulo-row.ts'
+import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 
-interface ModuloRow extends Pick<ResumenModulo, 'id' | 'nombre' | 'tipo'> {
-  readonly icono: string | null
-}
+type ModuloRow = Pick<RowOf<ModuloModel>, 'id' | 'nombre' | 'tipo' | 'icono'>
 
 /** Documents in force of the institute and of each module, by type. */
 async function loadCargados(): Promise<ReadonlyMap<number, ReadonlySet<string>>> {

@@ -1,19 +1,18 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
-import { FONDO_IDS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
+import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import type { Grafica } from '#domain/procesos/estadisticos.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
+import type { CierreTotalModel } from '#api/quincenas/models/CierreTotalModel.ts'
 import { nombreQuincena } from './graficas-movimientos.ts'
 import { rutaQuincena } from './rutas.ts'
 
 const QUINCENAS = 12
 
-interface Row {
-  readonly quincena: number
-  readonly fondo: FondoId
-  readonly importe: number
-}
+type Row = Pick<RowOf<CierreModel>, 'quincena'> & Pick<RowOf<CierreTotalModel>, 'fondo'> & { readonly importe: number }
 
 /** What closes stored, of the entities that the actor sees whole: sums of what is kept, never computed again. */
 export async function graficaAportaciones(actor: Actor): Promise<Grafica> {

@@ -3,18 +3,15 @@ import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import type { Grafica } from '#domain/procesos/estadisticos.ts'
-import {
-  diasDeAtencion,
-  SIN_ATENDER,
-  sumarAtencion,
-  type Atendidos,
-  type MovimientoAtendido,
-} from '#domain/quincenas/atencion.ts'
+import { diasDeAtencion, SIN_ATENDER, sumarAtencion, type Atendidos } from '#domain/quincenas/atencion.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import { countQuincenas } from '#api/procesos/cifras-movimientos.ts'
 import { NIVELES, QUINCENAS } from '#api/procesos/tableros/indicadores.ts'
 import { countPasos } from '#api/procesos/tableros/reportes.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { rutaLista } from './rutas.ts'
 
 const APROBADO = `m.activo AND (m.aplicar = ${SQL_TRUE} OR m.aplicado = ${SQL_TRUE}) AND m.aumento_id IS NULL`
@@ -59,9 +56,9 @@ export async function graficaEsperas(actor: Actor): Promise<Grafica> {
   }
 }
 
-interface AtencionRow extends Omit<MovimientoAtendido, 'aprobado'> {
-  readonly quincena: number
-}
+type AtencionRow = Pick<RowOf<MovimientoModel>, 'quincena' | 'folio'> &
+  RowAs<MovimientoModel, { solicitadoAt: 'solicitado_at'; aprobadoAt: 'aprobado_at' }> &
+  RowAs<AfiliadoModel, { entidadId: 'nivel1_id' }>
 
 export async function graficaAtencion(actor: Actor): Promise<Grafica> {
   const sums = new Map<number, Atendidos>()

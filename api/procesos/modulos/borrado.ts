@@ -7,11 +7,14 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, execute, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
 import { deleteArchivos, type ArchivoBorrable } from '#api/procesos/documentacion/delete-archivos.ts'
 import { descendants } from '#api/procesos/procesos/save-proceso.ts'
 import { findProceso } from '#api/procesos/procesos/proceso-row.ts'
+import type { DocumentacionModel } from '#api/procesos/models/DocumentacionModel.ts'
+import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 import { findModulo } from './modulo-row.ts'
 
 /** What is deleted: the processes, and the module when all of it goes. */
@@ -21,13 +24,8 @@ interface Alcance {
   readonly procesos: readonly number[]
 }
 
-interface DocumentoRow {
-  readonly id: number
-  readonly tipo: string
-  readonly tipo_otro: string
-  readonly dueno: string
-  readonly versiones: number
-}
+type DocumentoRow = Pick<RowOf<DocumentacionModel>, 'id' | 'tipo' | 'tipo_otro'> &
+  RowAs<ModuloModel, { dueno: 'nombre' }> & { readonly versiones: number }
 
 async function alcanceOfModulo(id: number): Promise<Alcance> {
   const modulo = await findModulo(id)

@@ -8,7 +8,7 @@ import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
 import { pageInLugar, searchOf } from '#api/http/listas/rows-list.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
-import { MODULO_COLUMNS, presentModulo, UBICACION_SQL } from './modulo-row.ts'
+import { MODULO_COLUMNS, presentModulo, UBICACION_SQL, type ModuloRow } from './modulo-row.ts'
 
 const SORTABLE = ['id', 'lugar', 'nombre', 'orden', 'procesos'] as const
 type Campo = (typeof SORTABLE)[number]
@@ -20,11 +20,7 @@ const filter = z.strictObject({
 
 const SPEC: ListSpec<Campo, z.infer<typeof filter>> = { sortable: SORTABLE, defaultSort: ['lugar', 'ASC'], filter }
 
-interface Row extends Omit<Modulo, 'icono'> {
-  readonly icono: string | null
-  readonly procesos: number
-  readonly cargados: number
-}
+type Row = ModuloRow & Readonly<Record<'procesos' | 'cargados', number>>
 
 /** Processes that open something: a popup of the map has no documents. */
 const SQL = `SELECT ${MODULO_COLUMNS},

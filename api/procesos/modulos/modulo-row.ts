@@ -1,16 +1,11 @@
-import type { Modulo, Ubicacion } from '#domain/procesos/modulo.ts'
+import type { Modulo } from '#domain/procesos/modulo.ts'
 import { claveModulo } from '#domain/procesos/ruta-modulo.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 
-interface Row {
-  readonly id: number
-  readonly nombre: string
-  readonly tipo: Ubicacion
-  readonly icono: string | null
-  readonly orden: number
-  readonly version: number
-}
+export type ModuloRow = Pick<RowOf<ModuloModel>, 'id' | 'nombre' | 'tipo' | 'icono' | 'orden' | 'version'>
 
 export const MODULO_COLUMNS = 'm.id, m.nombre, m.tipo, m.icono, m.orden, m.version'
 
@@ -20,7 +15,7 @@ export const UBICACION_SQL = `CASE m.tipo WHEN 'top' THEN 0 WHEN 'center' THEN 1
 /** Processes `p` as the map has them, module `m` by module. */
 export const ORDEN_MAPA_SQL = `${UBICACION_SQL}, m.orden, m.id, p.orden, p.id`
 
-export const presentModulo = ({ id, nombre, tipo, icono, orden, version }: Row): Modulo => ({
+export const presentModulo = ({ id, nombre, tipo, icono, orden, version }: ModuloRow): Modulo => ({
   id,
   nombre,
   tipo,
@@ -31,7 +26,7 @@ export const presentModulo = ({ id, nombre, tipo, icono, orden, version }: Row):
 
 /** The module, or 404. */
 export async function findModulo(id: number): Promise<Modulo> {
-  const row = await selectRow<Row>(`SELECT ${MODULO_COLUMNS} FROM modulos m WHERE m.id = $1`, [id])
+  const row = await selectRow<ModuloRow>(`SELECT ${MODULO_COLUMNS} FROM modulos m WHERE m.id = $1`, [id])
   if (!row) throw notFound('El módulo')
   return presentModulo(row)
 }

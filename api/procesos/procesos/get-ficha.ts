@@ -3,21 +3,21 @@ import { can } from '#domain/acceso/can.ts'
 import { resolveVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import type { AccionFicha, FichaProceso } from '#domain/procesos/ficha.ts'
-import type { Ubicacion } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { NotNull, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { selectDocumentos } from '#api/procesos/documentacion/documento-row.ts'
 import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
 import { procesoVisibleSql } from '#api/procesos/visible-sql.ts'
+import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
+import type { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 import { PROCESO_COLUMNS, type ProcesoRow } from './proceso-row.ts'
 import { selectResponsables } from './responsables.ts'
 
-interface Row extends ProcesoRow {
-  readonly componente: string
-  readonly modulo: string
-  readonly ubicacion: Ubicacion
-}
+type Row = ProcesoRow &
+  NotNull<Pick<RowOf<ProcesoModel>, 'componente'>> &
+  RowAs<ModuloModel, { modulo: 'nombre'; ubicacion: 'tipo' }>
 
 /**
  * The page of the process at `ruta` (an address of the map) or with `id`: what it is for, its documents, who is in charge. 404

@@ -3,12 +3,14 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import type { Proceso, ProcesoPanel } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowAs } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
 import { pageInLugar, searchOf } from '#api/http/listas/rows-list.ts'
 import { CARGADOS_DE_PROCESO } from '#api/procesos/avance-sql.ts'
 import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
+import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 import { presentProceso, PROCESO_COLUMNS, type ProcesoRow } from './proceso-row.ts'
 
 const SORTABLE = ['id', 'lugar', 'nombre', 'orden', 'modulo'] as const
@@ -18,11 +20,7 @@ const filter = z.strictObject({ q: z.string().max(200).optional(), id_modulo: z.
 
 const SPEC: ListSpec<Campo, z.infer<typeof filter>> = { sortable: SORTABLE, defaultSort: ['lugar', 'ASC'], filter }
 
-interface Row extends ProcesoRow {
-  readonly modulo: string
-  readonly cargados: number
-  readonly responsables: number
-}
+type Row = ProcesoRow & RowAs<ModuloModel, { modulo: 'nombre' }> & Readonly<Record<'cargados' | 'responsables', number>>
 
 const SQL = `SELECT ${PROCESO_COLUMNS}, m.nombre AS modulo, ${CARGADOS_DE_PROCESO} AS cargados,
     (SELECT COUNT(*) FROM proceso_responsables r WHERE r.proceso_id = p.id) AS responsables

@@ -1,19 +1,14 @@
-import type { Proceso, TipoProceso } from '#domain/procesos/modulo.ts'
+import type { Proceso } from '#domain/procesos/modulo.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound, type AppError } from '#api/errors.ts'
+import type { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 
-export interface ProcesoRow {
-  readonly id: number
-  readonly nombre: string
-  readonly componente: string | null
-  readonly id_modulo: number
-  readonly parent_id: number | null
-  readonly orden: number
-  readonly tipo: TipoProceso
-  readonly descripcion: string
-  readonly version: number
-}
+export type ProcesoRow = Pick<
+  RowOf<ProcesoModel>,
+  'id' | 'nombre' | 'componente' | 'id_modulo' | 'parent_id' | 'orden' | 'tipo' | 'descripcion' | 'version'
+>
 
 export const PROCESO_COLUMNS =
   'p.id, p.nombre, p.componente, p.id_modulo, p.parent_id, p.orden, p.tipo, p.descripcion, p.version'

@@ -12,15 +12,13 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, forbidden } from '#api/errors.ts'
+import type { TableroModel } from '#api/procesos/models/TableroModel.ts'
 import { forgetOrigenes } from './origenes.ts'
 
-interface Row {
-  readonly clave: ClaveTablero
-  readonly direccion: string
-  readonly version: number
-}
+type Row = Pick<RowOf<TableroModel>, 'clave' | 'direccion' | 'version'>
 
 const present = (actor: Actor, clave: ClaveTablero, row: Row | undefined): Tablero => ({
   clave,
