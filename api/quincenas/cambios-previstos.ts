@@ -1,18 +1,18 @@
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import type { CambioPrevisto } from '#domain/quincenas/simulacion.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { POR_APLICAR_SQL } from '#api/fondos/personas-quincena.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
+import type { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
-interface Row {
-  readonly folio: string
-  readonly tipo: string
-  readonly fecha: string
-  readonly interno: number
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-}
+type Row = Pick<RowOf<MovimientoModel>, 'folio' | 'fecha'> &
+  RowAs<TipoMovimientoModel, { tipo: 'nombre' }> &
+  Pick<RowOf<AfiliadoModel>, 'interno'> &
+  NombreDeAfiliado
 
 /** Movements that the entity's close would make facts, in the order of their days: those of the people on its roster. */
 export async function listCambiosPrevistos(entidadId: number, quincena: number): Promise<CambioPrevisto[]> {

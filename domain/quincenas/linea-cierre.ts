@@ -1,7 +1,5 @@
 import type { Linea } from '#domain/fondos/lineas.ts'
-
-/** Where a line of a close comes from. */
-export type OrigenLinea = 'ordinaria' | 'retroactiva' | 'extemporanea'
+import type { OrigenLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 
 /** A line as a close keeps it. */
 export interface LineaCierre extends Linea {

@@ -14,14 +14,15 @@ import {
   type ErrorAtencion,
   type MovimientoAtendido,
 } from '#domain/quincenas/atencion.ts'
+import type { NotNull, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, SQL_TRUE, asBoolean } from '#api/db/sql.ts'
 import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 
-interface Row extends Omit<MovimientoAtendido, 'aprobado'> {
-  readonly id: number
-  readonly quincena: number
-  readonly aprobado: unknown
-}
+type Row = Pick<RowOf<MovimientoModel>, 'id' | 'quincena' | 'folio'> &
+  RowAs<MovimientoModel, { solicitadoAt: 'solicitado_at'; aprobadoAt: 'aprobado_at' }> &
+  NotNull<RowAs<AfiliadoModel, { entidadId: 'nivel1_id' }>> & { readonly aprobado: number }
 
 interface Entidad {
   readonly id: number

@@ -1,6 +1,8 @@
 import { parametrosDe } from '#domain/fondos/parametro.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { selectParametros, type ParametroRow } from '#api/fondos/parametros/parametro-row.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 
 /** A quincena that the entity closed before, as far as later ones ask. */
 export interface QuincenaCerrada {
@@ -27,14 +29,8 @@ export interface ContextoCierre {
   readonly conocidoDesde: string | null
 }
 
-interface CerradaRow {
-  readonly id: number
-  readonly quincena: number
-  readonly parametroId: number | null
-  readonly cerradoAt: string | null
-  readonly sello: string
-  readonly resumen: string
-}
+type CerradaRow = Pick<RowOf<CierreModel>, 'id' | 'quincena' | 'sello' | 'resumen'> &
+  RowAs<CierreModel, { parametroId: 'parametro_id'; cerradoAt: 'cerrado_at' }>
 
 export async function loadContextoCierre(entidadId: number, quincena: number): Promise<ContextoCierre> {
   const registros = await selectParametros()

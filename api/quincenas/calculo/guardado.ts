@@ -1,23 +1,19 @@
 import { CONCEPTOS, type ConceptoDeFondo } from '#domain/fondos/fondo.ts'
 import type { HechoDePersona } from '#domain/fondos/hechos.ts'
-import type { Obligado } from '#domain/fondos/lineas.ts'
 import type { Segmento } from '#domain/fondos/segmentos.ts'
-import type { LineaCierre, OrigenLinea } from '#domain/quincenas/linea-cierre.ts'
+import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { AportacionModel } from '#api/fondos/models/AportacionModel.ts'
 
 /** Days of a person as a close kept them. */
 export type SegmentoGuardado = Segmento<HechoDePersona>
 
-export interface LineaRow {
-  readonly afiliadoId: number
-  readonly corrige: number
-  readonly origen: string
-  readonly clave: string
-  readonly obligado: string
-  readonly baseCentavos: number
-  readonly tasa: number
-  readonly importeCentavos: number
-}
+export type LineaRow = Pick<RowOf<AportacionModel>, 'corrige' | 'origen' | 'clave' | 'obligado' | 'tasa'> &
+  RowAs<
+    AportacionModel,
+    { afiliadoId: 'afiliado_id'; baseCentavos: 'base_centavos'; importeCentavos: 'importe_centavos' }
+  >
 
 const CONCEPTO: ReadonlyMap<string, ConceptoDeFondo> = new Map(CONCEPTOS.map((concepto) => [concepto.clave, concepto]))
 
@@ -32,9 +28,9 @@ export function lineaOf(row: LineaRow, entidadId: number): LineaCierre {
     parte: concepto.parte,
     base: concepto.base,
     entidadId,
-    obligado: row.obligado as Obligado,
+    obligado: row.obligado,
     corrige: row.corrige,
-    origen: row.origen as OrigenLinea,
+    origen: row.origen,
     baseCentavos: row.baseCentavos,
     tasa: row.tasa,
     importeCentavos: row.importeCentavos,

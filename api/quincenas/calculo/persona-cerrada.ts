@@ -1,7 +1,11 @@
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
+import type { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { lineaOf, type LineaRow, type SegmentoGuardado } from './guardado.ts'
 
 /** What an entity's close keeps of one person, and who closed it. */
@@ -16,15 +20,13 @@ export interface CerradaDePersona {
   readonly lineas: readonly LineaCierre[]
 }
 
-interface CerradaRow {
-  readonly cierreId: number
-  readonly entidadId: number
-  readonly parametroId: number | null
-  readonly cerradoAt: string | null
-  readonly cerradoPor: string | null
-  readonly sello: string
-  readonly hechos: string
-}
+type CerradaRow = RowAs<
+  CierreModel,
+  { cierreId: 'id'; entidadId: 'entidad_id'; parametroId: 'parametro_id'; cerradoAt: 'cerrado_at' }
+> &
+  Pick<RowOf<CierreModel>, 'sello'> &
+  LeftJoined<RowAs<UsuarioModel, { cerradoPor: 'nombre' }>> &
+  Pick<RowOf<CierrePersonaModel>, 'hechos'>
 
 /** The closes in force of a quincena that keep the person, each with its days and lines. */
 export async function selectCerradas(afiliadoId: number, quincena: number): Promise<CerradaDePersona[]> {

@@ -1,8 +1,10 @@
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
+import type { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
 import { lineaOf, type LineaRow, type SegmentoGuardado } from './guardado.ts'
 import { HuellaCierre, huellaPersona, type MovimientoSellado } from './huella-cierre.ts'
 
@@ -19,14 +21,8 @@ export interface PersonaGuardada {
   readonly huella: string
 }
 
-interface PersonaRow {
-  readonly id: number
-  readonly afiliadoId: number
-  readonly interno: number
-  readonly nombre: string
-  readonly hechos: string
-  readonly huella: string
-}
+type PersonaRow = Pick<RowOf<CierrePersonaModel>, 'id' | 'interno' | 'nombre' | 'hechos' | 'huella'> &
+  RowAs<CierrePersonaModel, { afiliadoId: 'afiliado_id' }>
 
 /** Few enough to be done with before they are old: a larger page only makes memory grow. */
 const PAGINA = 250

@@ -1,29 +1,23 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ResumenCierre } from '#domain/quincenas/cierre.ts'
-import type { EstadoCierre, EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
+import type { EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 
-/** One close, as stored, with the name of its entity. */
-export interface CierreRow {
-  readonly id: number
-  readonly entidadId: number
-  readonly entidad: string
-  readonly quincena: number
-  readonly estado: EstadoCierre
-  readonly vuelta: number
-  readonly huella: string
-  /** What the request was computed from (`pulsoDe`); "" before the first one. */
-  readonly pulso: string
-  /** JSON of `ResumenCierre`; "{}" before the first request. */
-  readonly resumen: string
-  readonly personas: number
-  readonly sello: string
-  readonly trabajoId: number | null
-  readonly cerradoAt: string | null
-  readonly version: number
-}
+/**
+ * One close, as stored, with the name of its entity. `pulso` is what the request was computed from (`pulsoDe`), "" before the
+ * first one; `resumen`, JSON of `ResumenCierre`, "{}" until then.
+ */
+export type CierreRow = Pick<
+  RowOf<CierreModel>,
+  'id' | 'quincena' | 'estado' | 'vuelta' | 'huella' | 'pulso' | 'resumen' | 'personas' | 'sello' | 'version'
+> &
+  RowAs<CierreModel, { entidadId: 'entidad_id'; trabajoId: 'trabajo_id'; cerradoAt: 'cerrado_at' }> &
+  RowAs<UnidadModel, { entidad: 'nombre' }>
 
 /** What the table of acts needs of it, with where and when it is. */
 export type CierreEnCadena = Pick<CierreRow, 'id' | 'entidadId' | 'quincena' | 'estado' | 'vuelta'>

@@ -1,20 +1,19 @@
 import type { CierreParaActuar } from '#domain/quincenas/acciones-cierre.ts'
 import { FIRMAS_CIERRE, type ActoCierre, type FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import type { CierreActoModel } from '#api/quincenas/models/CierreActoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { etapaOf, type CierreEnCadena } from './cierre-row.ts'
 
 /** One act that was done to a close, as it is kept. */
-export interface ActoRow {
-  readonly cierreId: number
-  readonly vuelta: number
-  readonly acto: ActoCierre
-  readonly at: string
-  readonly usuarioId: number
-  readonly aNombreDeId: number | null
-  readonly por: string
-  readonly aNombreDe: string | null
-  readonly nota: string
-}
+export type ActoRow = Pick<RowOf<CierreActoModel>, 'vuelta' | 'acto' | 'nota'> &
+  RowAs<
+    CierreActoModel,
+    { cierreId: 'cierre_id'; at: 'hecho_at'; usuarioId: 'usuario_id'; aNombreDeId: 'a_nombre_de' }
+  > &
+  RowAs<UsuarioModel, { por: 'nombre' }> &
+  LeftJoined<RowAs<UsuarioModel, { aNombreDe: 'nombre' }>>
 
 /** A close as the table of acts sees it, with what was done to it. */
 export interface ContextoCadena extends CierreParaActuar {

@@ -2,28 +2,41 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { ExtemporaneaResumen } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import type { PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { presentAprobaciones } from '#api/fondos/dos-aprobaciones.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
 /** A late contribution as kept, with the names of who acted. */
-export interface ExtemporaneaRow extends Omit<
-  ExtemporaneaResumen,
-  'nombre' | 'actions' | 'solicitado' | 'primera' | 'resuelto'
-> {
-  readonly entidadId: number
-  readonly nombres: string
-  readonly apellidoPaterno: string
-  readonly apellidoMaterno: string
-  readonly solicitadoPor: number | null
-  readonly primeraPor: number | null
-  readonly solicitado: string | null
-  readonly primera: string | null
-  readonly resuelto: string | null
-}
+export type ExtemporaneaRow = Pick<
+  RowOf<ExtemporaneaModel>,
+  'id' | 'version' | 'folio' | 'clase' | 'desde' | 'hasta' | 'observaciones' | 'estado' | 'nota'
+> &
+  RowAs<
+    ExtemporaneaModel,
+    {
+      afiliadoId: 'afiliado_id'
+      entidadId: 'entidad_id'
+      sueldoCentavos: 'sueldo_centavos'
+      principalCentavos: 'principal_centavos'
+      archivoId: 'archivo_id'
+      solicitadoPor: 'solicitado_por'
+      solicitadoAt: 'solicitado_at'
+      primeraPor: 'primera_por'
+      resueltoAt: 'resuelto_at'
+    }
+  > &
+  Pick<RowOf<AfiliadoModel>, 'interno'> &
+  NombreDeAfiliado &
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  LeftJoined<RowAs<UsuarioModel, { solicitado: 'nombre'; primera: 'nombre'; resuelto: 'nombre' }>>
 
 export const EXTEMPORANEA_SELECT = `t.id, t.version, t.folio, t.clase, t.afiliado_id AS "afiliadoId", a.interno,
   a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",
@@ -50,13 +63,7 @@ export async function findExtemporanea(actor: Actor, id: number): Promise<Extemp
 
 /** The days that it recognises. */
 export function periodoDe({ entidadId, desde, hasta, sueldoCentavos, folio }: ExtemporaneaRow): PeriodoReconocido {
-  return {
-    entidadId,
-    desde: desde as PlainDate,
-    hasta: hasta as PlainDate,
-    sueldoCentavos,
-    fuente: `Extemporánea ${folio}`,
-  }
+  return { entidadId, desde, hasta, sueldoCentavos, fuente: `Extemporánea ${folio}` }
 }
 
 /** What is told of one, and what the actor may do: nobody approves what they asked for, nor twice. */

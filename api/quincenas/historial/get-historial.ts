@@ -10,19 +10,21 @@ import { columnaAlSql } from '#api/afiliacion/reloj/al-sql.ts'
 import { countPersonasAl } from '#api/afiliacion/reloj/count-personas-al.ts'
 import { unidadesHoy } from '#api/afiliacion/reloj/nombres-al.ts'
 import { today } from '#api/clock.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import type { UnidadCargoModel } from '#api/organica/models/UnidadCargoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { UnidadVigenciaModel } from '#api/organica/models/UnidadVigenciaModel.ts'
 import { presentQuincena } from './list-quincenas.ts'
 
-interface EntidadRow {
-  readonly id: number
-  readonly entidad: string
-  readonly representante: string | null
-  readonly responsable: string | null
-  readonly movimientos: number
-  readonly espera: number
-  readonly importe: number | null
-}
+type EntidadRow = Pick<RowOf<UnidadModel>, 'id'> &
+  RowAs<UnidadVigenciaModel, { entidad: 'nombre' }> &
+  LeftJoined<RowAs<UnidadCargoModel, { representante: 'curp'; responsable: 'nombre' }>> & {
+    readonly movimientos: number
+    readonly espera: number
+    readonly importe: number | null
+  }
 
 /**
  * What each entity that the actor sees whole had in a quincena: who answered for it, its people at the end, its movements and

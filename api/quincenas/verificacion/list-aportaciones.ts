@@ -1,10 +1,13 @@
 import type { AportacionVerificada } from '#domain/quincenas/verificacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { ENTIDAD_CLAVE_SQL, entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
 import { estadoDeCargos, saldosSql } from '#api/fondos/aportaciones/saldos-de-cierre.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import {
   CIERRES_COLUMNS,
   CIERRES_FILTROS,
@@ -14,18 +17,10 @@ import {
   quincenaTextos,
 } from './cierres-list.ts'
 
-interface Row {
-  readonly id: number
-  readonly quincena: number
-  readonly entidadId: number
-  readonly entidadClave: string
-  readonly entidad: string
-  readonly personas: number
-  readonly monto: number
-  readonly cargos: number
-  readonly pendientes: number
-  readonly multas: number
-}
+type Row = Pick<RowOf<CierreModel>, 'id' | 'quincena' | 'personas'> &
+  RowAs<CierreModel, { entidadId: 'entidad_id' }> &
+  RowAs<UnidadModel, { entidad: 'nombre' }> & { readonly entidadClave: string } &
+  Readonly<Record<'monto' | 'cargos' | 'pendientes' | 'multas', number>>
 
 /** "Historial de Aportaciones": each closed quincena of the entities that the actor sees whole, with what it ordered. */
 export const { list: listAportacionesVerificadas } = defineList({

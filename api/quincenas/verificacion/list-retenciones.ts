@@ -1,10 +1,13 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { RetencionVerificada } from '#domain/quincenas/verificacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from '#api/fondos/retenciones/retencion-row.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
 import { ENTIDAD_CLAVE_SQL } from '#api/fondos/entidades-visibles.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import {
   CIERRES_COLUMNS,
   CIERRES_FILTROS,
@@ -14,18 +17,10 @@ import {
   quincenaTextos,
 } from './cierres-list.ts'
 
-interface Row {
-  readonly id: number
-  readonly quincena: number
-  readonly entidadId: number
-  readonly entidadClave: string
-  readonly entidad: string
-  readonly personas: number
-  readonly ordenado: number
-  readonly retenido: number
-  readonly sinResponder: number
-  readonly diferencias: number
-}
+type Row = Pick<RowOf<CierreModel>, 'id' | 'quincena'> &
+  RowAs<CierreModel, { entidadId: 'entidad_id' }> &
+  RowAs<UnidadModel, { entidad: 'nombre' }> & { readonly entidadClave: string } &
+  Readonly<Record<'personas' | 'ordenado' | 'retenido' | 'sinResponder' | 'diferencias', number>>
 
 /** "Historial de Retenciones": each closed quincena with orders of people whom the actor sees, and what was answered to them. */
 export const { list: listRetencionesVerificadas } = defineList({
