@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
-import { TABLA_CIERRE, type ActoCierre } from '#domain/quincenas/tabla-cierre.ts'
+import { TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import {
   VIGILANCIA_MAX,
   type DelegacionVigilada,
@@ -13,7 +13,16 @@ import {
 } from '#domain/quincenas/vigilancia.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
+import type { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
+import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import type { CierreActoModel } from '#api/quincenas/models/CierreActoModel.ts'
+import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
+import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
 /**
  * Reopenings, delegations and retroactives over the limit of the whole institute, the newest first. Reads only. Throws 403 for
@@ -32,12 +41,15 @@ export async function getVigilancia(actor: Actor): Promise<Vigilancia> {
 
 const REAPERTURA = `a.acto IN ('pedir_reapertura', 'reabrir', 'negar_reapertura')`
 
+type ReaperturaRow = Pick<RowOf<CierreActoModel>, 'id' | 'acto' | 'nota'> &
+  RowAs<CierreActoModel, { at: 'hecho_at' }> &
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  Pick<RowOf<CierreModel>, 'quincena'> &
+  RowAs<UsuarioModel, { por: 'nombre' }> &
+  LeftJoined<RowAs<UsuarioModel, { porDelegacionDe: 'nombre' }>>
+
 async function listReaperturas(): Promise<ListaVigilada<ReaperturaVigilada>> {
-  interface Row extends Omit<ReaperturaVigilada, 'quincena' | 'acto'> {
-    readonly quincena: number
-    readonly acto: ActoCierre
-  }
-  const rows = await selectRows<Row>(
+  const rows = await selectRows<ReaperturaRow>(
     `SELECT a.id, n.nombre AS entidad, c.quincena, a.acto, a.hecho_at AS at, u.nombre AS por, d.nombre AS "porDelegacionDe",
             a.nota
      FROM cierre_actos a JOIN cierres c ON c.id = a.cierre_id JOIN unidades n ON n.id = c.entidad_id
@@ -72,17 +84,18 @@ async function listDelegacionesDadas(): Promise<ListaVigilada<DelegacionVigilada
 const QUINCENA_DE_FECHA = `(CAST(SUBSTR(m.fecha, 1, 4) AS INTEGER) * 24 + (CAST(SUBSTR(m.fecha, 6, 2) AS INTEGER) - 1) * 2
   + CASE WHEN CAST(SUBSTR(m.fecha, 9, 2) AS INTEGER) > 15 THEN 1 ELSE 0 END)`
 
+type RetroactivoRow = Pick<RowOf<MovimientoModel>, 'id' | 'folio' | 'fecha' | 'quincena'> &
+  RowAs<TipoMovimientoModel, { tipo: 'nombre' }> &
+  Pick<RowOf<AfiliadoModel>, 'interno'> &
+  NombreDeAfiliado &
+  RowAs<UnidadModel, { entidad: 'nombre' }> &
+  RowAs<UsuarioModel, { solicito: 'nombre' }> &
+  LeftJoined<RowAs<UsuarioModel, { aprobo: 'nombre' }>> & { readonly atras: number }
+
 /** Cancelled ones too: who tried to is told as well. */
 async function listRetroactivos(limite: number): Promise<ListaVigilada<RetroactivoVigilado>> {
-  interface Row extends Omit<RetroactivoVigilado, 'interno' | 'nombre' | 'quincena'> {
-    readonly interno: number
-    readonly nombres: string
-    readonly apellidoPaterno: string
-    readonly apellidoMaterno: string
-    readonly quincena: number
-  }
   const over = `m.quincena - ${QUINCENA_DE_FECHA} > $1`
-  const rows = await selectRows<Row>(
+  const rows = await selectRows<RetroactivoRow>(
     `SELECT m.id, m.folio, t.nombre AS tipo, a.interno, a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno",
             a.apellido_materno AS "apellidoMaterno", COALESCE(n.nombre, '') AS entidad, m.fecha, m.quincena,
             m.quincena - ${QUINCENA_DE_FECHA} AS atras, COALESCE(s.nombre, '') AS solicito, p.nombre AS aprobo
