@@ -7,7 +7,6 @@ import {
   type Modulo,
   type ModuloEntrada,
   type ModuloNuevo,
-  type Ubicacion,
 } from '#domain/procesos/modulo.ts'
 import { claveModulo } from '#domain/procesos/ruta-modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'

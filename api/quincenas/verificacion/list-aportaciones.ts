@@ -19,8 +19,9 @@ import {
 
 type Row = Pick<RowOf<CierreModel>, 'id' | 'quincena' | 'personas'> &
   RowAs<CierreModel, { entidadId: 'entidad_id' }> &
-  RowAs<UnidadModel, { entidad: 'nombre' }> & { readonly entidadClave: string } &
-  Readonly<Record<'monto' | 'cargos' | 'pendientes' | 'multas', number>>
+  RowAs<UnidadModel, { entidad: 'nombre' }> & { readonly entidadClave: string } & Readonly<
+    Record<'monto' | 'cargos' | 'pendientes' | 'multas', number>
+  >
 
 /** "Historial de Aportaciones": each closed quincena of the entities that the actor sees whole, with what it ordered. */
 export const { list: listAportacionesVerificadas } = defineList({

@@ -19,8 +19,9 @@ import {
 
 type Row = Pick<RowOf<CierreModel>, 'id' | 'quincena'> &
   RowAs<CierreModel, { entidadId: 'entidad_id' }> &
-  RowAs<UnidadModel, { entidad: 'nombre' }> & { readonly entidadClave: string } &
-  Readonly<Record<'personas' | 'ordenado' | 'retenido' | 'sinResponder' | 'diferencias', number>>
+  RowAs<UnidadModel, { entidad: 'nombre' }> & { readonly entidadClave: string } & Readonly<
+    Record<'personas' | 'ordenado' | 'retenido' | 'sinResponder' | 'diferencias', number>
+  >
 
 /** "Historial de Retenciones": each closed quincena with orders of people whom the actor sees, and what was answered to them. */
 export const { list: listRetencionesVerificadas } = defineList({
