@@ -44,6 +44,8 @@ describe('a disk that is nearly full', () => {
       503,
       'No se puede mostrar: la consulta no pudo anotarse en la bitácora. Avisa a quien administra el portal.',
     ])
+    // A list of people does not leave as a file either: nobody could tell afterwards who took it.
+    expect((await admin.post('/api/panel/consulta/exportar', {})).status).toBe(503)
     expect((await admin.get('/api/info')).status).toBe(200)
   })
 })
