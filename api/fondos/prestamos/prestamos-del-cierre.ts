@@ -38,14 +38,24 @@ type Row = Pick<RowOf<PrestamoModel>, 'id' | 'afiliado_id' | 'tipo' | 'primera' 
     readonly hechos: string | null
   }
 
-/** `o`: the close of this same quincena that stands of the entity that `a` is of today, where that is another one. */
+/** Whether the unit of level 1 in which the roster had `a` before the movement of its history that `h` is was that of close `k`. */
+const VIENE_DE_AQUI_SQL = `k.entidad_id = (SELECT e.nivel1_id FROM historia_afiliado e
+  WHERE e.afiliado_id = a.id AND e.id < h.id AND e.nivel1_id IS NOT NULL ORDER BY e.id DESC LIMIT 1)`
+
+/**
+ * `o`: the close of this same quincena that stands of the entity that `a` is of today, where that is another one. `k` has `a` where
+ * it sealed days of `a` in this quincena or the one before, or where `a` left for `o` since `o` closed: of the first quincena that
+ * the portal closes there is nothing sealed.
+ */
 const DEL_CIERRE_SQL = `FROM prestamos p JOIN cierres k ON k.id = $1 JOIN afiliados a ON a.id = p.afiliado_id
   LEFT JOIN cierre_personas s ON s.cierre_id = k.id AND s.afiliado_id = a.id
   LEFT JOIN cierres o ON o.entidad_id = a.nivel1_id AND o.entidad_id <> k.entidad_id AND o.quincena = k.quincena
     AND o.estado = 'cerrado' AND a.situacion IN ('A', 'L')
-  WHERE p.estado <> 'liquidado' AND (s.id IS NOT NULL OR a.nivel1_id = k.entidad_id OR (o.id IS NOT NULL AND EXISTS (
+  WHERE p.estado <> 'liquidado' AND (s.id IS NOT NULL OR a.nivel1_id = k.entidad_id OR (o.id IS NOT NULL AND (EXISTS (
     SELECT 1 FROM cierre_personas v JOIN cierres c ON c.id = v.cierre_id WHERE v.afiliado_id = a.id
-      AND c.entidad_id = k.entidad_id AND c.quincena IN (k.quincena, k.quincena - 1))))`
+      AND c.entidad_id = k.entidad_id AND c.quincena IN (k.quincena, k.quincena - 1))
+    OR EXISTS (SELECT 1 FROM historia_afiliado h WHERE h.afiliado_id = a.id AND h.movimiento_id IS NOT NULL
+      AND h.nivel1_id = o.entidad_id AND h.registrado_at >= o.cerrado_at AND ${VIENE_DE_AQUI_SQL}))))`
 
 /** What earlier closes ordered of a loan `p` and nobody answered yet: it is not ordered twice. */
 const PENDIENTE_SQL = `CAST(COALESCE((SELECT SUM(o.ordenado_centavos) FROM retenciones o JOIN cierres c ON c.id = o.cierre_id

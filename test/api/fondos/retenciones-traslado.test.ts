@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { quincenaCode } from '#domain/calendario/quincena.ts'
+import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { OrdenPrestamo, PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -119,6 +119,28 @@ async function reabrir(quincena: number, { adscripcion }: Lugar): Promise<void> 
 }
 
 const estadoDe = (afiliadoId: number) => selectRow('SELECT estado FROM prestamos WHERE afiliado_id = $1', [afiliadoId])
+
+describe('the first quincena that the portal closes', () => {
+  const q = Q22 - 2
+
+  it('lists of who moved in it the abono that no entity was in time to order, also where the new one is two ahead', async () => {
+    process.env['PORTAL_TODAY'] = quincenaRange(q).fin
+    const [entera, enMedio] = [await conPrestamo(q), await conPrestamo(q)]
+    await cerrar(q, educacion)
+    await cerrar(q + 1, educacion)
+    await trasladar(entera, '2026-10-16', q)
+    await trasladar(enMedio, '2026-10-20', q)
+    await cerrar(q, salud)
+    expect(await ordenes(entera)).toEqual(['2026 Educación'])
+    expect(await ordenes(enMedio)).toEqual(['2026 Salud'])
+    await cerrar(q + 1, salud)
+    expect(await ordenes(entera)).toEqual(['2026 Educación', '2126 Educación'])
+    expect(await ordenes(enMedio)).toEqual(['2026 Salud', '2126 Educación'])
+    const listadas = [await diferencias(entera), await diferencias(enMedio)]
+    expect(listadas.map((each) => each.map(({ retenidoCentavos }) => retenidoCentavos))).toEqual([[0, 0], [0]])
+    for (const each of listadas.flat()) await decidir(each)
+  })
+})
 
 describe('the loan of somebody who moves to another entity', () => {
   it('is ordered once where the new entity closes late a quincena of before', async () => {
