@@ -15,7 +15,7 @@ import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { KEY_ESTADO_CUENTA } from './pestanas/use-estado-cuenta.ts'
 import { dudaDeLicencia, type Objetar } from './inconformidad/duda.ts'
-import { inconformidadColumn } from './inconformidad/InconformidadButton.tsx'
+import { InconformidadButton } from './inconformidad/InconformidadButton.tsx'
 import type { LicenciaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
@@ -39,10 +39,11 @@ export function LicenciasCard(props: {
       <Card title="Adeudos de licencia" flush>
         <DataTable
           caption="Adeudos de licencia"
-          columns={[
-            ...columnsOf((cargo) => act.run({ cargo }), setExplicada),
-            ...inconformidadColumn(props.objetar, ({ chip }) => `la licencia de la ${chip}`, dudaDeLicencia),
-          ]}
+          columns={columnsOf({
+            generate: (cargo) => act.run({ cargo }),
+            explain: setExplicada,
+            objetar: props.objetar,
+          })}
           rows={props.licencias}
           rowKey={({ cargoId }) => cargoId}
           minWidth={props.objetar ? 980 : 860}
@@ -57,10 +58,15 @@ export function LicenciasCard(props: {
   )
 }
 
-function columnsOf(
-  generate: (cargo: number) => void,
-  explain: (referencia: string) => void,
-): readonly Column<LicenciaDeEstado>[] {
+function columnsOf({
+  generate,
+  explain,
+  objetar,
+}: {
+  generate: (cargo: number) => void
+  explain: (referencia: string) => void
+  objetar: Objetar
+}): readonly Column<LicenciaDeEstado>[] {
   const importe = ({ actions, referencia, chip }: LicenciaDeEstado, centavos: number): ReactElement =>
     centavos !== 0 && actions.includes('explicar') ? (
       <ImporteExplicable centavos={centavos} de={chip} onExplicar={() => explain(referencia)} />
@@ -89,12 +95,16 @@ function columnsOf(
       key: 'actos',
       header: 'Acciones',
       hideHeader: true,
-      cell: ({ cargoId, chip, actions }) =>
-        actions.includes('generar') && (
-          <Button size="sm" aria-label={`Línea de pago de la ${chip}`} onClick={() => generate(cargoId)}>
-            Línea de pago
-          </Button>
-        ),
+      cell: (row) => (
+        <span className="row estado-cuenta-actos">
+          {row.actions.includes('generar') && (
+            <Button size="sm" aria-label={`Línea de pago de la ${row.chip}`} onClick={() => generate(row.cargoId)}>
+              Línea de pago
+            </Button>
+          )}
+          <InconformidadButton de={`la licencia de la ${row.chip}`} duda={dudaDeLicencia(row)} objetar={objetar} />
+        </span>
+      ),
     },
   ]
 }

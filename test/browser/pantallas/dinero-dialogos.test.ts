@@ -431,6 +431,26 @@ describe('the statement of a person', () => {
     },
   )
 
+  it.each([
+    ['a desk', ANCHO.escritorio],
+    ['a phone', ANCHO.telefono],
+  ])('on %s keeps in sight, beside the largest amounts, what can be done to each line', async (_w, ancho) => {
+    const { page } = portal
+    await page.setViewportSize(ancho)
+    portal.answer({ ...persona, '/api/estado-cuenta/7': { body: estadoLargo(QUIEN) } })
+    await portal.go(address)
+    for (const tabla of ['Adeudos de licencia', 'Retenciones menores a lo ordenado', 'Aportaciones por quincena']) {
+      const actos = main().getByRole('table', { name: tabla }).getByRole('row').last().getByRole('button')
+      await actos.last().waitFor()
+      const edge = (await page.getByRole('region', { name: tabla }).boundingBox())!
+      for (const acto of await actos.filter({ hasNotText: '$' }).all()) {
+        const { x, width } = (await acto.boundingBox())!
+        expect(x, tabla).toBeGreaterThanOrEqual(edge.x)
+        expect(x + width, tabla).toBeLessThanOrEqual(edge.x + edge.width)
+      }
+    }
+  })
+
   it('opens where a fund of a quincena comes from, or says that it did not come', async () => {
     const estado = estadoLargo(QUIEN)
     const fondo = estado.quincenas[0]?.fondos[0]
