@@ -7,8 +7,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 export type CualLinea =
   { readonly referencia: string } | { readonly clave0: string; readonly clave1: string; readonly codigo: string }
 
-export function useExplicacionLinea(cual: CualLinea): UseQueryResult<ExplicacionLinea> {
+/** What a line is made of; nothing is asked where it is not `enabled`. */
+export function useExplicacionLinea(cual: CualLinea, enabled = true): UseQueryResult<ExplicacionLinea> {
   return useQuery({
+    enabled,
     queryKey: ['aportacion-retencion', 'explicacion', cual],
     queryFn: ({ signal }) => {
       if ('referencia' in cual)

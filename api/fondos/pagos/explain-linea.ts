@@ -10,6 +10,7 @@ import {
   type OrigenLinea,
   type PagoDeLinea,
 } from '#domain/fondos/pagos/explicacion-linea.ts'
+import { repartirPorFondo } from '#domain/fondos/pagos/pago-por-fondo.ts'
 import { MOTIVOS_RETENCION, type MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
@@ -18,6 +19,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { selectCargos, type CargoConCuenta } from './cargos-con-cuenta.ts'
+import { selectFondosDeCargos } from './fondos-de-cargos.ts'
 import { findLinea, type LineaVisible } from './find-linea.ts'
 import { findCargoDeEntidad, findCierre, type CualQuincena } from './get-aportacion-retencion.ts'
 
@@ -87,15 +89,17 @@ async function tell({ cierreId, quincena, ...de }: Cual, cargo: CargoConCuenta |
 const total = (rows: readonly { readonly importeCentavos: number }[]): number =>
   rows.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
 
-/** Payments of a charge as its account parts them. */
-async function selectPagos({ id, cuenta }: CargoConCuenta): Promise<PagoDeLinea[]> {
+/** Payments of a charge as its account parts them, and each fund's part of them. */
+async function selectPagos(cargo: CargoConCuenta): Promise<PagoDeLinea[]> {
   const rows = await selectRows<Pick<PagoDeLinea, 'id' | 'fecha' | 'referencia' | 'importeCentavos'>>(
     `SELECT p.id, p.fecha, l.referencia, p.importe_centavos AS "importeCentavos"
      FROM pagos p JOIN lineas_pago l ON l.id = p.linea_id WHERE p.cargo_id = $1`,
-    [id],
+    [cargo.id],
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return cuenta.repartos.flatMap((reparto) => {
+  const fondos = (await selectFondosDeCargos([cargo])).get(cargo.id) ?? []
+  const porPagar = cargo.principalCentavos - cargo.creditoCentavos
+  return repartirPorFondo(fondos, porPagar, cargo.cuenta.repartos).flatMap((reparto) => {
     const row = byId.get(reparto.id)
     return row ? [{ ...reparto, ...row }] : []
   })

@@ -1,8 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
-import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import { ANTIGUEDADES, antiguedadDe, type AntiguedadId } from '#domain/fondos/mora.ts'
-import { partirPorFondo, type CargoDeFondo } from '#domain/fondos/pagos/pago-por-fondo.ts'
+import { repartirPorFondo } from '#domain/fondos/pagos/pago-por-fondo.ts'
 import type { CargoDeCuenta, CuentaEntidad, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -11,6 +10,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { findEntidadVisible, listAbsorbidas, type EntidadAbsorbida } from '#api/fondos/entidades-visibles.ts'
 import { selectCargos, type CargoConCuenta } from './cargos-con-cuenta.ts'
 import { creditoDeEntidad } from './credito-deudor.ts'
+import { selectFondosDeCargos } from './fondos-de-cargos.ts'
 
 type Claves = { readonly clave0: string; readonly clave1: string }
 
@@ -78,22 +78,19 @@ export async function listPagadoPorDia(actor: Actor, claves: Claves): Promise<Pa
   authorize(actor, 'lineas.leer')
   const entidad = await findEntidadVisible(actor, claves)
   const cargos = await selectCargosDe([entidad, ...(await listAbsorbidas(entidad.id))])
-  const fondos = await selectFondos(cargos)
+  const fondos = await selectFondosDeCargos(cargos)
   const fechas = await selectFechas(cargos)
   const dias = new Map<PlainDate, { interes: number; excedente: number; fondos: Map<string, number> }>()
   for (const cargo of cargos) {
-    let antes = 0
-    for (const reparto of cargo.cuenta.repartos) {
+    const porPagar = cargo.principalCentavos - cargo.creditoCentavos
+    for (const reparto of repartirPorFondo(fondos.get(cargo.id) ?? [], porPagar, cargo.cuenta.repartos)) {
       const fecha = fechas.get(reparto.id)
       if (fecha === undefined) continue
       const dia = dias.get(fecha) ?? { interes: 0, excedente: 0, fondos: new Map<string, number>() }
       dia.interes += reparto.interesCentavos
       dia.excedente += reparto.excedenteCentavos
-      const porPagar = cargo.principalCentavos - cargo.creditoCentavos
-      const pagado = antes + reparto.capitalCentavos
-      for (const { titulo, centavos } of partirPorFondo(fondos.get(cargo.id) ?? [], porPagar, antes, pagado))
+      for (const { titulo, centavos } of reparto.fondos)
         dia.fondos.set(titulo, (dia.fondos.get(titulo) ?? 0) + centavos)
-      antes = pagado
       dias.set(fecha, dia)
     }
   }
@@ -109,45 +106,6 @@ export async function listPagadoPorDia(actor: Actor, claves: Claves): Promise<Pa
         fondos: parted.filter(({ centavos }) => centavos !== 0),
       }
     })
-}
-
-/** What each charge is of, fund by fund, lowered by the credit in the same proportion. */
-async function selectFondos(cargos: readonly CargoConCuenta[]): Promise<ReadonlyMap<number, CargoDeFondo[]>> {
-  if (cargos.length === 0) return new Map()
-  const binds = new Binds()
-  const ids = binds.addAll(cargos.map(({ id }) => id))
-  const rows = await selectRows<{ id: number; fondo: string; importe: number }>(
-    `SELECT c.id, t.fondo, CAST(SUM(t.importe_centavos) AS BIGINT) AS importe
-     FROM cargos c JOIN cierre_totales t ON t.cierre_id = c.cierre_id AND t.obligado = 'entidad'
-     WHERE c.extemporanea_id IS NULL AND c.id IN (${ids}) GROUP BY c.id, t.fondo
-     UNION ALL SELECT c.id, l.fondo, CAST(SUM(l.importe_centavos) AS BIGINT)
-     FROM cargos c JOIN extemporanea_lineas l ON l.extemporanea_id = c.extemporanea_id
-     WHERE c.id IN (${ids}) GROUP BY c.id, l.fondo`,
-    binds.values,
-  )
-  const retenciones = await selectRetenciones(cargos)
-  return new Map(
-    cargos.map(({ id, principalCentavos, creditoCentavos }) => {
-      const own: CargoDeFondo[] = FONDO_IDS.flatMap((fondo) => {
-        const row = rows.find((each) => each.id === id && each.fondo === fondo)
-        return row ? [{ titulo: FONDOS[fondo].titulo, centavos: row.importe }] : []
-      })
-      const retenido = retenciones.get(id)
-      if (retenido !== undefined) own.push({ titulo: 'Retenciones de préstamos', centavos: retenido })
-      return [id, partirPorFondo(own, principalCentavos, 0, principalCentavos - creditoCentavos)]
-    }),
-  )
-}
-
-/** What each charge took of withholdings of loans, beside its funds. */
-async function selectRetenciones(cargos: readonly CargoConCuenta[]): Promise<ReadonlyMap<number, number>> {
-  const binds = new Binds()
-  const rows = await selectRows<{ id: number; importe: number }>(
-    `SELECT cargo_id AS id, CAST(SUM(importe_centavos) AS BIGINT) AS importe FROM cargo_retenciones
-     WHERE cargo_id IN (${binds.addAll(cargos.map(({ id }) => id))}) GROUP BY cargo_id`,
-    binds.values,
-  )
-  return new Map(rows.map(({ id, importe }) => [id, importe]))
 }
 
 async function selectFechas(cargos: readonly CargoConCuenta[]): Promise<ReadonlyMap<number, PlainDate>> {

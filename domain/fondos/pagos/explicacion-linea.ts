@@ -1,6 +1,7 @@
 import type { QuincenaTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Reparto } from './cuenta-cargo.ts'
+import type { CargoDeFondo } from './pago-por-fondo.ts'
 
 /** What a payment line is made of, from what the close and its charge keep; amounts in centavos. */
 export interface ExplicacionLinea extends QuincenaTexto {
@@ -41,6 +42,8 @@ export interface PagoDeLinea extends Reparto {
   readonly fecha: PlainDate
   readonly referencia: string
   readonly importeCentavos: number
+  /** What of the part to the line went to each fund, and to withholdings: they add up to it. */
+  readonly fondos: readonly CargoDeFondo[]
 }
 
 export interface AportacionDeLinea {

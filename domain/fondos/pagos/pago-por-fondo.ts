@@ -28,3 +28,21 @@ export function partirPorFondo(
     return { titulo, centavos: parte }
   })
 }
+
+/**
+ * How the part of each payment that went to a charge parts among the funds that make it, `porPagarCentavos` in all: payments in
+ * the order of the bank's days, each beside what those before had parted. Parts of nothing are left out; the others add up.
+ */
+export function repartirPorFondo<Pago extends { readonly capitalCentavos: number }>(
+  fondos: readonly CargoDeFondo[],
+  porPagarCentavos: number,
+  pagos: readonly Pago[],
+): (Pago & { readonly fondos: readonly CargoDeFondo[] })[] {
+  let antes = 0
+  return pagos.map((pago) => {
+    const pagado = antes + pago.capitalCentavos
+    const partes = partirPorFondo(fondos, porPagarCentavos, antes, pagado)
+    antes = pagado
+    return { ...pago, fondos: partes.filter(({ centavos }) => centavos !== 0) }
+  })
+}

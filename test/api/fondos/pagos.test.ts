@@ -241,6 +241,32 @@ describe('the bank’s answer', () => {
     expect((await quincena('2226')).debeCentavos).toBe(100_000)
   })
 
+  it('is told fund by fund: of an entity’s line and of a person’s own, to the centavo', async () => {
+    const fondosDe = async (referencia: string) => {
+      const { body } = await admin.get<ExplicacionLinea>(`/api/lineas-pago/${referencia}/explicacion`)
+      return body.pagos.map(({ capitalCentavos, fondos }) => [
+        capitalCentavos,
+        ...fondos.map(({ titulo, centavos }) => `${titulo} ${centavos}`),
+      ])
+    }
+    // Of 1,000.00: Ahorro 850.00, Vivienda 150.00.
+    await pagar(ref22, 33_333, '2026-11-19', 'G1')
+    await pagar(ref22, 66_670, '2026-11-19', 'G2')
+    expect(await fondosDe(ref22)).toEqual([
+      [33_333, 'Fondo de ahorro 28333', 'Fondo de vivienda 5000'],
+      [66_667, 'Fondo de ahorro 56667', 'Fondo de vivienda 10000'],
+    ])
+    const row = await selectRow<{ referencia: string }>(
+      `SELECT referencia FROM lineas_pago WHERE length(referencia) = 17`,
+    )
+    await pagar(row!.referencia, 1_500, '2026-11-19', 'G3')
+    await pagar(row!.referencia, 2_500, '2026-11-19', 'G4')
+    expect(await fondosDe(row!.referencia)).toEqual([
+      [1_500, 'Fondo de retiro 1500'],
+      [2_500, 'Fondo de retiro 2500'],
+    ])
+  })
+
   it('is the institute’s, and by hand says what is wrong at its field', async () => {
     const jefe = await signIn('jefe')
     expect(

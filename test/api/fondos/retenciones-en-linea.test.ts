@@ -244,6 +244,13 @@ describe('a leave paid late', () => {
     expect(await saldo()).toBe(257_500)
     await pago(100, 'L3')
     expect(await saldo()).toBe(257_500)
+    // Of 715.00: Ahorro 200.00 and the abono 515.00; what is over is of neither.
+    const explicada = (await admin.get<ExplicacionLinea>(`/api/lineas-pago/${referencia}/explicacion`)).body
+    expect(explicada.pagos.map(({ fondos }) => fondos.map(({ titulo, centavos }) => `${titulo} ${centavos}`))).toEqual([
+      ['Fondo de ahorro 14405', 'Abonos de sus préstamos 37095'],
+      ['Fondo de ahorro 5595', 'Abonos de sus préstamos 14405'],
+      [],
+    ])
     expect(await renglonDe('2326', luz)).toMatchObject({ retenidoCentavos: 51_500 })
     const { body } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
     expect(body.lineas.find((one) => one.referencia === referencia)).toMatchObject({ estatus: 'PAGADO', multa: false })

@@ -183,7 +183,7 @@ const LINEA_EXPLICADA: ExplicacionLinea = {
   ],
   pagos: [
     {
-      id: 1,
+      id: 7,
       fecha: plainDate(2026, 12, 10),
       referencia: '030221264803933',
       importeCentavos: 500_000,
@@ -192,6 +192,10 @@ const LINEA_EXPLICADA: ExplicacionLinea = {
       excedenteCentavos: 0,
       resultado: 'parcial',
       tardio: true,
+      fondos: [
+        { titulo: 'Fondo de ahorro', centavos: 422_206 },
+        { titulo: 'Retenciones de préstamos', centavos: 74_506 },
+      ],
     },
   ],
   debeCentavos: 503_288,
@@ -675,17 +679,21 @@ describe('Respuesta del banco', () => {
     await main().getByRole('tab', { name: 'Respuesta del banco' }).click()
   }
 
-  it('explains each amount: what of it went to interest, to the line and over, and what the line is made of', async () => {
+  it('explains each amount: what of it went to each fund of the line, to interest and over, and what the line is made of', async () => {
     await abrirPagos([PAGADO, DE_NADIE])
     await boton('Explicar $5,000.00 de Secretaría de Salud').click()
     const explicado = dialogo('De qué se compone el pago')
     const partes = explicado.getByRole('table', { name: 'A qué se aplicó el pago' })
-    expect(await partes.getByRole('row').allTextContents()).toEqual([
-      'A intereses$32.88',
-      'A la línea$4,967.12',
-      'A favor$0.00',
-      'Importe$5,000.00',
-    ])
+    await expect
+      .poll(() => partes.getByRole('row').allTextContents())
+      .toEqual([
+        'Fondo de ahorro$4,222.06',
+        'Retenciones de préstamos$745.06',
+        'A la línea$4,967.12',
+        'A intereses$32.88',
+        'A favor$0.00',
+        'Importe$5,000.00',
+      ])
     await explicado.getByRole('row', { name: 'Fondo de ahorro · De la quincena $10,000.00' }).waitFor()
     await explicado.getByText('$10,000.00 × 12 % × 10 días ÷ 365 = 32.876712… → $32.88').waitFor()
     await explicado.getByRole('row', { name: 'Por pagar $5,032.88' }).waitFor()

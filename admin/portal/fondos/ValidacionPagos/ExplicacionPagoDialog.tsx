@@ -1,10 +1,12 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
-import { Desglose } from '#admin/shared/pagos/Desglose.tsx'
+import { Desglose, type Renglon } from '#admin/shared/pagos/Desglose.tsx'
 import { ExplicacionLinea } from '#admin/shared/pagos/ExplicacionLinea.tsx'
+import { useExplicacionLinea } from '#admin/shared/pagos/use-explicacion-linea.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import type { ExplicacionLinea as Explicada } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { ReactElement } from 'react'
 
@@ -18,6 +20,7 @@ const SIN_ABONAR: Readonly<Partial<Record<PagoRegistrado['resultado'], string>>>
 export function ExplicacionPagoDialog({ pago, onClose }: { pago: PagoRegistrado; onClose: () => void }): ReactElement {
   const { referencia, deudor, quincena, fecha, resultado } = pago
   const noAbona = SIN_ABONAR[resultado]
+  const { data } = useExplicacionLinea({ referencia }, noAbona === undefined)
   // Of a line in force, what is under the payment says whose it is.
   const de = noAbona === undefined ? [] : [deudor, quincena]
   return (
@@ -34,7 +37,7 @@ export function ExplicacionPagoDialog({ pago, onClose }: { pago: PagoRegistrado;
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
-        <Desglose titulo="A qué se aplicó el pago" renglones={partesDe(pago)} />
+        <Desglose titulo="A qué se aplicó el pago" renglones={partesDe(pago, data)} />
         {noAbona === undefined ? (
           <>
             <h3>Su línea de pago</h3>
@@ -48,16 +51,19 @@ export function ExplicacionPagoDialog({ pago, onClose }: { pago: PagoRegistrado;
   )
 }
 
-/** Interest first, then the line, and what is over (decision 10.31); they add up to the payment. */
-function partesDe(pago: PagoRegistrado): { texto: string; centavos: number; suma?: boolean }[] {
+/**
+ * The line, fund by fund once it is known, then interest and what is over (decision 10.31); they add up to the payment.
+ */
+function partesDe(pago: PagoRegistrado, linea: Explicada | undefined): Renglon[] {
   const { importeCentavos, interesCentavos, capitalCentavos, excedenteCentavos, resultado } = pago
-  const partes =
-    SIN_ABONAR[resultado] === undefined
-      ? [
-          { texto: 'A intereses', centavos: interesCentavos },
-          { texto: 'A la línea', centavos: capitalCentavos },
-          { texto: 'A favor', centavos: excedenteCentavos },
-        ]
-      : [{ texto: 'Sin abonar', centavos: importeCentavos }]
-  return [...partes, { texto: 'Importe', centavos: importeCentavos, suma: true }]
+  const importe = { texto: 'Importe', centavos: importeCentavos, suma: true }
+  if (SIN_ABONAR[resultado] !== undefined) return [{ texto: 'Sin abonar', centavos: importeCentavos }, importe]
+  const fondos = linea?.pagos.find(({ id }) => id === pago.id)?.fondos ?? []
+  return [
+    ...fondos.map(({ titulo, centavos }) => ({ texto: titulo, centavos })),
+    { texto: 'A la línea', centavos: capitalCentavos, suma: fondos.length > 0 },
+    { texto: 'A intereses', centavos: interesCentavos },
+    { texto: 'A favor', centavos: excedenteCentavos },
+    importe,
+  ]
 }
