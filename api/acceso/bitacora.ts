@@ -49,10 +49,12 @@ export interface FilaBitacora {
 export type FilaNueva = Omit<FilaBitacora, 'id' | 'hash_previo' | 'hash'>
 
 /** SHA-256 (hex) of the previous hash and the row's canonical JSON: what chains the rows (decisions §2). */
-export function hashFila(previo: string, fila: FilaNueva): string {
+export const hashFila = (previo: string, fila: FilaNueva): string => hash('sha256', `${previo}\n${textoDe(fila)}`)
+
+/** The row's canonical JSON. */
+function textoDe(fila: FilaNueva): string {
   const { ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues } = fila
-  const text = canonicalJson({ ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues })
-  return hash('sha256', `${previo}\n${text}`)
+  return canonicalJson({ ocurrio_at, actor_id, actor, medio, direccion, acto, objeto, objeto_id, antes, despues })
 }
 
 /**
@@ -72,24 +74,15 @@ export function logActos(actor: Actor, entries: readonly ActoBitacora[]): Promis
   return Promise.resolve()
 }
 
-async function appendAll(filas: readonly FilaNueva[]): Promise<void> {
-  await holdChain()
-  await append(filas.map((fila) => ({ fila, consulta: null })))
-}
+const appendAll = (filas: readonly FilaNueva[]): Promise<void> =>
+  append(filas.map((fila) => ({ fila, consulta: null })))
 
 /**
  * Appends rows of reads that were noted before (`auditRead`), in the caller's transaction, each under the id of its read:
  * those whose id is there already are left out.
  */
-export async function logConsultas(lineas: readonly LineaConsulta[]): Promise<void> {
-  await holdChain()
-  const binds = new Binds()
-  const rows = await selectRows<{ consulta: string }>(
-    `SELECT consulta FROM bitacora WHERE consulta IN (${binds.addAll(lineas.map(({ consulta }) => consulta))})`,
-    binds.values,
-  )
-  const known = new Set(rows.map(({ consulta }) => consulta))
-  await append(lineas.filter((linea) => !known.has(linea.consulta)))
+export function logConsultas(lineas: readonly LineaConsulta[]): Promise<void> {
+  return isInTransaction() ? append(lineas) : Promise.reject(outside())
 }
 
 const outside = () => new Error('The bitácora is written in the transaction of the change')
@@ -146,17 +139,39 @@ const COLUMNAS = [
 
 interface PorEncadenar {
   readonly fila: FilaNueva
+  /** Of a read that was noted before: it enters once. */
   readonly consulta: string | null
 }
 
-/** Chains rows behind the newest one: both engines number the rows of a statement in the order in which they stand in it. */
+/**
+ * Chains rows behind the newest one, without the reads that are in it already. PostgreSQL does it in one statement of its own
+ * (`encadenar_bitacora`): everybody who saves waits for the chain, and each trip to the server would be waited for too.
+ */
 async function append(nuevas: readonly PorEncadenar[]): Promise<void> {
+  if (dialect === 'postgres') {
+    const filas = nuevas.map(({ fila, consulta }) => ({ ...fila, consulta, texto: textoDe(fila) }))
+    await execute('SELECT encadenar_bitacora($1::jsonb, $2)', [JSON.stringify(filas), CHAIN_LOCK])
+    return
+  }
+  const known = await consultasEncadenadas(nuevas)
   let previo = await headHash()
-  const rows = nuevas.map(({ fila, consulta }) => {
-    const propio = hashFila(previo, fila)
-    const row = [...COLUMNAS.map((columna) => fila[columna]), previo, propio, consulta]
-    previo = propio
-    return row
-  })
+  const rows = nuevas
+    .filter(({ consulta }) => consulta === null || !known.has(consulta))
+    .map(({ fila, consulta }) => {
+      const propio = hashFila(previo, fila)
+      const row = [...COLUMNAS.map((columna) => fila[columna]), previo, propio, consulta]
+      previo = propio
+      return row
+    })
+  // The engine numbers the rows of a statement in the order in which they stand in it.
   await insertRows('bitacora', [...COLUMNAS, 'hash_previo', 'hash', 'consulta'], rows)
+}
+
+async function consultasEncadenadas(nuevas: readonly PorEncadenar[]): Promise<ReadonlySet<string>> {
+  const consultas = nuevas.flatMap(({ consulta }) => consulta ?? [])
+  if (consultas.length === 0) return new Set()
+  const binds = new Binds()
+  const sql = `SELECT consulta FROM bitacora WHERE consulta IN (${binds.addAll(consultas)})`
+  const rows = await selectRows<{ consulta: string }>(sql, binds.values)
+  return new Set(rows.map(({ consulta }) => consulta))
 }
