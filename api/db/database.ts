@@ -5,7 +5,7 @@ import { env, rereadEnv } from '#api/env.ts'
 import { resetMemory } from '#api/memory.ts'
 import { again } from './again.ts'
 import { prisaActual } from './prisa.ts'
-import { PostgresReaders } from './readers/postgres-readers.ts'
+import { IDLE_MS, PostgresReaders } from './readers/postgres-readers.ts'
 import type { Readers } from './readers/readers.ts'
 import { SqliteReaders } from './readers/sqlite-readers.ts'
 import { closeIdle, configureSqlite } from './sqlite-connections.ts'
@@ -36,7 +36,7 @@ function connect(): Sequelize {
       ...COMMON,
       dialect: 'postgres',
       dialectModule: pg,
-      pool: { max: 10, min: 0 },
+      pool: { max: 10, min: 0, idle: IDLE_MS },
     })
   const sequelize = new Sequelize({ ...COMMON, dialect: 'sqlite', storage: sqliteFile() })
   configureSqlite(sequelize)

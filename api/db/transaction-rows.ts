@@ -4,7 +4,9 @@ import sqlite3 from 'sqlite3'
 import { onReset } from '#api/memory.ts'
 import { driverError } from './driver-error.ts'
 import type { Bind } from './bind.ts'
+import { prisaActual } from './prisa.ts'
 import { sqliteRows } from './sqlite-statements.ts'
+import { isStaleName, StatementNames } from './statement-names.ts'
 
 /** What Sequelize keeps of a transaction and its types do not tell. */
 interface Kept {
@@ -20,8 +22,11 @@ export function isOpen(transaction: Transaction): boolean {
 
 /** The last statement given to each transaction. */
 let last = new WeakMap<Transaction, Promise<unknown>>()
+/** Of what people's acts write, the same few statements all day; what a job does to thousands of rows is planned for them. */
+let names = new StatementNames('acto')
 onReset(() => {
   last = new WeakMap()
+  names = new StatementNames('acto')
 })
 
 /**
@@ -48,9 +53,24 @@ async function rowsOn<T extends object>(transaction: Transaction, sql: string, b
   const { connection } = transaction as unknown as Kept
   try {
     if (connection instanceof sqlite3.Database) return await sqliteRows<T>(connection, sql, bind)
-    if (connection instanceof pg.Client) return (await connection.query<T>(sql, [...bind])).rows
+    if (connection instanceof pg.Client) return await postgresRows<T>(connection, sql, bind)
   } catch (error) {
     throw driverError(error, sql)
   }
   throw new Error('A transaction on a connection of an unknown kind')
+}
+
+async function postgresRows<T extends object>(
+  connection: pg.Client,
+  text: string,
+  bind: readonly Bind[],
+): Promise<T[]> {
+  const name = prisaActual() === 'larga' ? undefined : names.nameOf(text)
+  try {
+    return (await connection.query<T>({ text, values: [...bind], ...(name !== undefined && { name }) })).rows
+  } catch (error) {
+    // The transaction is lost, and is run again: without this name.
+    if (name !== undefined && isStaleName(error)) names.never(text)
+    throw error
+  }
 }

@@ -1,24 +1,19 @@
 import pg from 'pg'
 import { driverError } from '#api/db/driver-error.ts'
 import { prisaActual } from '#api/db/prisa.ts'
+import { isStaleName, StatementNames } from '#api/db/statement-names.ts'
 import type { Bind } from '#api/db/bind.ts'
-import { KeptTexts } from './kept-texts.ts'
 import type { Readers } from './readers.ts'
 import { Turns } from './turns.ts'
 
 const CONNECTIONS = 6
 /** Kept from lists and exports: a session, or what an act looks at, waits for no search. */
 const RESERVED = 2
-const IDLE_MS = 10_000
-/** Each named statement stays in the server's memory, once per connection. */
-const NAMES = 150
-/** A text asked so often is named; what is asked once is not worth it. */
-const WORTH_A_NAME = 3
-const TEXTS_COUNTED = 1_000
-/** A plan made for any value ruins a search: these are planned for what is asked. */
-const SEARCHES = /\/\* a medida \*\/|\bLIKE\b|\bILIKE\b|@@|%>|<->|\bstrpos\b/i
-/** "cached plan must not change result type", "prepared statement does not exist". */
-const STALE_NAME = new Set(['0A000', '26000'])
+/**
+ * How long a connection with nothing to do stays: longer than the pause between two people at a desk. A new one plans its first
+ * statements with nothing remembered, tens of milliseconds that somebody would wait for.
+ */
+export const IDLE_MS = 600_000
 
 /** As Sequelize's connections are, and held to reading. */
 const SET_UP = `SET TIME ZONE 'UTC'; SET default_transaction_read_only = on`
@@ -32,8 +27,7 @@ export class PostgresReaders implements Readers {
     Array.from({ length: CONNECTIONS }, (_, n) => n),
     RESERVED,
   )
-  #names = new Map<string, string>()
-  #asked = new KeptTexts<number>(TEXTS_COUNTED)
+  #names = new StatementNames('lectura')
 
   constructor(url: string) {
     this.#url = url
@@ -54,14 +48,14 @@ export class PostgresReaders implements Readers {
   }
 
   async rows<T extends object>(sql: string, bind: readonly Bind[]): Promise<T[]> {
-    const name = this.#name(sql)
+    const name = this.#names.nameOf(sql)
     try {
       return await this.#query<T>(sql, bind, name)
     } catch (error) {
-      if (name === undefined || !STALE_NAME.has((error as { code?: string }).code ?? '')) throw driverError(error, sql)
+      if (name === undefined || !isStaleName(error)) throw driverError(error, sql)
     }
     // The table changed under the name: once more without it, and never again with it.
-    this.#names.set(sql, '')
+    this.#names.never(sql)
     return this.#query<T>(sql, bind, undefined).catch((error: unknown) =>
       Promise.reject(driverError(error, sql) as Error),
     )
@@ -88,25 +82,10 @@ export class PostgresReaders implements Readers {
     }
   }
 
-  #name(sql: string): string | undefined {
-    const known = this.#names.get(sql)
-    if (known !== undefined) return known === '' ? undefined : known
-    const times = (this.#asked.get(sql) ?? 0) + 1
-    if (times < WORTH_A_NAME || this.#names.size >= NAMES) {
-      this.#asked.set(sql, times)
-      return undefined
-    }
-    const name = SEARCHES.test(sql) ? '' : `lectura_${this.#names.size}`
-    this.#names.set(sql, name)
-    this.#asked.delete(sql)
-    return name === '' ? undefined : name
-  }
-
   async renew(): Promise<void> {
     const former = this.#pool
     this.#pool = this.#open()
-    this.#names = new Map()
-    this.#asked = new KeptTexts<number>(TEXTS_COUNTED)
+    this.#names = new StatementNames('lectura')
     await former.end()
   }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { driverError } from '#api/db/driver-error.ts'
 import { beforeCommit, dialect, inTransaction } from '#api/db/database.ts'
+import { conPrisa } from '#api/db/prisa.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 
 const perfiles = () => selectRows<{ id: number }>('SELECT id FROM perfiles ORDER BY id')
@@ -47,6 +48,17 @@ describe('a transaction', () => {
     }
     const rows = await inTransaction(() => selectRows<{ n: number }>('SELECT n FROM prueba_seguidas ORDER BY n'))
     expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n))
+  })
+})
+
+describe('a statement that people’s acts ask again and again', () => {
+  it('is answered as the table is now, also when it changed between two of them', async () => {
+    await execute('CREATE TABLE prueba_nombre (n INTEGER)')
+    await execute('INSERT INTO prueba_nombre (n) VALUES (7)')
+    const ask = () => conPrisa('acto', () => inTransaction(() => selectRows('SELECT * FROM prueba_nombre')))
+    for (let times = 0; times < 8; times += 1) expect(await ask()).toEqual([{ n: 7 }])
+    await execute('ALTER TABLE prueba_nombre ADD COLUMN m INTEGER')
+    for (let times = 0; times < 3; times += 1) expect(await ask()).toEqual([{ n: 7, m: null }])
   })
 })
 
