@@ -43,3 +43,10 @@ export async function nextFolio(letra: string, today: PlainDate): Promise<string
   const highest = `SELECT COALESCE(MAX(CAST(SUBSTR(folio, ${prefix.length + 1}) AS INTEGER)), 0) FROM movimientos WHERE folio LIKE $2`
   return formatFolio(letra, year, await next(`folio:${prefix}`, highest, [`${prefix}%`]))
 }
+
+/**
+ * A folio taken before its transaction begins, for what many desks request at once: on PostgreSQL the counter's row would be held until
+ * the transaction ends, and each desk would wait for the others. Null on SQLite, which has one writer anyway.
+ */
+export const reserveFolio = (letra: string, today: PlainDate): Promise<string> | null =>
+  dialect === 'postgres' ? nextFolio(letra, today) : null

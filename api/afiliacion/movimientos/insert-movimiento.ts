@@ -26,6 +26,8 @@ export interface NuevoMovimiento {
   readonly causa?: string
   readonly fechaAutorizacion?: string | null
   readonly fechaFin?: string | null
+  /** The folio, where the caller reserved it (`reserveFolio`). */
+  readonly folio?: string | null
   /** Whose it is, where the caller has read it already. */
   readonly persona?: AfiliadoRow
 }
@@ -36,7 +38,7 @@ export async function insertMovimiento(
   movimiento: NuevoMovimiento,
 ): Promise<{ readonly id: number; readonly folio: string }> {
   const { tipo } = movimiento
-  const folio = await nextFolio(tipo.abreviatura, today())
+  const folio = movimiento.folio ?? (await nextFolio(tipo.abreviatura, today()))
   const id = await insertRow('movimientos', {
     folio,
     tipo_id: tipo.id,

@@ -10,11 +10,12 @@ import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { findPersonaRow } from '#api/afiliacion/aplicar/historia-row.ts'
 import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
-import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
+import { lockPadron, reserveFolio } from '#api/afiliacion/alta/consecutivos.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
 import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
 import { quincenaDePersona } from '#api/afiliacion/movimientos/quincena-abierta.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
+import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { AppError } from '#api/errors.ts'
 import { findAvisoVigente } from '#api/instituto/find-aviso-vigente.ts'
@@ -57,6 +58,7 @@ export async function createTramite(
     throw error
   })
   if ('folio' in juzgado) return juzgado
+  const folio = await reserveFolio(juzgado.plan.tipo.abreviatura, today())
   const { respuesta, sobrantes } = await inTransaction(async () => {
     if (cambiaIdentidad(juzgado.plan)) await lockPadron()
     const version = await holdPersona(juzgado.row.id)
@@ -67,7 +69,7 @@ export async function createTramite(
       if (raced) return { respuesta: raced, sobrantes: [] }
       throw contra
     }
-    const written = await writeTramite(actor, tramite, input, juzgado)
+    const written = await writeTramite(actor, tramite, input, juzgado, folio)
     await keepRespuesta(actor, intento, written)
     // Whose draft it is was asked when its papers were loaded.
     const sobrantes = await deleteBorradores(input.borrador === undefined ? [] : [input.borrador])
@@ -115,6 +117,7 @@ async function writeTramite(
   tramite: Tramite,
   input: TramiteEntrada,
   { row, plan, partida, orgId, quincena, avisoPrivacidad }: Juzgado,
+  reservado: string | null,
 ): Promise<RespuestaTramite> {
   await assertIdentidadNueva(actor, row, plan)
   const papeles = await loadPapelesTramite(actor, row, input, plan)
@@ -133,6 +136,7 @@ async function writeTramite(
     fechaFin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
     persona: row,
     avisoPrivacidad,
+    folio: reservado,
   })
   if (papeles.length > 0) await filePapelesTramite(actor, row, id, papeles, plan)
   const despues = { afiliado: row.id, tramite, quincena, fecha: input.fecha, causa: plan.causa, cambios: plan.columnas }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
+import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
@@ -184,5 +186,52 @@ describe('what changes between the request and the approval', () => {
     const put = await desk.put(`/api/tramites/actualizacion/${pedido.pedido}`, body, { 'idempotency-key': 'choque-1' })
     expect(put.status, JSON.stringify(put.body)).toBe(200)
     expect(await choquesDe(pedido)).toEqual([])
+  })
+})
+
+/** Holds the answer of `clave` as somebody who is writing it, until it is let go; nothing of it is kept. */
+async function retenerRespuesta(clave: string): Promise<() => Promise<void>> {
+  // SQLite has one writer: nobody writes while another one does.
+  if (dialect === 'sqlite') return () => Promise.resolve()
+  const { user } = (await desk.get<{ user: { id: number } }>('/api/sesion')).body
+  let soltar: () => void = () => undefined
+  const suelta = new Promise<void>((resolve) => (soltar = resolve))
+  let escrita: () => void = () => undefined
+  const dentro = new Promise<void>((resolve) => (escrita = resolve))
+  const work = inTransaction(async () => {
+    await execute(
+      `INSERT INTO idempotencia (usuario_id, clave, cuerpo_hash, respuesta, creada_at) VALUES ($1, $2, '', '{}', '2026-11-23')`,
+      [user.id, clave],
+    )
+    escrita()
+    await suelta
+    throw new Error('taken back')
+  })
+  await dentro
+  return async () => {
+    soltar()
+    await expect(work).rejects.toThrow('taken back')
+  }
+}
+
+const esperan = async (): Promise<number> =>
+  dialect === 'sqlite'
+    ? 1
+    : ((await selectRow<{ n: number }>('SELECT count(*)::int AS n FROM pg_locks WHERE NOT granted'))?.n ?? 0)
+
+describe('two desks that request at once', () => {
+  it('do not wait for each other: one is answered while the other is still being written', async () => {
+    const [una, otra] = [await personaActiva(desk, salud), await personaActiva(desk, salud)]
+    const cambios = { datosPersonales: { telefono: '4491112233' } }
+    const clave = randomUUID()
+    const soltar = await retenerRespuesta(clave)
+    const lenta = solicitar(desk, 'actualizacion', await cuerpoDe(una, { cambios }), clave)
+    await expect.poll(esperan, { timeout: 10_000 }).toBe(1)
+    const rapida = await solicitar(desk, 'actualizacion', await cuerpoDe(otra, { cambios }))
+    expect(rapida.status, JSON.stringify(rapida.body)).toBe(201)
+    await soltar()
+    const written = await lenta
+    expect(written.status, JSON.stringify(written.body)).toBe(201)
+    expect(written.body['folio']).not.toBe(rapida.body['folio'])
   })
 })
