@@ -25,6 +25,8 @@ const LOTE = 500
 const VENTANILLAS = 20
 /** Requests of each desk, one after the other. */
 const SOLICITUDES = 20
+/** And before they are counted: each of the connections of PostgreSQL plans its statements the first times. */
+const CALENTAR = 5
 
 /**
  * Movements in quantity: three for each person of the padrón, one in five open. Searches of a procedure by name and by key, each tray's first page and its count, five
@@ -146,7 +148,7 @@ async function measureLote(actor: Actor): Promise<Medida> {
 }
 
 /**
- * Each desk asks for the updates of people of its own, one after the other; all desks at once. The first one of each is not
+ * Each desk asks for the updates of people of its own, one after the other; all desks at once. The first ones of each are not
  * counted: until then the process never did this work.
  */
 async function measureVentanillas(): Promise<Medida> {
@@ -155,7 +157,7 @@ async function measureVentanillas(): Promise<Medida> {
   // One after the other: tries of one account at the same moment are counted as failed until they are looked at.
   for (const desk of desks) await desk.signIn()
   const people = await selectRows<{ interno: number; version: number }>(
-    `SELECT interno, version FROM afiliados WHERE interno >= 100000 AND ${SIN_ABIERTO} ORDER BY id DESC LIMIT ${VENTANILLAS * (SOLICITUDES + 1)}`,
+    `SELECT interno, version FROM afiliados WHERE interno >= 100000 AND ${SIN_ABIERTO} ORDER BY id DESC LIMIT ${VENTANILLAS * (SOLICITUDES + CALENTAR)}`,
   )
   const ask = async (desk: Desk, n: number): Promise<void> => {
     const { interno, version } = people[n]!
@@ -173,7 +175,7 @@ async function measureVentanillas(): Promise<Medida> {
   }
   const allAtOnce = (times: number, from: number): Promise<number[][]> =>
     Promise.all(desks.map((desk, d) => timeEach(times, (i) => ask(desk, d + VENTANILLAS * (from + i)))))
-  await allAtOnce(1, 0)
-  const samples = await allAtOnce(SOLICITUDES, 1)
+  await allAtOnce(CALENTAR, 0)
+  const samples = await allAtOnce(SOLICITUDES, CALENTAR)
   return medida(`Solicitar un movimiento, ${VENTANILLAS} ventanillas a la vez`, samples.flat(), META.solicitudMs)
 }
