@@ -47,13 +47,13 @@ export async function buscarNombre({ texto, corte, todos, orden }: Pregunta): Pr
 const clave = (sql: string, { order }: Pick<Orden, 'order'>): Clave => ({ sql, order })
 
 function condicionDe(
-  { plan, todos: ids }: PlanDeBusqueda,
+  { plan, todos: ids, enteras }: PlanDeBusqueda,
   words: readonly string[],
   corte: Corte,
   { columna }: Orden,
 ): Condicion {
   if (ids) return (binds) => `${corte.suelta(binds)} AND ${inSql('a.id', ids, binds)}`
-  if (plan === 'indice') return (binds) => `${corte.suelta(binds)} AND ${textoCompletoSql(words, binds)}`
+  if (plan === 'indice') return (binds) => `${corte.suelta(binds)} AND ${textoCompletoSql(words, binds, enteras)}`
   const some = plan === 'alcance' ? corte.estrecha : corte.enOrden(columna)
   return (binds) => `${some(binds)} AND ${contieneSql(words, binds)}`
 }

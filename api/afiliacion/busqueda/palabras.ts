@@ -28,16 +28,40 @@ export function contieneSql(words: readonly string[], binds: Binds): string {
   return words.map((word) => `${at}(' ' || a.nombre_plegado, ${binds.add(` ${word}`)}) > 0`).join(' AND ')
 }
 
+/** The whole words of the padrón that begin with a word of a search, where they are few. */
+export type Enteras = ReadonlyMap<string, readonly string[]>
+
+/** Names that begin like a word of a search are hardly ever more; each takes its own look at the index. */
+const MAX_ENTERAS = 12
+
+/** The words of names that begin with `word`, with spaces between them, and one more than are few; for `enterasDe`. */
+export function enterasSql(word: string, binds: Binds): string {
+  const some = `SELECT palabra FROM palabras_nombre WHERE ${empiezaSql('palabra', word, binds)} LIMIT ${MAX_ENTERAS + 1}`
+  return `(SELECT ${dialect === 'sqlite' ? 'group_concat' : 'string_agg'}(palabra, ' ') FROM (${some}) AS algunas)`
+}
+
+/** `found`: what `enterasSql` gave for each of `words`. Words that PostgreSQL's parser would take apart are no whole words to it. */
+export function enterasDe(words: readonly string[], found: readonly (string | null)[]): Enteras {
+  const pairs = words.map((word, n) => [word, found[n]?.split(' ') ?? []] as const)
+  return new Map(
+    pairs.filter(
+      ([, whole]) => whole.length > 0 && whole.length <= MAX_ENTERAS && whole.every((each) => LETTERS.test(each)),
+    ),
+  )
+}
+
 /**
  * The same by the full-text index. Folded words hold only letters and digits, so that operators of its language and wildcards
- * cannot come through.
+ * cannot come through. PostgreSQL gathers everybody of a word told by its beginning before it looks at the next one, and leaps from
+ * one to the other where words are told whole: ten times as fast for common ones.
  */
-export function textoCompletoSql(words: readonly string[], binds: Binds): string {
+export function textoCompletoSql(words: readonly string[], binds: Binds, enteras?: Enteras): string {
   if (dialect === 'sqlite')
     return `a.id IN (SELECT rowid FROM afiliados_fts WHERE afiliados_fts MATCH ${binds.add(words.map((word) => `"${word}"*`).join(' '))})`
   const whole = words.filter((word) => LETTERS.test(word))
   if (whole.length === 0) return contieneSql(words, binds)
-  const query = binds.add(whole.map((word) => `${word}:*`).join(' & '))
+  const lexemes = whole.map((word) => `(${enteras?.get(word)?.join(' | ') ?? `${word}:*`})`)
+  const query = binds.add(lexemes.join(' & '))
   const rest = words.filter((word) => !LETTERS.test(word))
   const looked = rest.length === 0 ? '' : ` AND ${contieneSql(rest, binds)}`
   return `to_tsvector('simple', a.nombre_plegado) @@ to_tsquery('simple', ${query})${looked}`

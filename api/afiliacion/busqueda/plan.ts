@@ -1,7 +1,7 @@
 import { A_MEDIDA } from '#api/db/readers/readers.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import type { Condicion } from '#api/http/listas/camino.ts'
-import { empiezaSql, textoCompletoSql } from './palabras.ts'
+import { empiezaSql, enterasDe, enterasSql, textoCompletoSql, type Enteras } from './palabras.ts'
 
 /** So many people are looked at, or sorted, in the time of one glance. */
 export const POCAS = 5_000
@@ -19,13 +19,15 @@ export interface PlanDeBusqueda {
   readonly alMenos: number
   /** Who bears them all, of the whole padrón, where that was found out and they are a handful: the index is not asked twice. */
   readonly todos: readonly number[] | null
+  /** What its words are in the padrón. */
+  readonly enteras: Enteras
 }
 
 /** More are not carried from one statement to the next. */
 const PUNADO = 500
 
-/** `alcance`, and `suma0`, `mayor0`… of each word. */
-type Medidas = Readonly<Record<string, number>>
+/** `alcance`, and `suma0`, `mayor0`, `enteras0`… of each word. */
+type Medidas = Readonly<Record<string, number | string | null>>
 
 /** The plan for `words` among the people of `alcance` (a condition on `afiliados a`). One statement; with several common words, two. */
 export async function planDe(words: readonly string[], alcance: Condicion): Promise<PlanDeBusqueda> {
@@ -35,19 +37,25 @@ export async function planDe(words: readonly string[], alcance: Condicion): Prom
     return [
       `CAST(COALESCE((SELECT sum(personas) ${from}), 0) AS INTEGER) AS suma${n}`,
       `COALESCE((SELECT max(personas) ${from}), 0) AS mayor${n}`,
+      `${enterasSql(word, binds)} AS enteras${n}`,
     ]
   })
   const row = await selectRow<Medidas>(
     `SELECT ${[...sums, `${pocasSql(alcance, binds)} AS alcance`].join(', ')}`,
     binds.values,
   )
-  const measured = (name: string) => row?.[name] ?? 0
-  if (measured('alcance') <= POCAS) return { plan: 'alcance', alMenos: 0, todos: null }
-  if (words.some((_, n) => measured(`suma${n}`) <= POCAS)) return { plan: 'indice', alMenos: 0, todos: null }
-  if (words.length === 1) return { plan: 'recorrido', alMenos: measured('mayor0'), todos: null }
-  const both = await bearersOfAll(words)
+  const measured = (name: string) => Number(row?.[name] ?? 0)
+  const enteras = enterasDe(
+    words,
+    words.map((_, n) => (row?.[`enteras${n}`] ?? null) as string | null),
+  )
+  const sinMirar = { todos: null, enteras }
+  if (measured('alcance') <= POCAS) return { plan: 'alcance', alMenos: 0, ...sinMirar }
+  if (words.some((_, n) => measured(`suma${n}`) <= POCAS)) return { plan: 'indice', alMenos: 0, ...sinMirar }
+  if (words.length === 1) return { plan: 'recorrido', alMenos: measured('mayor0'), ...sinMirar }
+  const both = await bearersOfAll(words, enteras)
   const plan = both.length <= POCAS ? 'indice' : 'recorrido'
-  return { plan, alMenos: both.length, todos: both.length <= PUNADO ? both : null }
+  return { plan, alMenos: both.length, todos: both.length <= PUNADO ? both : null, enteras }
 }
 
 /** How many people of `alcance` there are, counted up to one more than few. */
@@ -64,10 +72,10 @@ export async function contarPocas(alcance: Condicion): Promise<number> {
 }
 
 /** People who bear every word, up to one more than few. */
-async function bearersOfAll(words: readonly string[]): Promise<readonly number[]> {
+async function bearersOfAll(words: readonly string[], enteras: Enteras): Promise<readonly number[]> {
   const binds = new Binds()
   const rows = await selectRows<{ id: number }>(
-    `SELECT a.id AS id FROM afiliados a WHERE ${textoCompletoSql(words, binds)} LIMIT ${POCAS + 1}`,
+    `SELECT a.id AS id FROM afiliados a WHERE ${textoCompletoSql(words, binds, enteras)} LIMIT ${POCAS + 1}`,
     binds.values,
   )
   return rows.map(({ id }) => id)

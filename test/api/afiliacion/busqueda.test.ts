@@ -101,6 +101,13 @@ describe('a search by name', () => {
   })
 })
 
+describe('a word told by its beginning', () => {
+  it('stands for the whole words of the padrón that begin so, unless they are many', async () => {
+    const { enteras } = await planDe(['guad', 'm', 'qqq'], () => '1 = 1')
+    expect([...enteras]).toEqual([['guad', ['guadalupe']]])
+  })
+})
+
 describe('the words of names', () => {
   const cuenta = async () => {
     const rows = await selectRows<{ palabra: string; personas: number }>(
