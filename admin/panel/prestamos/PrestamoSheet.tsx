@@ -80,8 +80,9 @@ function Datos({ prestamo }: { prestamo: PrestamoDetalle }): ReactElement {
             value: (
               <>
                 <Link to={rutaAfiliado(prestamo)}>{prestamo.nombre}</Link>
-                {', No. interno '}
-                <span className="mono">{prestamo.interno}</span>
+                <div className="secondary">
+                  No. interno <span className="mono">{prestamo.interno}</span>
+                </div>
               </>
             ),
           },
