@@ -201,7 +201,7 @@ describe('Fondos Parámetros, before it is kept', () => {
     await boton('Revisar efecto', nuevo).click()
     await nuevo
       .getByText(
-        'En Q21 2026 · 1–15 nov, cerrada por 3 de 12 entidades, cambiarían 2 personas de 2: +$106.91 en total.',
+        'En Q21 2026 · 1–15 nov, cerrada por 3 de 12 entidades, cambiarían 2 personas de 2 (+$106.91 en total).',
       )
       .waitFor()
     await boton('Cancelar', nuevo).click()

@@ -46,6 +46,7 @@ export function EfectoNota({ efecto }: { efecto: EfectoParametros }): ReactEleme
     box.current?.scrollIntoView({ block: 'start' })
   }, [efecto])
   const { cambian, personas, diferenciaCentavos, fondos, mayores } = efecto
+  // In brackets: the type sets a minus so near the space before it that it would read as a hyphen.
   const cuando = `En ${efecto.quincena}, ${deQueQuincena(efecto.cierre)},`
   return (
     <section ref={box} className="parametros-efecto" aria-label="Efecto del registro" role="status">
@@ -53,7 +54,7 @@ export function EfectoNota({ efecto }: { efecto: EfectoParametros }): ReactEleme
       <p>
         {cambian === 0
           ? `${cuando} ninguna aportación cambiaría.`
-          : `${cuando} cambiarían ${cuentaTexto(cambian, 'persona')} de ${formatCuenta(personas)}: ${diferencia(diferenciaCentavos)} en total.`}
+          : `${cuando} cambiarían ${cuentaTexto(cambian, 'persona')} de ${formatCuenta(personas)} (${diferencia(diferenciaCentavos)} en total).`}
       </p>
       {cambian > 0 && (
         <>
