@@ -12,8 +12,11 @@ export type HistoriaRow = Pick<RowOf<HistoriaAfiliadoModel>, 'id' | 'desde' | 'r
 /** A person's whole row, by column. */
 export type PersonaRow = Readonly<Record<string, string | number | null>>
 
-export async function findPersonaRow(afiliadoId: number): Promise<PersonaRow> {
-  const row = await selectRow<PersonaRow>('SELECT * FROM afiliados WHERE id = $1', [afiliadoId])
+export const findPersonaRow = (afiliadoId: number): Promise<PersonaRow> => findColumnasPersona(afiliadoId, ['*'])
+
+/** Some columns of it: `columnas` are our own words, never a caller's. */
+export async function findColumnasPersona(afiliadoId: number, columnas: readonly string[]): Promise<PersonaRow> {
+  const row = await selectRow<PersonaRow>(`SELECT ${columnas.join(', ')} FROM afiliados WHERE id = $1`, [afiliadoId])
   if (!row) throw new Error(`There is no person ${afiliadoId}`)
   return row
 }

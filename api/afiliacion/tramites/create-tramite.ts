@@ -8,7 +8,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
-import { findPersonaRow } from '#api/afiliacion/aplicar/historia-row.ts'
+import { findColumnasPersona } from '#api/afiliacion/aplicar/historia-row.ts'
 import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 import { lockPadron, reserveFolio } from '#api/afiliacion/alta/consecutivos.ts'
 import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
@@ -164,9 +164,11 @@ export function datosDePlan(
   }
 }
 
+const DEL_LUGAR = ['situacion', 'nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id']
+
 /** How the person stands now, in what the movement could later be judged by. */
 export async function partidaDe(afiliadoId: number, { columnas }: PlanTramite): Promise<Partida> {
-  const persona = await findPersonaRow(afiliadoId)
+  const persona = await findColumnasPersona(afiliadoId, [...new Set([...DEL_LUGAR, ...Object.keys(columnas)])])
   const level = (nivel: number): number | null => {
     const id = persona[`nivel${nivel}_id`] ?? null
     return id === null ? null : Number(id)
