@@ -1,9 +1,11 @@
+import { CircleAlert } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
+import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
@@ -58,13 +60,19 @@ export function PersonaPicker({ value, onChange, error, help }: PersonaPickerPro
   })
   if (value)
     return (
-      <div className="field">
+      <div className="field" role="group" aria-label="Persona" data-invalid={error ? '' : undefined}>
         <span className="field-label">Persona</span>
         <span className="row">
           <Chip removeLabel={`Quitar a ${value.nombre}`} onRemove={() => onChange(null)}>
             {value.nombre}
           </Chip>
         </span>
+        {error && (
+          <div className="field-error" role="alert">
+            <Icon icon={CircleAlert} size={14} />
+            <span>{error}</span>
+          </div>
+        )}
       </div>
     )
   return (

@@ -16,7 +16,8 @@ import type { PersonaElegida } from '#admin/shared/casos/PersonaPicker.tsx'
 import type { ReactElement } from 'react'
 
 interface Valores {
-  readonly persona: PersonaElegida | null
+  /** Whom it is for; the server is told the number, and what it says of that number is told here. */
+  readonly interno: PersonaElegida | null
   readonly tipo: TipoPrestamo
   readonly capitalCentavos: number | null
   readonly quincenas: number | null
@@ -26,9 +27,9 @@ interface Valores {
 /** Quincenas that may be the first one: the open one and a year of those after. */
 const PRIMERAS = 24
 
-function valoresIssues({ persona, capitalCentavos, quincenas }: Valores): Issue[] {
+function valoresIssues({ interno, capitalCentavos, quincenas }: Valores): Issue[] {
   const issues: Issue[] = []
-  if (persona === null) issues.push({ path: 'persona', code: 'requerido', message: 'Elige a la persona.' })
+  if (interno === null) issues.push({ path: 'interno', code: 'requerido', message: 'Elige a la persona.' })
   if (capitalCentavos === null || Number.isNaN(capitalCentavos))
     issues.push({ path: 'capitalCentavos', code: 'requerido', message: 'Escribe el capital.' })
   if (quincenas === null)
@@ -39,11 +40,11 @@ function valoresIssues({ persona, capitalCentavos, quincenas }: Valores): Issue[
 /** A loan made by hand, by the plan in force, with what it would be while it is typed. */
 export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElement {
   const act = useAct<Valores, PrestamoPanel>({
-    call: ({ persona, capitalCentavos, quincenas, ...values }) =>
+    call: ({ interno, capitalCentavos, quincenas, ...values }) =>
       api.call('POST /api/panel/prestamos', {
         body: {
           ...values,
-          interno: persona?.interno ?? 0,
+          interno: interno?.interno ?? 0,
           capitalCentavos: capitalCentavos ?? 0,
           quincenas: quincenas ?? 0,
         },
@@ -58,7 +59,7 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
     <FormDialog
       id="prestamo"
       act={act}
-      initial={{ persona: null, tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) }}
+      initial={{ interno: null, tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) }}
       rules={valoresIssues}
       title="Nuevo préstamo"
       action="Otorgar préstamo"
@@ -67,7 +68,7 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
       size="md"
       onClose={onClose}
     >
-      <PersonaCampo rechazo={act.campos['interno'] ?? null} />
+      <PersonaCampo />
       <SelectField
         name="tipo"
         label="Tipo"
@@ -92,22 +93,22 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
   )
 }
 
-/** Whom it is for; `rechazo` is what the server says of that person. */
-function PersonaCampo({ rechazo }: { rechazo: string | null }): ReactElement {
-  const { value, set, error } = useBound('persona')
+/** Whom it is for. */
+function PersonaCampo(): ReactElement {
+  const { value, set, error } = useBound('interno')
   return (
     <PersonaPicker
       value={value as PersonaElegida | null}
       onChange={set}
       help="Nombre, CURP o número interno de quien recibe el préstamo."
-      error={error ?? rechazo}
+      error={error}
     />
   )
 }
 
 /** What the loan would be, once somebody is chosen. */
 function Vista(): ReactElement | null {
-  const { value } = useBound('persona')
+  const { value } = useBound('interno')
   const persona = value as PersonaElegida | null
   return persona && <VistaPrestamo interno={persona.interno} />
 }

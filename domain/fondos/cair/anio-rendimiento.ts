@@ -45,11 +45,12 @@ export interface PedidoRendimiento {
   readonly tasa: number
 }
 
-/** What is wrong with a yield that is asked for: a year that is over, a rate that is one. */
+/** What is wrong with a yield that is asked for: a year that is over (NaN: not written), a rate that is one. */
 export function rendimientoIssues({ anio, tasa }: PedidoRendimiento, hoy: PlainDate): Issue[] {
   const issues: Issue[] = []
   const add = (path: string, message: string): void => void issues.push({ path, code: 'rendimiento', message })
-  if (anio < PRIMER_ANIO || anio > 9999) add('anio', `El año dice ${anio}; se esperaba uno desde ${PRIMER_ANIO}.`)
+  if (Number.isNaN(anio)) add('anio', 'Escribe el año del rendimiento.')
+  else if (anio < PRIMER_ANIO || anio > 9999) add('anio', `El año dice ${anio}; se esperaba uno desde ${PRIMER_ANIO}.`)
   else if (hoy < ultimoDia(anio)) add('anio', `El año ${anio} no ha terminado: el rendimiento es del 31 de diciembre.`)
   if (!(tasa > 0 && tasa <= TASA_MAX) || parseValor(tasa) === null)
     add('tasa', `La tasa anual es un porcentaje mayor que 0 y hasta ${TASA_MAX}, con cuatro decimales a lo más.`)

@@ -1,5 +1,10 @@
 import { Plus, X } from 'lucide-react'
-import { LIMITES_RETIRO, repartirEntreBeneficiarios, type Beneficiario } from '#domain/fondos/cair/retiro.ts'
+import {
+  beneficiariosIssues,
+  LIMITES_RETIRO,
+  repartirEntreBeneficiarios,
+  type Beneficiario,
+} from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { useBound } from '#admin/shared/form/binding.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -23,18 +28,27 @@ export function BeneficiariosCampo({ importeCentavos }: { importeCentavos: numbe
   const rows = bound.value as readonly Beneficiario[]
   const change = (index: number, values: Partial<Beneficiario>): void =>
     bound.set(rows.map((row, i) => (i === index ? { ...row, ...values } : row)))
+  // The form knows that something is wrong with the list; what it is stands at the person that it is of.
+  const faltas = bound.error === null ? [] : beneficiariosIssues(rows)
+  const faltaDe = (path: string): string | null => faltas.find((falta) => falta.path === path)?.message ?? null
+  const delConjunto = faltas.length === 0 ? bound.error : faltaDe('beneficiarios')
   const partes = repartirEntreBeneficiarios(importeCentavos || 0, rows)
   return (
-    <fieldset className="cair-beneficiarios" id={bound.id} tabIndex={-1}>
+    <fieldset
+      className="cair-beneficiarios"
+      id={bound.id}
+      tabIndex={-1}
+      aria-invalid={delConjunto === null ? undefined : true}
+    >
       <legend>Beneficiarios</legend>
-      {bound.error && (
+      {delConjunto && (
         <Note tone="bad" live>
-          {bound.error}
+          {delConjunto}
         </Note>
       )}
       {rows.map((row, index) => (
         <div key={index} className="cair-beneficiario">
-          <Field label="Nombre">
+          <Field label="Nombre" error={faltaDe(`beneficiarios.${index}.nombre`)}>
             <TextInput
               maxLength={LIMITES_RETIRO.nombre}
               value={row.nombre}
@@ -48,7 +62,11 @@ export function BeneficiariosCampo({ importeCentavos }: { importeCentavos: numbe
               onChange={(event) => change(index, { parentesco: event.target.value })}
             />
           </Field>
-          <Field label="Porcentaje" help={formatPesos(partes[index]?.importeCentavos ?? 0)}>
+          <Field
+            label="Porcentaje"
+            help={formatPesos(partes[index]?.importeCentavos ?? 0)}
+            error={faltaDe(`beneficiarios.${index}.porcentaje`)}
+          >
             <TextInput
               inputMode="decimal"
               maxLength={6}

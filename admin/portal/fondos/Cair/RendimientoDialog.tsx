@@ -23,7 +23,7 @@ interface Valores {
 const hoy = () => todayInMexico(Date.now())
 const asPedido = ({ cuenta, anio, tasa }: Valores) => ({
   cuenta: cuenta as CuentaCair,
-  anio: anio ?? 0,
+  anio: anio ?? NaN,
   tasa: Number(tasa.replace(',', '.').replace('%', '').trim() || NaN),
 })
 

@@ -11,7 +11,7 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { ayudaClave, GRUPOS_PARAMETRO } from './grupos-parametro.ts'
-import { borradorDe, cuerpoDe, noNumeros, type ParametroBorrador } from './parametro-borrador.ts'
+import { borradorDe, cuerpoDe, noEsNumero, noNumeros, type ParametroBorrador } from './parametro-borrador.ts'
 import { EfectoNota } from './EfectoNota.tsx'
 import { useEfectoParametro, useGuardarParametro } from './use-parametros.ts'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
@@ -88,7 +88,9 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
                   label={etiquetaClave(clave)}
                   help={helpOf(clave, anterior)}
                   error={
-                    wrong.has(clave) ? 'Escribe un número.' : fieldError(save.error ?? efecto.error, `valores.${clave}`)
+                    wrong.has(clave)
+                      ? noEsNumero(borrador.valores[clave])
+                      : fieldError(save.error ?? efecto.error, `valores.${clave}`)
                   }
                 >
                   <TextInput

@@ -32,6 +32,12 @@ export function noNumeros({ valores }: ParametroBorrador): ClaveParametro[] {
   return CLAVE_PARAMETRO_KEYS.filter((clave) => !/^-?\d{1,5}(\.\d{1,6})?$/.test(valores[clave].trim()))
 }
 
+/** What is wrong with such a value, as it was typed. */
+export function noEsNumero(valor: string): string {
+  const esperado = 'un número, como 4.5, con seis decimales a lo más'
+  return valor.trim() === '' ? `Escribe ${esperado}.` : `Dice "${valor.trim()}"; se esperaba ${esperado}.`
+}
+
 /** The body of a save: only what changed. */
 export interface CuerpoParametro {
   readonly valores: Readonly<Partial<Record<ClaveParametro, number>>>

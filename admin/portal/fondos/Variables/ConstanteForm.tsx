@@ -8,6 +8,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { openAt } from '#admin/shared/ui/capas/open-at.ts'
+import { useFirstError } from '#admin/shared/form/use-first-error.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { useGuardarConstante } from './use-constantes.ts'
 import type { ConstanteAgrupada } from '#domain/fondos/constante.ts'
@@ -29,10 +30,12 @@ const FIELDS = ['nombre', 'valor', 'desde']
 export function ConstanteForm({ editando, hoy, onDone }: ConstanteFormProps): ReactElement {
   const empty = { nombre: editando?.nombre ?? '', valor: '', desde: hoy }
   const [datos, setDatos] = useState(empty)
-  const [tried, setTried] = useState(false)
+  /** Of the values as they are: 0 before the first attempt. */
+  const [attempt, setAttempt] = useState(0)
+  const form = useFirstError(attempt)
   const save = useGuardarConstante(() => {
     setDatos({ nombre: '', valor: '', desde: hoy })
-    setTried(false)
+    setAttempt(0)
     onDone()
   })
   useLeaveGuard(datos.valor !== '' || datos.nombre !== empty.nombre || datos.desde !== hoy, save.isDone)
@@ -40,16 +43,17 @@ export function ConstanteForm({ editando, hoy, onDone }: ConstanteFormProps): Re
   useEffect(() => {
     if (editando) openAt(VALOR)
   }, [editando])
-  const issues = tried ? constanteIssues(cleanConstante(datos.nombre, datos.valor)) : []
+  const issues = attempt > 0 ? constanteIssues(cleanConstante(datos.nombre, datos.valor)) : []
   const errorOf = (campo: string): string | null =>
     issues.find(({ path }) => path === campo)?.message ?? fieldError(save.error, campo)
   const submit = (): void => {
-    setTried(true)
+    setAttempt((n) => n + 1)
     if (constanteIssues(cleanConstante(datos.nombre, datos.valor)).length === 0) save.run(datos)
   }
   return (
     <Card title={editando ? 'Actualizar Valor de Constante' : 'Registrar Nueva Constante'}>
       <form
+        ref={form}
         className="variables-form"
         noValidate
         onSubmit={(event) => {

@@ -15,6 +15,8 @@ interface FileDropProps {
   maxBytes: number
   multiple?: boolean
   disabled?: boolean
+  /** The form cannot go on without it. */
+  invalid?: boolean
   buttonLabel?: string
   onFiles: (files: readonly File[]) => void
   /** Files of another kind or size, with why: `file-invalid-type`, `file-too-large`, `too-many-files`. */
@@ -46,6 +48,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
         className: classNames('drop', isDragActive && 'drop-active'),
         role: 'group',
         'aria-label': props.title,
+        'data-invalid': props.invalid ? '' : undefined,
       })}
     >
       <input {...getInputProps({ 'aria-label': props.title })} />

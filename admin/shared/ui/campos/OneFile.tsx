@@ -51,6 +51,7 @@ export function OneFile(props: OneFileProps): ReactElement {
         accept={props.accept}
         maxBytes={props.maxBytes}
         multiple={false}
+        invalid={props.missing !== null}
         onFiles={([chosen]) => {
           setRejected('')
           props.onChange(chosen ?? null)
