@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { concordar } from '#domain/afiliacion/concordancia.ts'
 import type { DocumentoExpediente } from '#domain/afiliacion/documento-expediente.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { EntradaHistoria } from '#domain/afiliacion/historia/entrada-historia.ts'
@@ -73,6 +74,7 @@ async function loadActosDe(movimientos: readonly MovimientoRow[]): Promise<ActoD
       folio: row.folio,
       tipo: row.tipo,
       ...paso,
+      texto: concordar(row.tipo, paso.texto),
     })),
   )
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { concordar } from '#domain/afiliacion/concordancia.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { findAfiliadoInScope, findAfiliadosByIds, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { OFICINA_SQL } from '#api/afiliacion/movimientos/movimientos-abiertos.ts'
@@ -60,7 +61,7 @@ export async function movimientoAbierto(afiliadoId: number, exceptId = 0): Promi
   )
   if (!row) return null
   const quien = [row.solicitante ?? 'Sistema', row.oficina].filter(Boolean).join(', ')
-  const message = `Ya tiene un movimiento abierto: ${row.folio}, ${row.tipo}, solicitado por ${quien}. Termínalo o retíralo antes de solicitar otro.`
+  const message = `Ya tiene un movimiento abierto: ${row.folio}, ${row.tipo}, ${concordar(row.tipo, 'solicitado')} por ${quien}. Termínalo o retíralo antes de solicitar otro.`
   return conflict('movimiento_abierto', message, { folio: row.folio })
 }
 

@@ -86,7 +86,7 @@ export const TABLA_ACTOS = {
     ventana: false,
     avisa: ['autores'],
     boton: 'Tomar',
-    hecho: 'Tomado para corregirlo',
+    hecho: 'Tomado para su corrección',
   },
   validar: {
     turnos: { validar: ['Solicitado'], revisar: ['Solicitado'] },

@@ -197,7 +197,7 @@ describe('bad input', () => {
     const second = await solicitar(desk, 'baja-permanente', await cuerpoDe(persona))
     expect([second.status, second.body['codigo']]).toEqual([409, 'movimiento_abierto'])
     expect(second.body['error']).toBe(
-      `Ya tiene un movimiento abierto: ${String(first.body['folio'])}, Baja, solicitado por Lucía Robledo, Secretaría de Salud. Termínalo o retíralo antes de solicitar otro.`,
+      `Ya tiene un movimiento abierto: ${String(first.body['folio'])}, Baja, solicitada por Lucía Robledo, Secretaría de Salud. Termínalo o retíralo antes de solicitar otro.`,
     )
   })
 

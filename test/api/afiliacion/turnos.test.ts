@@ -70,10 +70,10 @@ describe('the way of a movement', () => {
       [`movimiento:${alta.movimiento}:%`],
     )
     expect(told).toEqual([
-      { usuario: 'validador1', titulo: `Alta ${alta.folio}: solicitado` },
-      { usuario: 'auxiliar', titulo: `Alta ${alta.folio}: validado por su dependencia` },
-      { usuario: 'jefe', titulo: `Alta ${alta.folio}: revisado por el instituto` },
-      { usuario: 'ventanilla1', titulo: `Alta ${alta.folio}: aprobado` },
+      { usuario: 'validador1', titulo: `Alta ${alta.folio}: solicitada` },
+      { usuario: 'auxiliar', titulo: `Alta ${alta.folio}: validada por su dependencia` },
+      { usuario: 'jefe', titulo: `Alta ${alta.folio}: revisada por el instituto` },
+      { usuario: 'ventanilla1', titulo: `Alta ${alta.folio}: aprobada` },
     ])
   })
 
@@ -213,7 +213,7 @@ describe('a turn of a tray before the last', () => {
     expect(undone.body).toMatchObject({ estatus: 'Solicitado', etapa: 'Solicitado' })
     const { body } = await auxiliar.get<{ avisos: { titulo: string }[] }>('/api/avisos')
     expect(body.avisos.map(({ titulo }) => titulo)).toContain(
-      `Alta ${alta.folio}: deshecho («validado por su dependencia»)`,
+      `Alta ${alta.folio}: deshecha («validada por su dependencia»)`,
     )
     expect((await act(validador1, alta.folio, 'validar', 3)).body['etapa']).toBe('Validado')
     expect((await act(auxiliar, alta.folio, 'revisar', 4)).body['etapa']).toBe('Revisado')

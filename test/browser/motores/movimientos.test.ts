@@ -1,3 +1,4 @@
+import { concordar } from '#domain/afiliacion/concordancia.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
@@ -97,7 +98,11 @@ it('each of the four was told when the turn came, and the desk how it ended', as
     const avisos = page.getByRole('list', { name: 'Avisos' })
     await avisos.getByRole('listitem').first().waitFor()
     for (const clave of CLAVES)
-      await avisos.getByRole('link', { name: `${CASOS_TRAMITE[clave].tipo} ${folioDe(clave)}: ${hecho}` }).waitFor()
+      await avisos
+        .getByRole('link', {
+          name: `${CASOS_TRAMITE[clave].tipo} ${folioDe(clave)}: ${concordar(CASOS_TRAMITE[clave].tipo, hecho)}`,
+        })
+        .waitFor()
   }
 })
 
