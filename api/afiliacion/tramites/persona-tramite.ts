@@ -7,7 +7,8 @@ import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
-import { FOR_NO_KEY_UPDATE, selectRow } from '#api/db/sql.ts'
+import { FOR_NO_KEY_UPDATE, selectRow, SQL_TRUE } from '#api/db/sql.ts'
+import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import type { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
 import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
@@ -40,11 +41,22 @@ export async function holdPersona(id: number): Promise<number> {
   return row.version
 }
 
-/** The 409 of a person who changed since it was read; null when it did not. */
-export function versionDistinta(row: AfiliadoRow, version: number): AppError | null {
+/**
+ * The 409 of a person who changed since it was read, which names who changed it last, by hand or by applying its newest
+ * movement; null when it did not.
+ */
+export async function versionDistinta(row: AfiliadoRow, version: number): Promise<AppError | null> {
   if (row.version === version) return null
-  const message = 'Los datos de esta persona cambiaron mientras los tenías abiertos. Revisa los actuales.'
-  return conflict('version', message, { actual: { version: row.version, situacion: row.situacion } })
+  const aplicado = await selectRow<{ folio: string }>(
+    `SELECT folio FROM movimientos WHERE afiliado_id = $1 AND aplicado = ${SQL_TRUE} ORDER BY aplicado_at DESC, id DESC LIMIT 1`,
+    [row.id],
+  )
+  const registros = [
+    { objeto: 'afiliado', objetoId: row.id } as const,
+    ...(aplicado ? [{ objeto: 'movimiento', objetoId: aplicado.folio } as const] : []),
+  ]
+  const hecho = 'cambió los datos de esta persona mientras los tenías abiertos. Revisa los actuales.'
+  return staleVersion(registros, hecho, { actual: { version: row.version, situacion: row.situacion } })
 }
 
 type AbiertoRow = Pick<RowOf<MovimientoModel>, 'folio'> &

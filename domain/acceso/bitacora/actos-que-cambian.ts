@@ -6,6 +6,7 @@ import type { NombreObjeto } from './objeto-bitacora.ts'
  * papers and comments leave the record as it was.
  */
 export const ACTOS_QUE_CAMBIAN = {
+  afiliado: ['afiliado.retomar', 'afiliado.corregir', 'afiliado.cancelar'],
   ajuste: ['referencia.cambiar'],
   aumento: ['aumento.aprobar', 'aumento.retirar'],
   aviso_privacidad: ['aviso_privacidad.publicar'],

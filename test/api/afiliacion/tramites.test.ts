@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatTelefono } from '#domain/afiliacion/telefono.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, nuevaPersona, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
@@ -266,6 +269,29 @@ describe('bad input', () => {
     expect((await solicitar(desk, 'baja-permanente', await cuerpoDe(ajena))).status).toBe(404)
     expect((await desk.post('/api/tramites/baja-permanente/previsto', await cuerpoDe(ajena))).status).toBe(404)
   })
+
+  it.each(['movimiento.aplicar', 'afiliado.corregir'] as const)(
+    'a stale person names who changed it: %s',
+    async (acto) => {
+      const alta = await personaActiva(desk, salud)
+      const registro =
+        acto === 'afiliado.corregir'
+          ? ({ objeto: 'afiliado', objetoId: alta.afiliadoId } as const)
+          : ({ objeto: 'movimiento', objetoId: alta.folio } as const)
+      const quien = await selectRow<{ id: number; nombre: string }>(
+        `SELECT id, nombre FROM usuarios WHERE usuario = 'jefe'`,
+      )
+      await inTransaction(() => logActo({ ...SISTEMA, ...quien! }, { acto, ...registro }))
+      const body = await cuerpoDe(alta, { version: 99 })
+      const stale = await solicitar(desk, 'baja-permanente', body)
+      expect([stale.status, stale.body['codigo']]).toEqual([409, 'version'])
+      expect(stale.body['error']).toMatch(
+        new RegExp(
+          String.raw`^${quien!.nombre}, a las \d\d:\d\d, cambió los datos de esta persona mientras los tenías abiertos\.`,
+        ),
+      )
+    },
+  )
 
   it('a date of an earlier quincena needs a reason, also beyond the limit', async () => {
     const persona = await personaActiva(desk, salud)

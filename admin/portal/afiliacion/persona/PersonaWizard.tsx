@@ -85,11 +85,12 @@ export function PersonaWizard(props: PersonaWizardProps): ReactElement {
             }}
             onDiscarded={onDiscarded}
             {...(!corregida && {
-              stale: (close) => (
+              stale: (close, motivo) => (
                 <RegistroCambiado
                   procedimiento={procedimiento}
                   expediente={expediente}
                   captura={captura}
+                  motivo={motivo}
                   onClose={close}
                   onResolve={(ahora, next) => {
                     setExpediente(ahora)

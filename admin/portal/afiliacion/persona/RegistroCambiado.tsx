@@ -10,6 +10,8 @@ interface RegistroCambiadoProps {
   procedimiento: Procedimiento
   expediente: ExpedienteTramite
   captura: Captura
+  /** Who changed it and when, as the server tells it. */
+  motivo: string
   /** What is on file now, and what stands of what was typed. */
   onResolve: (ahora: ExpedienteTramite, captura: Captura) => void
   onClose: () => void
@@ -17,7 +19,7 @@ interface RegistroCambiadoProps {
 
 /** The person changed while it was edited: what is there now beside what was there and what was typed. */
 export function RegistroCambiado(props: RegistroCambiadoProps): ReactElement {
-  const { procedimiento, expediente, captura, onResolve, onClose } = props
+  const { procedimiento, expediente, captura, motivo, onResolve, onClose } = props
   const distintosDe = (ahora: ExpedienteTramite) => registroDistinto(expediente, ahora, captura)
   return (
     <PersonaActual
@@ -35,15 +37,20 @@ export function RegistroCambiado(props: RegistroCambiadoProps): ReactElement {
         </>
       )}
     >
-      {(ahora) => <Distintos distintos={distintosDe(ahora)} />}
+      {(ahora) => <Distintos motivo={motivo} distintos={distintosDe(ahora)} />}
     </PersonaActual>
   )
 }
 
-function Distintos({ distintos }: { distintos: ReturnType<typeof registroDistinto> }): ReactElement {
+interface DistintosProps {
+  motivo: string
+  distintos: ReturnType<typeof registroDistinto>
+}
+
+function Distintos({ motivo, distintos }: DistintosProps): ReactElement {
   return (
     <>
-      <p>Se guardó otro cambio mientras los editabas. Nada de lo que escribiste se ha perdido: elige qué conservar.</p>
+      <p>{motivo} Nada de lo que escribiste se ha perdido: elige qué conservar.</p>
       {distintos.length === 0 ? (
         <p className="secondary">Los datos que muestra este trámite son los mismos: puedes guardar de nuevo.</p>
       ) : (

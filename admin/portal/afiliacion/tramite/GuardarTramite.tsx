@@ -73,7 +73,7 @@ export function GuardarTramite({
   if (saving.busy) return <Procesando label="Guardando el movimiento" />
   // A correction carries the movement's version, which nothing on this screen stands for.
   if (saving.failure?.codigo === 'version' && corrige === null)
-    return <PersonaCambiada tramite={tramite} persona={persona} onClose={onClose} />
+    return <PersonaCambiada tramite={tramite} persona={persona} motivo={saving.failure.message} onClose={onClose} />
   if (saving.failure)
     return <Aviso failure={saving.failure} fallo={fallo} onClose={onClose} onRetry={() => void save()} />
   return (

@@ -12,11 +12,13 @@ interface PersonaCambiadaProps {
   tramite: Tramite
   /** As it was read when the procedure began. */
   persona: PersonaDetalle
+  /** Who changed it and when, as the server tells it. */
+  motivo: string
   onClose: () => void
 }
 
 /** The person changed while a two-step procedure was written: both values, and on from what is on file now. */
-export function PersonaCambiada({ tramite, persona, onClose }: PersonaCambiadaProps): ReactElement {
+export function PersonaCambiada({ tramite, persona, motivo, onClose }: PersonaCambiadaProps): ReactElement {
   const client = useQueryClient()
   const take = (ahora: ExpedienteTramite): void => {
     client.setQueryData(['persona-tramite', tramite, persona.interno], ahora)
@@ -40,7 +42,7 @@ export function PersonaCambiada({ tramite, persona, onClose }: PersonaCambiadaPr
         const cambios = personaDistinta(persona, ahora.persona)
         return (
           <>
-            <p>Se guardó otro cambio mientras los tenías abiertos. Lo que elegiste se conserva: revísalo y guarda.</p>
+            <p>{motivo} Lo que elegiste se conserva: revísalo y guarda.</p>
             {cambios.length === 0 ? (
               <p className="secondary">Los datos que muestra este trámite son los mismos.</p>
             ) : (

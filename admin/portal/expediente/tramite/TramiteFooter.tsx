@@ -24,8 +24,8 @@ interface TramiteFooterProps<Body, Answer> {
   pregunta: boolean
   /** Said when the network or the server failed, before what the failure says of itself. */
   fallo?: TextoFallo
-  /** Takes the place of the error when the record changed meanwhile: the person chooses. */
-  stale?: (close: () => void) => ReactElement
+  /** Takes the place of the error when the record changed meanwhile: the person chooses. `motivo` says who changed it and when. */
+  stale?: (close: () => void, motivo: string) => ReactElement
   onSaved: (answer: Answer) => void
   onDiscarded: () => void
 }
@@ -86,7 +86,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
       {saving.busy && <Procesando label={props.saving} />}
       {saving.failure &&
         (saving.failure.codigo === 'version' && props.stale ? (
-          props.stale(saving.dismiss)
+          props.stale(saving.dismiss, saving.failure.message)
         ) : (
           <ErrorDialog
             failure={saving.failure}
