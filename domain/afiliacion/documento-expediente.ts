@@ -14,5 +14,16 @@ export interface DocumentoExpediente {
   readonly enTramite: string | null
 }
 
+/** Whether a person validated it, and no reading nor record: who filed it did. */
+export function isValidadoAMano({ por }: Pick<DocumentoExpediente, 'por'>): boolean {
+  return por === 'Usuario' || por === 'Admin'
+}
+
+/** Who validated and filed it: "Validado por Usuario (Lucía Robledo)", "Validado por OCR; lo agregó Lucía Robledo". */
+export function validacionTexto(papel: Pick<DocumentoExpediente, 'por' | 'agregadoPor'>): string {
+  const { por, agregadoPor } = papel
+  return `Validado por ${por}${isValidadoAMano(papel) ? ` (${agregadoPor})` : `; lo agregó ${agregadoPor}`}`
+}
+
 /** A paper that came with a movement. */
 export type PapelDeMovimiento = Pick<DocumentoExpediente, 'tipo' | 'archivo' | 'por' | 'agregadoAt' | 'agregadoPor'>

@@ -67,7 +67,8 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
       onClose={props.onClose}
     >
       <p className="secondary">
-        Escribe los datos como aparecen en el documento. El archivo se conserva y quedará validado por Usuario.
+        Escribe los datos como aparecen en el documento. El archivo se conserva y quedará validado por Usuario, con tu
+        nombre.
       </p>
       {fields.map((field) => (
         <CaptureInput

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { PageImage } from '#admin/shared/documentos/visor/PageImage.tsx'
+import { validacionTexto } from '#domain/afiliacion/documento-expediente.ts'
 import { formatBytes, TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -23,7 +24,7 @@ export function PapelesMovimiento({ documentos }: { documentos: readonly PapelDe
               <span className="visually-hidden"> (abre otra pestaña)</span>
             </a>
             <div className="small secondary">
-              {archivo.nombre}, {formatBytes(archivo.bytes)}. Validado por {por}; lo agregó {agregadoPor},{' '}
+              {archivo.nombre}, {formatBytes(archivo.bytes)}. {validacionTexto({ por, agregadoPor })},{' '}
               {fechaHora(agregadoAt)}
             </div>
             <Hoja titulo={TITULO_PAPEL[tipo]} archivo={archivo} />

@@ -87,16 +87,36 @@ describe('the sheet of a movement', () => {
     ])
   })
 
-  it('says above everything else why it came back to its author', async () => {
+  it('names who validated a paper by hand, and who filed one that was read', async () => {
+    const papel = (id: string, por: 'Usuario' | 'OCR') =>
+      ({
+        tipo: 'incidencia',
+        archivo: { id, nombre: `${id}.pdf`, bytes: 2048, paginas: 1 },
+        por,
+        agregadoAt: '2026-11-24T16:00:00.000Z',
+        agregadoPor: 'Lucía Robledo',
+      }) as const
+    await abrir({ ...LICENCIA, documentos: [papel('a-mano', 'Usuario'), papel('leida', 'OCR')] })
+    await portal.page.getByText('Validado por Usuario (Lucía Robledo), 24 nov 2026').waitFor()
+    await portal.page.getByText('Validado por OCR; lo agregó Lucía Robledo, 24 nov 2026').waitFor()
+  })
+
+  it('says above everything else why it came back to its author, and once', async () => {
     await abrir({
       ...LICENCIA,
       estatus: 'Pendiente',
       etapa: 'Pendiente',
       siguiente: 'Volvió a su autor: la incidencia no lleva firma.',
+      recorrido: [
+        { texto: 'Solicitado', quien: 'Lucía Robledo', at: '2026-11-24T16:00:00.000Z' },
+        { texto: 'Devuelto: la incidencia no lleva firma.', quien: 'Elena Quiroz', at: '2026-11-24T17:00:00.000Z' },
+      ],
     })
     const { page } = portal
     const nota = await page.getByText('Por corregir.').first().locator('..').boundingBox()
-    await page.getByText('Volvió a su autor: la incidencia no lleva firma.').first().waitFor()
+    await page.getByText('Volvió a su autor: la incidencia no lleva firma.').waitFor()
+    expect(await page.getByText('la incidencia no lleva firma').count()).toBe(1)
+    await page.getByRole('listitem').filter({ hasText: 'Devuelto' }).waitFor()
     const persona = await page.getByRole('heading', { name: 'Persona', exact: true }).boundingBox()
     expect(nota!.y).toBeLessThan(persona!.y)
   })

@@ -66,7 +66,7 @@ const LINEA: LineaDeVida = {
       clase: 'acto',
       ...LICENCIA,
       at: '2026-12-01T06:30:00.000Z',
-      texto: 'Aplicado',
+      texto: 'Aplicada',
       quien: 'Sistema',
     },
     {
@@ -83,7 +83,7 @@ const LINEA: LineaDeVida = {
       clase: 'acto',
       ...LICENCIA,
       at: '2026-11-20T15:56:00.000Z',
-      texto: 'Validado por su dependencia',
+      texto: 'Validada por su dependencia',
       quien: 'Elena Quiroz, por delegación de Lucía Robledo',
     },
     {
@@ -93,6 +93,15 @@ const LINEA: LineaDeVida = {
       archivo: 'constancia-de-situacion-fiscal-2026.pdf',
       por: 'Sistema',
       vigente: false,
+      quien: 'Lucía Robledo',
+    },
+    {
+      clase: 'papel',
+      at: '2026-11-20T15:30:00.000Z',
+      tipo: 'nss',
+      archivo: 'nss.pdf',
+      por: 'Usuario',
+      vigente: true,
       quien: 'Lucía Robledo',
     },
     {
@@ -126,10 +135,11 @@ describe('the line of life', () => {
     await abrir(LINEA)
     const texts = await entradas().allInnerTexts()
     expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-      '1 dic 2026, 0:30 Licencia con aportación L-26-000070: Aplicado Sistema',
+      '1 dic 2026, 0:30 Licencia con aportación L-26-000070: Aplicada Sistema',
       '20 nov 2026 Licencia con aportación L-26-000070 Licencia Registrado el 1 dic 2026 Ver cómo estaba ese día',
-      '20 nov 2026, 9:56 Licencia con aportación L-26-000070: Validado por su dependencia Elena Quiroz, por delegación de Lucía Robledo',
+      '20 nov 2026, 9:56 Licencia con aportación L-26-000070: Validada por su dependencia Elena Quiroz, por delegación de Lucía Robledo',
       '20 nov 2026, 9:40 Constancia de Situación Fiscal, constancia-de-situacion-fiscal-2026.pdf Agregó Lucía Robledo · validó Sistema · reemplazado',
+      '20 nov 2026, 9:30 NSS, nss.pdf Agregó y validó Lucía Robledo (Usuario)',
       '1 mar 2012 Registro anterior Activo Sueldo mensual: $10,831.19 Registrado el 20 ene 2025 Ver cómo estaba ese día',
     ])
     await panel().getByText('Faltan 2 actos y documentos anteriores').waitFor()
@@ -139,12 +149,12 @@ describe('the line of life', () => {
   it('shows one kind alone, and the address keeps which', async () => {
     await abrir(LINEA)
     await panel().getByRole('button', { name: 'Documentos', exact: true }).click()
-    await expect.poll(() => entradas().count()).toBe(1)
+    await expect.poll(() => entradas().count()).toBe(2)
     expect(portal.page.url()).toContain('ver=papel')
     await abrir(LINEA, '&ver=acto')
     expect(await entradas().count()).toBe(2)
     await panel().getByRole('button', { name: 'Todo' }).click()
-    await expect.poll(() => entradas().count()).toBe(5)
+    await expect.poll(() => entradas().count()).toBe(6)
   })
 
   it('says what would be there where a kind has nothing', async () => {

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom'
+import { isValidadoAMano } from '#domain/afiliacion/documento-expediente.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
@@ -41,7 +42,10 @@ export function entradaItem(entrada: EntradaLinea): { readonly text: ReactNode; 
         <span className="linea-dia">{fechaHora(at)}</span> {NOMBRE_DOCUMENTO[tipo]}, {archivo}
       </>
     ),
-    detail: [`Agregó ${quien}`, `validó ${por}`, ...(vigente ? [] : ['reemplazado'])].join(' · '),
+    detail: [
+      ...(isValidadoAMano({ por }) ? [`Agregó y validó ${quien} (${por})`] : [`Agregó ${quien}`, `validó ${por}`]),
+      ...(vigente ? [] : ['reemplazado']),
+    ].join(' · '),
   }
 }
 
