@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { etiquetaCampo } from '#domain/afiliacion/actos/campos-devolucion.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong, quincenaRangeText } from '#domain/calendario/quincena.ts'
@@ -144,7 +145,15 @@ function avisoFact(aviso: MovimientoDetalle['avisoPrivacidad']): ReturnType<type
   ]
 }
 
-function recorridoItems({ recorrido, siguiente }: MovimientoDetalle): Parameters<typeof Timeline>[0]['items'] {
-  const done = recorrido.map(({ texto, quien, at }) => ({ text: texto, detail: `${quien}, ${fechaHora(at)}` }))
-  return siguiente === '' ? done : [...done, { text: siguiente, next: true }]
+/** Of a returned movement its last note and what is next stand above (`Pendientes`): here only that it was returned. */
+function recorridoItems(movimiento: MovimientoDetalle): Parameters<typeof Timeline>[0]['items'] {
+  const { estatus, recorrido, siguiente } = movimiento
+  const isReturned = estatus === 'Pendiente'
+  const { hecho } = TABLA_ACTOS.devolver
+  const last = isReturned ? recorrido.findLastIndex(({ texto }) => texto.startsWith(hecho)) : -1
+  const done = recorrido.map(({ texto, quien, at }, index) => ({
+    text: index === last ? hecho : texto,
+    detail: `${quien}, ${fechaHora(at)}`,
+  }))
+  return siguiente === '' || isReturned ? done : [...done, { text: siguiente, next: true }]
 }
