@@ -58,7 +58,11 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
               key={clave}
               id={idOf(`documentos.${clave}`)}
               titulo={TITULO_PAPEL[clave]}
-              marca={<span className="field-optional">{necesario ? '(necesario para aprobar)' : '(opcional)'}</span>}
+              marca={
+                <span className="field-optional">
+                  {necesario ? '(necesario para aprobar)' : '(no se necesita para aprobar)'}
+                </span>
+              }
               sent={archivo ? { by, archivo } : null}
               editable
               vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
