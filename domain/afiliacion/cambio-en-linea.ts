@@ -10,6 +10,8 @@ export interface CambioEnLinea {
   readonly visibles: readonly { readonly campo: string; readonly antes: string; readonly despues: string }[]
   /** The post that an alta gives; null for a movement of somebody who has one. */
   readonly puesto: { readonly area: string; readonly categoria: string; readonly sueldoCentavos: number | null } | null
+  /** The situation that it gives, in words ("Activo → Pensionado"); "" where it stays or begins. */
+  readonly situacion: string
   /** Why, by its name ("Renuncia"). */
   readonly causa: string
   readonly desde: PlainDate
@@ -19,13 +21,16 @@ export interface CambioEnLinea {
 
 /**
  * What a movement changes where there is room for one line: "Área: Archivo → Nómina", "Nómina, 30B, $12,335.75; desde el
- * 16 nov 2026", "Renuncia; desde el 20 nov 2026", "del 16 nov 2026 al reingreso el 1 dic 2027". At most 300 characters.
+ * 16 nov 2026", "Activo → Baja; Renuncia; desde el 20 nov 2026", "Activo → Licencia; del 16 nov 2026 al reingreso el 1 dic 2027". At most 300 characters.
  */
-export function cambioEnUnaLinea({ visibles, puesto, causa, desde, hasta }: CambioEnLinea): string {
+export function cambioEnUnaLinea({ visibles, puesto, situacion, causa, desde, hasta }: CambioEnLinea): string {
   const changes = visibles.map(({ campo, antes, despues }) =>
     antes === '' ? `${campo}: ${despues}` : `${campo}: ${antes} → ${despues || 'vacío'}`,
   )
-  const parts = changes.length > 0 ? changes : [...(puesto ? [puestoTexto(puesto)] : []), causa, plazo(desde, hasta)]
+  const parts =
+    changes.length > 0
+      ? [situacion, ...changes]
+      : [situacion, ...(puesto ? [puestoTexto(puesto)] : []), causa, plazo(desde, hasta)]
   return parts
     .filter((part) => part !== '')
     .join('; ')

@@ -83,6 +83,8 @@ export interface MovimientoDetalle extends MovimientoRenglon {
   readonly causa: string
   readonly fechaAutorizacion: PlainDate | null
   readonly fechaFin: PlainDate | null
+  /** The situation that it gives, in words ("Activo → Pensionado"); "" where it gives none. */
+  readonly situacion: string
   /** What the last return asked to correct, by the form's own paths; empty once corrected. */
   readonly camposPorCorregir: Readonly<Record<string, string>>
   readonly cambios: readonly CambioVisible[]

@@ -38,6 +38,18 @@ export function situacionTexto(...letras: readonly LetraSituacion[]): string {
   return new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(frases)
 }
 
+export interface CambioSituacion {
+  /** null where it is not known any more. */
+  readonly antes: LetraSituacion | null
+  readonly despues: LetraSituacion
+}
+
+/** From what to what a situation goes: "Activo → Pensionado"; of one that stays, or whose past is not known, its name. */
+export function cambioDeSituacionTexto({ antes, despues }: CambioSituacion): string {
+  const name = NOMBRE_SITUACION[despues]
+  return antes === null || antes === despues ? name : `${NOMBRE_SITUACION[antes]} → ${name}`
+}
+
 /** Situations whose people any desk can find for an alta with history (decisions §2). */
 export const SITUACIONES_CON_HISTORIA: readonly LetraSituacion[] = ['B', 'C', 'D', 'E', 'L', 'N', 'P']
 

@@ -99,16 +99,23 @@ function Pendientes({
   )
 }
 
-/** Data, old beside new; of a leave its days, and of any other movement its one line. */
+/** Data, old beside new; of a leave its situation and days, and of any other movement its one line. */
 function Cambios({ movimiento }: MovimientoDatosProps): ReactElement {
-  const { cambios, cambio, fechaFin } = movimiento
+  const { cambios, cambio, fechaFin, situacion } = movimiento
+  const turns = situacion === '' ? [] : [{ label: 'Situación', value: situacion }]
   return (
     <section className="detalle-bloque">
       <h3>Qué cambia</h3>
       {cambios.length > 0 ? (
-        <CambiosTable cambios={cambios} />
+        <>
+          {turns.length > 0 && <KeyValueList wide items={turns} />}
+          <CambiosTable cambios={cambios} />
+        </>
       ) : (
-        <KeyValueList wide items={fechaFin ? fechasItems(movimiento) : [{ label: 'Resumen', value: cambio }]} />
+        <KeyValueList
+          wide
+          items={fechaFin ? [...turns, ...fechasItems(movimiento)] : [{ label: 'Resumen', value: cambio }]}
+        />
       )}
     </section>
   )

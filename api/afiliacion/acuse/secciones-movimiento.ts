@@ -1,5 +1,5 @@
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
-import { NOMBRE_SITUACION, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { cambioDeSituacionTexto, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { NOMBRE_PAPEL, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { ultimoDiaConSueldo } from '#domain/afiliacion/tramites/fechas-tramite.ts'
@@ -41,23 +41,13 @@ async function renglonesMovimiento(row: MovimientoRow): Promise<Renglon[]> {
     [fechas.rotulo, fechaTexto(row.fecha)],
     ['Último día con sueldo', fechaTexto(ultimoDiaConSueldo(row.fecha, situacion))],
     [fechas.fin?.rotulo ?? 'Fecha de Reingreso', fechaTexto(row.fecha_fin)],
-    ['Situación', causa?.hacia ? situacionTexto(situacion) : ''],
+    ['Situación', causa?.hacia ? cambioDeSituacionTexto(situacion) : ''],
     renglonQuincena(row),
   ]
 }
 
 function fechaTexto(fecha: PlainDate | null): string {
   return fecha === null ? '' : formatFechaLarga(fecha)
-}
-
-function situacionTexto({
-  antes,
-  despues,
-}: {
-  readonly antes: LetraSituacion
-  readonly despues: LetraSituacion
-}): string {
-  return antes === despues ? NOMBRE_SITUACION[despues] : `${NOMBRE_SITUACION[antes]} → ${NOMBRE_SITUACION[despues]}`
 }
 
 /** The person's situation before the movement: what is on file, or what its history held when it was applied. */

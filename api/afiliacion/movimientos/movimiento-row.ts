@@ -63,7 +63,10 @@ export type MovimientoRow = Pick<
       { solicitante: 'nombre'; validador: 'nombre'; revisor: 'nombre'; aprobador: 'nombre'; cancelador: 'nombre' }
     >
   > &
-  Pick<RowOf<AfiliadoModel>, 'interno' | 'nombre' | 'apellido_paterno' | 'apellido_materno' | 'curp' | 'rfc' | 'nss'> &
+  Pick<
+    RowOf<AfiliadoModel>,
+    'interno' | 'nombre' | 'apellido_paterno' | 'apellido_materno' | 'curp' | 'rfc' | 'nss' | 'situacion'
+  > &
   LeftJoined<
     Pick<
       RowOf<AfiliadoOrgModel>,
@@ -145,6 +148,7 @@ export const MOVIMIENTO_REGISTROS: Registros<MovimientoRow> = {
     curp: 'a.curp',
     rfc: 'a.rfc',
     nss: 'a.nss',
+    situacion: 'a.situacion',
     nivel0_id: 'g.nivel0_id',
     nivel1_id: 'g.nivel1_id',
     nivel2_id: 'g.nivel2_id',

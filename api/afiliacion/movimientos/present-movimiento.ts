@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
 import { accionesMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { cambioEnUnaLinea } from '#domain/afiliacion/cambio-en-linea.ts'
+import { cambioDeSituacionTexto } from '#domain/afiliacion/situacion.ts'
 import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
 import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
 import { ESPERA_A, esperaDe } from '#domain/afiliacion/actos/espera.ts'
@@ -59,10 +60,22 @@ function lineaDe(row: MovimientoRow): string {
     puesto: registraPersona(reglas)
       ? { area: row.orgs4 ?? '', categoria: row.categoria ?? '', sueldoCentavos: row.sueldo_centavos }
       : null,
+    situacion: situacionDe(row),
     causa: causaDe(reglas, row.causa)?.etiqueta ?? '',
     desde: row.fecha,
     hasta: row.fecha_fin,
   })
+}
+
+/**
+ * The situation that its type's row gives, after the person's own while the movement is open; of one that ended, what it gave. "" for
+ * what leaves it as it is and for the alta of somebody new, who had none.
+ */
+function situacionDe(row: MovimientoRow): string {
+  const despues = causaDe(reglasOf(row), row.causa)?.hacia ?? null
+  const antes = isMovimientoAbierto(estatusOf(row)) ? row.situacion : null
+  if (despues === null || antes === 'T' || (antes === null && registraPersona(reglasOf(row)))) return ''
+  return cambioDeSituacionTexto({ antes, despues })
 }
 
 type Extras = Pick<MovimientoRenglon, 'papelesFaltantes' | 'papelesRequeridos' | 'documentos' | 'choques'>
@@ -131,6 +144,7 @@ function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite }: ContextoTu
     causa: row.causa,
     fechaAutorizacion: row.fecha_autorizacion,
     fechaFin: row.fecha_fin,
+    situacion: situacionDe(row),
     camposPorCorregir: estatus === 'Pendiente' ? camposOf(actos) : {},
     observaciones: row.observaciones,
     categoria: row.categoria ?? '',

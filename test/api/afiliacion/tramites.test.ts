@@ -270,6 +270,23 @@ describe('bad input', () => {
     expect((await desk.post('/api/tramites/baja-permanente/previsto', await cuerpoDe(ajena))).status).toBe(404)
   })
 
+  it.each([
+    ['baja-permanente', 'A', {}, 'Activo → Baja permanente; desde el '],
+    ['baja', 'A', { causa: 'renuncia' }, 'Activo → Baja; Renuncia; desde el '],
+    ['reingreso', 'L', {}, 'Licencia → Activo; desde el '],
+    ['jubilacion', 'A', {}, 'Activo → Pensionado; desde el '],
+  ] as const)('a %s tells from and to what the situation goes', async (tramite, situacion, datos, cambio) => {
+    const persona = await personaActiva(desk, salud, situacion)
+    const dia = tramite === 'jubilacion' ? { fecha: (await diasDeAplicacion())[0] } : {}
+    const made = await solicitar(desk, tramite, await cuerpoDe(persona, { ...datos, ...dia }))
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const { body } = await desk.get<{ cambio: string; situacion: string }>(
+      `/api/panel/movimientos/${String(made.body['folio'])}`,
+    )
+    expect(body.cambio.startsWith(cambio), body.cambio).toBe(true)
+    expect(body.situacion).toBe(cambio.split(';')[0])
+  })
+
   it.each(['movimiento.aplicar', 'afiliado.corregir'] as const)(
     'a stale person names who changed it: %s',
     async (acto) => {

@@ -52,6 +52,7 @@ const LICENCIA: MovimientoDetalle = {
   causa: '',
   fechaAutorizacion: plainDate(2026, 11, 24),
   fechaFin: plainDate(2027, 5, 27),
+  situacion: 'Activo → Licencia',
   camposPorCorregir: {},
   cambios: [],
   recorrido: [{ texto: 'Solicitado', quien: 'Lucía Robledo', at: '2026-11-25T15:56:00.000Z' }],
@@ -76,11 +77,13 @@ describe('the sheet of a movement', () => {
     })
     await cambia.waitFor()
     expect(await cambia.getByRole('term').allTextContents()).toEqual([
+      'Situación',
       'Fecha efectiva',
       'Fecha de autorización',
       'Fecha de Reingreso',
     ])
     expect(await cambia.getByRole('definition').allTextContents()).toEqual([
+      'Activo → Licencia',
       '25 nov 2026',
       '24 nov 2026',
       '27 may 2027',

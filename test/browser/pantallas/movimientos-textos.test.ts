@@ -98,6 +98,7 @@ const MOVIMIENTO: MovimientoDetalle = {
   causa: '',
   fechaAutorizacion: null,
   fechaFin: null,
+  situacion: '',
   camposPorCorregir: {},
   cambios: [],
   recorrido: [],

@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 const BASE: CambioEnLinea = {
   visibles: [],
   puesto: null,
+  situacion: '',
   causa: '',
   desde: '2026-11-16' as PlainDate,
   hasta: null,
@@ -35,7 +36,9 @@ describe('what a movement changes, in one line', () => {
   })
 
   it('tells a baja by its cause and a leave by its two dates', () => {
-    expect(cambioEnUnaLinea({ ...BASE, causa: 'Renuncia' })).toBe('Renuncia; desde el 16 nov 2026')
+    expect(cambioEnUnaLinea({ ...BASE, situacion: 'Activo → Baja', causa: 'Renuncia' })).toBe(
+      'Activo → Baja; Renuncia; desde el 16 nov 2026',
+    )
     expect(cambioEnUnaLinea({ ...BASE, hasta: '2027-10-15' as PlainDate })).toBe(
       'del 16 nov 2026 al reingreso el 15 oct 2027',
     )
