@@ -107,6 +107,12 @@ describe('papelesMezclados', () => {
       ['documentos.csf'],
     ],
   ])('%s', (_why, papeles, expected) => expect(paths(papeles)).toEqual(expected))
+  it('says a name with particles whole', () => {
+    const nss = { ...NSS, nombres: 'IRMA', apellidoPaterno: 'DE LA CRUZ', apellidoMaterno: 'DEL RÍO Y MONTES' }
+    expect(papelesMezclados({ curp: CURP, nss })[0]?.message).toContain(
+      'está a nombre de IRMA DE LA CRUZ DEL RÍO Y MONTES y la CURP',
+    )
+  })
   it('says whose paper each one is', () => {
     expect(papelesMezclados({ curp: CURP, csf: { ...CSF, ...OTHER } })[0]?.message).toBe(
       'La Constancia de Situación Fiscal está a nombre de RAÚL LÓPEZ VELARDE y la CURP a nombre de LUCÍA ELENA RAMÍREZ SOTO. ' +
