@@ -54,7 +54,7 @@ export const CASOS_TRAMITE = {
     buscador: 'licencia',
     situacion: 'A',
     visto: ['Activo', 'Licencia'],
-    cambio: /^del 20 nov 2026 al reingreso el/,
+    cambio: /^Activo → Licencia; del 20 nov 2026 al reingreso el/,
     pedir: async (page) => {
       await choose(page, 'Fecha de Reingreso', 'diciembre')
       await cargarPapel(page, 'Incidencia firmada')
@@ -66,7 +66,7 @@ export const CASOS_TRAMITE = {
     buscador: 'validacionBaja',
     situacion: 'A',
     visto: ['Activo', 'Baja'],
-    cambio: /Renuncia/,
+    cambio: /^Activo → Baja; Renuncia; desde el 20 nov 2026$/,
     pedir: async (page) => {
       await page.getByLabel('Causa').selectOption({ label: 'Renuncia' })
       await cargarPapel(page, 'Oficio')
@@ -78,7 +78,7 @@ export const CASOS_TRAMITE = {
     buscador: 'bajaPermanente',
     situacion: 'A',
     visto: ['Activo', 'Baja permanente'],
-    cambio: /desde el 20 nov 2026/,
+    cambio: /^Activo → Baja permanente; desde el 20 nov 2026/,
     pedir: async (page) => {
       await cargarPapel(page, 'Oficio')
       await revisarYGuardar(page, 'Guardar baja permanente')
@@ -89,7 +89,7 @@ export const CASOS_TRAMITE = {
     buscador: 'bajaJubilacion',
     situacion: 'A',
     visto: ['Activo', 'Pensionado'],
-    cambio: /desde el 26 nov 2026/,
+    cambio: /^Activo → Pensionado; desde el 26 nov 2026$/,
     pedir: async (page) => {
       await choose(page, 'Fecha de Jubilación', 'jueves 26 de noviembre de 2026')
       await cargarPapel(page, 'Solicitud por escrito')
@@ -101,7 +101,7 @@ export const CASOS_TRAMITE = {
     buscador: 'licencia',
     situacion: 'L',
     visto: ['Licencia', 'Activo'],
-    cambio: /desde el 20 nov 2026/,
+    cambio: /^Licencia → Activo; desde el 20 nov 2026/,
     pedir: async (page) => {
       await cargarPapel(page, 'Oficio')
       await revisarYGuardar(page, 'Guardar reingreso')
