@@ -165,4 +165,22 @@ describe('a list on a phone', () => {
     await orden.waitFor()
     expect((await orden.boundingBox())!.width).toBeGreaterThan(180)
   })
+
+  it('begins the facts that stand beside each other in a card at one height', async () => {
+    const { page } = portal
+    await page.setViewportSize(ANCHO.telefono)
+    portal.answer({ '/api/panel/movimientos': { rows: [LICENCIA] } })
+    await portal.go('/dashboard?vista=jefeDpto')
+    const entidad = page.getByRole('cell', { name: 'Secretaría de Salud' })
+    await entidad.waitFor()
+    const tops = await entidad.evaluate((cell) =>
+      [cell.previousElementSibling, cell].map((each) => {
+        const text = document.createRange()
+        text.selectNodeContents(each!)
+        return [each!.getBoundingClientRect().left, text.getClientRects()[0]!.top]
+      }),
+    )
+    expect(tops[0]![0]).toBeLessThan(tops[1]![0]!)
+    expect(tops[0]![1]).toBeCloseTo(tops[1]![1]!, 0)
+  })
 })
