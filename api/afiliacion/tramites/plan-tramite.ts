@@ -102,7 +102,9 @@ function deOtraDependencia(actor: Actor, row: AfiliadoRow): Impedimento[] {
 /** What the dates of a type are judged by, for that person. */
 async function contextoFechas(tipo: Tipo, row: AfiliadoRow, quincena: number): Promise<ContextoFechas> {
   const hoy = today()
-  const [diasAplicacion, limite] = await Promise.all([listDiasAplicacion(hoy), limiteRetroactivo()])
+  // Most types bind no date to the calendar.
+  const dias = tipo.reglas.fechas.diaAplicacion === null ? [] : listDiasAplicacion(hoy)
+  const [diasAplicacion, limite] = await Promise.all([dias, limiteRetroactivo()])
   return {
     today: hoy,
     quincena,

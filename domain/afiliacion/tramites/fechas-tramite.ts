@@ -18,7 +18,7 @@ export interface ContextoFechas {
   readonly today: PlainDate
   /** Ordinal of the quincena in which the movement lands. */
   readonly quincena: number
-  /** ARCHIVO_APLICACION days of the calendar, in order. */
+  /** ARCHIVO_APLICACION days of the calendar, in order; none for a type that binds none of its dates to them. */
   readonly diasAplicacion: readonly PlainDate[]
   /** First day of the person's service on file; null for who begins now. */
   readonly fechaAlta: PlainDate | null

@@ -109,7 +109,7 @@ describe('a list asks the same number of queries, whatever its rows', () => {
     })
     expect(status).toBe(201)
     // The last of them is the privacy notice in force, which the movement keeps.
-    expect(lecturas).toBeLessThanOrEqual(13)
+    expect(lecturas).toBeLessThanOrEqual(12)
   })
 
   it('the search of a procedure, of one and of many', async () => {
