@@ -20,7 +20,7 @@ export async function cierresTesela(actor: Actor): Promise<Tesela[]> {
       cifra: formatCuenta(rows.length),
       detalle: rows.at(-1)?.quincena === first.quincena ? chip : `desde ${chip}`,
       tono: 'aviso',
-      ruta: rows.length === 1 ? rutaCierre(codigo, first.entidadId) : rutaCierres(codigo),
+      ruta: rows.length === 1 ? rutaCierre(codigo, first.entidadClave) : rutaCierres(codigo),
     },
   ]
 }

@@ -38,7 +38,8 @@ export interface AvanceCierre {
 
 /** A row of the table of entities of a quincena (specification 2 §2.13). */
 export interface CierreEntidad {
-  readonly entidad: { readonly id: number; readonly nombre: string }
+  /** `clave`: what addresses name it by (`CLAVE_ENTIDAD`). */
+  readonly entidad: { readonly id: number; readonly nombre: string; readonly clave: string }
   readonly representante: { readonly nombre: string; readonly curp: string } | null
   readonly responsable: string | null
   /** People on its roster in A or L; once closed, those whom the close counted. */
@@ -91,9 +92,9 @@ export function rutaCierres(quincena: string): string {
   return `${rutaVista('aplicacionP')}&quincena=${quincena}`
 }
 
-/** Address of an entity's close: the table of its quincena with the close open beside it. */
-export function rutaCierre(quincena: string, entidadId: number): string {
-  return `${rutaCierres(quincena)}&entidad=${entidadId}`
+/** Address of the close of the entity of that key: the table of its quincena with the close open beside it. */
+export function rutaCierre(quincena: string, clave: string): string {
+  return `${rutaCierres(quincena)}&entidad=${clave}`
 }
 
 /** What the director looks at of a quincena: who is missing, who is late, and money against last time. */

@@ -5,6 +5,7 @@ import { alcanceSql } from '#api/acceso/authorize.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { ENTIDAD_CLAVE_SQL } from '#api/fondos/entidades-visibles.ts'
 import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 
@@ -17,12 +18,15 @@ export type CierreRow = Pick<
   'id' | 'quincena' | 'estado' | 'vuelta' | 'huella' | 'pulso' | 'resumen' | 'personas' | 'sello' | 'version'
 > &
   RowAs<CierreModel, { entidadId: 'entidad_id'; trabajoId: 'trabajo_id'; cerradoAt: 'cerrado_at' }> &
-  RowAs<UnidadModel, { entidad: 'nombre' }>
+  RowAs<UnidadModel, { entidad: 'nombre' }> & {
+    /** What addresses name the entity by. */
+    readonly entidadClave: string
+  }
 
 /** What the table of acts needs of it, with where and when it is. */
-export type CierreEnCadena = Pick<CierreRow, 'id' | 'entidadId' | 'quincena' | 'estado' | 'vuelta'>
+export type CierreEnCadena = Pick<CierreRow, 'id' | 'entidadId' | 'entidadClave' | 'quincena' | 'estado' | 'vuelta'>
 
-const COLUMNAS = `c.id, c.entidad_id AS "entidadId", u.nombre AS entidad, c.quincena, c.estado, c.vuelta, c.huella, c.pulso, c.resumen,
+const COLUMNAS = `c.id, c.entidad_id AS "entidadId", ${ENTIDAD_CLAVE_SQL} AS "entidadClave", u.nombre AS entidad, c.quincena, c.estado, c.vuelta, c.huella, c.pulso, c.resumen,
   c.personas, c.sello, c.trabajo_id AS "trabajoId", c.cerrado_at AS "cerradoAt", c.version`
 const FROM = 'FROM cierres c JOIN unidades u ON u.id = c.entidad_id'
 
@@ -62,7 +66,7 @@ export function selectCierresEnTurno(actor: Actor): Promise<CierreEnCadena[]> {
   const binds = new Binds()
   const scope = alcanceSql(actor, ['u.parent_id', 'u.id', 'NULL'], binds)
   return selectRows<CierreEnCadena>(
-    `SELECT c.id, c.entidad_id AS "entidadId", c.quincena, c.estado, c.vuelta ${FROM}
+    `SELECT c.id, c.entidad_id AS "entidadId", ${ENTIDAD_CLAVE_SQL} AS "entidadClave", c.quincena, c.estado, c.vuelta ${FROM}
      WHERE ${scope} AND (c.estado IN ('solicitado', 'revisado', 'aprobado', 'firmado') OR (c.estado = 'cerrado' AND c.id IN (
        SELECT a.cierre_id FROM cierre_actos a WHERE a.acto = 'pedir_reapertura'
          AND NOT EXISTS (SELECT 1 FROM cierre_actos d WHERE d.cierre_id = a.cierre_id AND d.id > a.id))))

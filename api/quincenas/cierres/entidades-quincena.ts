@@ -3,11 +3,13 @@ import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { Binds, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { ENTIDAD_CLAVE_SQL } from '#api/fondos/entidades-visibles.ts'
 
 /** An entity with what the table of a quincena's closes shows of it before any close. */
 export interface EntidadQuincena {
   readonly id: number
   readonly nombre: string
+  readonly clave: string
   readonly personal: number
   readonly porAplicar: number
   readonly sinAprobar: number
@@ -34,7 +36,7 @@ export function selectEntidadesQuincena(
     `(SELECT CAST(COUNT(*) AS INTEGER) FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
         WHERE a.nivel1_id = u.id AND m.quincena <= ${ordinal} AND m.aplicar = ${aplicar} AND ${isOpenSql('m')})`
   return selectRows<EntidadQuincena>(
-    `SELECT u.id, u.nombre,
+    `SELECT u.id, u.nombre, ${ENTIDAD_CLAVE_SQL} AS clave,
        (SELECT CAST(COUNT(*) AS INTEGER) FROM afiliados a WHERE a.nivel1_id = u.id AND a.situacion IN ('A', 'L')) AS personal,
        ${abiertos(SQL_TRUE)} AS "porAplicar", ${abiertos(SQL_FALSE)} AS "sinAprobar",
        ${cargo('nombre', 'representante')} AS representante, ${cargo('curp', 'representante')} AS "curpRepresentante",

@@ -57,10 +57,10 @@ function presentCierre(
   quien: QuienFirma,
   avance: AvanceCierre | null,
 ): Omit<CierreEntidad, 'anterior'> {
-  const { id, nombre, representante, curpRepresentante, responsable, porAplicar, sinAprobar } = entidad
+  const { id, nombre, clave, representante, curpRepresentante, responsable, porAplicar, sinAprobar } = entidad
   const isClosed = cadena.etapa === 'cerrado' || cadena.etapa === 'reapertura'
   return {
-    entidad: { id, nombre },
+    entidad: { id, nombre, clave },
     representante: representante === null ? null : { nombre: representante, curp: curpRepresentante ?? '' },
     responsable,
     personal: isClosed && row ? row.personas : entidad.personal,

@@ -84,7 +84,7 @@ async function avisar(
       clase: 'movimiento',
       titulo: `Cierre de ${row.entidad}: ${hecho.toLowerCase()}`,
       texto: `La ${quincenaLong(row.quincena)}. ${actor.nombre}.${nota === '' ? '' : ` ${nota}`}`,
-      enlace: rutaCierre(quincenaCode(row.quincena), row.entidadId),
+      enlace: rutaCierre(quincenaCode(row.quincena), row.entidadClave),
       clave: `cierre:${row.id}:${acto}:${row.version}`,
     })),
   )

@@ -34,12 +34,14 @@ describe('closes that wait for a signature stand on the home of whoever gives it
 
   it('one opens itself, two their quincena, each at the person whose turn it is', async () => {
     await solicitarCierre(await signIn('validador1'), Q, salud)
+    const { entidad } = await filaDe(await signIn('auxiliar'), Q, salud)
+    expect(entidad).toEqual({ id: salud, nombre: SALUD, clave: expect.stringMatching(/^\d\d-\d\d$/) })
     expect(await tesela('auxiliar')).toEqual({
       etiqueta: 'Cierres por firmar',
       cifra: '1',
       detalle: 'Q22 2026 · 16–30 nov',
       tono: 'aviso',
-      ruta: `${TABLA}&entidad=${salud}`,
+      ruta: `${TABLA}&entidad=${entidad.clave}`,
     })
     await solicitarCierre(await signIn('auxiliar'), Q, educacion)
     // Who requested the second one does not sign it too.

@@ -110,7 +110,7 @@ const CIERRES: CierresQuincena = {
   aplicacion: { fecha: plainDate(2026, 11, 26), vencida: false },
   entidades: [
     {
-      entidad: { id: 7, nombre: UNIDAD },
+      entidad: { id: 7, nombre: UNIDAD, clave: '01-03' },
       representante: { nombre: COMPLETO, curp: PERSONA.curp },
       responsable: COMPLETO,
       personal: 99_999,

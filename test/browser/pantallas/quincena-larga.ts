@@ -56,7 +56,7 @@ export const LINEA: LineaDada = {
 
 /** What the screens of the quincena are told of units with the longest names and the largest amounts. */
 export function quincenaLarga({ nombre, unidad }: Quien) {
-  const entidad = { id: 7, nombre: unidad }
+  const entidad = { id: 7, nombre: unidad, clave: '01-03' }
   return {
     parametros: {
       registros: [parametro(12, nombre, ['actualizar']), parametro(11, nombre, [])],

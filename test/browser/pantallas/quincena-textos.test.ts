@@ -122,7 +122,7 @@ const CIERRES: CierresQuincena = {
   aplicacion: null,
   entidades: [
     {
-      entidad: { id: 7, nombre: 'Secretaría de Salud' },
+      entidad: { id: 7, nombre: 'Secretaría de Salud', clave: '01-03' },
       representante: { nombre: 'Nora Prieto Lima', curp: 'PILN800101MASRMR09' },
       responsable: 'Raúl Tovar Ibarra',
       personal: 1_250,
@@ -258,21 +258,21 @@ describe('Aplicación Quincenal', () => {
       'Secretaría de Obras Públicas',
       'Universidad Tecnológica del Valle',
     ]
-    const entidades = nombres.map((nombre, i) => ({ ...salud, entidad: { id: i + 1, nombre } }))
+    const entidades = nombres.map((nombre, i) => ({ ...salud, entidad: { id: i + 1, nombre, clave: `01-0${i + 1}` } }))
     await abrir(vista('aplicacionP'), {
       ...respuestas,
       '/api/quincenas/2226/cierres': { body: { ...CIERRES, entidades } },
     })
     for (const [i, name] of nombres.entries()) {
       const link = main().getByRole('link', { name, exact: true })
-      expect(await link.getAttribute('href')).toBe(`/dashboard?vista=aplicacionP&quincena=2226&entidad=${i + 1}`)
+      expect(await link.getAttribute('href')).toBe(`/dashboard?vista=aplicacionP&quincena=2226&entidad=01-0${i + 1}`)
       // A second line, which would be cut, is taller than the room around a link.
       expect(await link.evaluate(({ parentElement: line }) => line!.scrollHeight - line!.clientHeight)).toBeLessThan(8)
     }
   })
 
   it('opens each total of the simulation to its people, and each person to where the amount comes from', async () => {
-    await abrir(`${vista('aplicacionP')}&entidad=7`, {
+    await abrir(`${vista('aplicacionP')}&entidad=01-03`, {
       ...respuestas,
       '/api/quincenas/2226/simulacion': { body: SIMULACION },
       '/api/quincenas/2226/previstas': { body: PREVISTAS },
@@ -309,7 +309,7 @@ describe('Aplicación Quincenal', () => {
       '/api/quincenas/2226/simulacion': { body: { ...SIMULACION, revisiones: [diferencias] } },
     })
     const link = portal.page.getByRole('link', { name: 'Abrir sus retenciones' })
-    expect(await link.getAttribute('href')).toBe('/dashboard?vista=retencionDetalle&quincena=2126&entidad=7')
+    expect(await link.getAttribute('href')).toBe('/dashboard?vista=retencionDetalle&quincena=2126&entidad=01-03')
   })
 
   it('how far it is opens the close of each amount, this time’s and the last one’s', async () => {
@@ -320,10 +320,10 @@ describe('Aplicación Quincenal', () => {
     await abrir(`${vista('aplicacionP')}&ficha=avance`, { ...respuestas, '/api/quincenas/2226/cierres': { body } })
     const opened = async (name: string) => main().getByRole('link', { name }).getAttribute('href')
     expect(await opened('$700.00. Cierre 2126 de Secretaría de Salud')).toBe(
-      '/dashboard?vista=aplicacionP&quincena=2126&entidad=7',
+      '/dashboard?vista=aplicacionP&quincena=2126&entidad=01-03',
     )
     expect(await opened('$801.83. Cierre 2226 de Secretaría de Salud')).toBe(
-      '/dashboard?vista=aplicacionP&quincena=2226&entidad=7',
+      '/dashboard?vista=aplicacionP&quincena=2226&entidad=01-03',
     )
   })
 

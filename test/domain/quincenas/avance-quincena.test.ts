@@ -3,7 +3,7 @@ import { avanceQuincena, type CierreEntidad, type CierresQuincena } from '#domai
 import type { EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
 
 const entidad = (nombre: string, etapa: EtapaCierre, total: number | null, anterior: number | null): CierreEntidad => ({
-  entidad: { id: nombre.length, nombre },
+  entidad: { id: nombre.length, nombre, clave: '01-03' },
   representante: null,
   responsable: null,
   personal: 1,

@@ -111,12 +111,14 @@ function Quincena({ codigo }: { codigo: string }): ReactElement {
 }
 
 function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuincena }): ReactElement {
-  const { entidadId, abrir } = useAplicacionAbierta()
+  const { entidadPedida, cerrar } = useAplicacionAbierta()
   const [texto, setTexto] = useState('')
   const [elegidas, setElegidas] = useState<ReadonlySet<number>>(new Set())
   const [noAprobados, setNoAprobados] = useState<CierreEntidad | null>(null)
   const rows = cierres.entidades.filter(({ entidad }) => foldText(entidad.nombre).includes(foldText(texto)))
-  const abierto = cierres.entidades.find(({ entidad }) => entidad.id === entidadId)
+  const abierto = cierres.entidades.find(
+    ({ entidad: { clave, id } }) => entidadPedida === clave || entidadPedida === String(id),
+  )
   const chosen = cierres.entidades.filter(({ entidad }) => elegidas.has(entidad.id))
   const alternar = (id: number): void =>
     setElegidas((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
@@ -167,7 +169,7 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
           }
         />
       </Card>
-      {abierto && <CierreSheet codigo={codigo} titulo={cierres.titulo} cierre={abierto} onClose={() => abrir(null)} />}
+      {abierto && <CierreSheet codigo={codigo} titulo={cierres.titulo} cierre={abierto} onClose={cerrar} />}
       {noAprobados && <NoAprobadosDialog cierre={noAprobados} onClose={() => setNoAprobados(null)} />}
     </div>
   )

@@ -82,7 +82,7 @@ function columnasOf(codigo: string): readonly Column<CierreEntidad>[] {
       key: 'entidad',
       header: 'Entidad',
       cut: true,
-      cell: ({ entidad }) => <Link to={rutaCierre(codigo, entidad.id)}>{entidad.nombre}</Link>,
+      cell: ({ entidad }) => <Link to={rutaCierre(codigo, entidad.clave)}>{entidad.nombre}</Link>,
     },
     { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
     {
@@ -130,7 +130,7 @@ interface TotalDeCierreProps {
 function TotalDeCierre({ codigo, entidad, centavos }: TotalDeCierreProps): ReactElement {
   const amount = formatPesos(centavos)
   return (
-    <Link to={rutaCierre(codigo, entidad.id)} aria-label={`${amount}. Cierre ${codigo} de ${entidad.nombre}`}>
+    <Link to={rutaCierre(codigo, entidad.clave)} aria-label={`${amount}. Cierre ${codigo} de ${entidad.nombre}`}>
       {amount}
     </Link>
   )

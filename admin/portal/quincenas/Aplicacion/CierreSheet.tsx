@@ -60,7 +60,7 @@ export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProp
         {isClosed ? (
           <Cerrado codigo={codigo} cierre={cierre} />
         ) : (
-          etapa !== 'aplicando' && <SimulacionCard codigo={codigo} entidadId={entidad.id} />
+          etapa !== 'aplicando' && <SimulacionCard codigo={codigo} entidad={entidad} />
         )}
         {cierre.cierre && (
           <Recorrido codigo={codigo} cierre={cierre} id={cierre.cierre.id} version={cierre.cierre.version} />

@@ -13,12 +13,14 @@ import type { ReactElement } from 'react'
 
 interface DiferenciaPorCausaProps {
   codigo: string
+  /** Of the entity. */
+  clave: string
   simulacion: SimulacionCierre
   anterior: TotalesAnteriores
 }
 
 /** Last close beside this one, and why they differ: each cause with its people, its money and a bar to compare it by. */
-export function DiferenciaPorCausa({ codigo, simulacion, anterior }: DiferenciaPorCausaProps): ReactElement {
+export function DiferenciaPorCausa({ codigo, clave, simulacion, anterior }: DiferenciaPorCausaProps): ReactElement {
   const [abierta, setAbierta] = useState<CausaDiferencia | null>(null)
   const { causas, entidad, totalEntidadCentavos } = simulacion
   const largest = Math.max(1, ...causas.map(({ importeCentavos }) => Math.abs(importeCentavos)))
@@ -29,7 +31,7 @@ export function DiferenciaPorCausa({ codigo, simulacion, anterior }: DiferenciaP
         <div>
           <dt>{anterior.titulo}</dt>
           <dd>
-            <Link to={rutaCierre(anterior.quincena, entidad.id)}>{formatPesos(anterior.totalEntidadCentavos)}</Link>
+            <Link to={rutaCierre(anterior.quincena, clave)}>{formatPesos(anterior.totalEntidadCentavos)}</Link>
           </dd>
         </div>
         <div>

@@ -16,13 +16,19 @@ import { PrevistasDialog, tituloTotal } from './PrevistasDialog.tsx'
 import { DiferenciaPorCausa, Importe } from './DiferenciaPorCausa.tsx'
 import { useSimulacion } from './use-cierres.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
+import type { CierreEntidad } from '#domain/quincenas/cierre.ts'
 import type { RevisionCierre, SimulacionCierre, TotalPrevisto } from '#domain/quincenas/simulacion.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
 
+interface SimulacionCardProps {
+  codigo: string
+  entidad: CierreEntidad['entidad']
+}
+
 /** What signing would do, computed now: nothing of it is written. */
-export function SimulacionCard({ codigo, entidadId }: { codigo: string; entidadId: number }): ReactElement {
-  const { data, error, refetch } = useSimulacion(codigo, entidadId)
+export function SimulacionCard({ codigo, entidad }: SimulacionCardProps): ReactElement {
+  const { data, error, refetch } = useSimulacion(codigo, entidad.id)
   const [abierto, setAbierto] = useState<TotalPrevisto | null>(null)
   if (error) return <ErrorState title="No se pudo simular el cierre." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} label="Calculando el cierre" />
@@ -30,10 +36,10 @@ export function SimulacionCard({ codigo, entidadId }: { codigo: string; entidadI
     <section className="stack" aria-label="Simulación del cierre">
       <h3>Simulación</h3>
       {data.revisiones.filter(isTold).map((revision) => (
-        <Revision key={revision.codigo} revision={revision} entidad={data.entidad.id} />
+        <Revision key={revision.codigo} revision={revision} entidad={entidad.clave} />
       ))}
       {data.anterior ? (
-        <DiferenciaPorCausa codigo={codigo} simulacion={data} anterior={data.anterior} />
+        <DiferenciaPorCausa codigo={codigo} clave={entidad.clave} simulacion={data} anterior={data.anterior} />
       ) : (
         <Note tone="info">Primer cierre de la entidad: no hay una quincena anterior con la cual comparar.</Note>
       )}
@@ -47,7 +53,7 @@ export function SimulacionCard({ codigo, entidadId }: { codigo: string; entidadI
   )
 }
 
-function Revision({ revision, entidad }: { revision: RevisionCierre; entidad: number }): ReactElement {
+function Revision({ revision, entidad }: { revision: RevisionCierre; entidad: string }): ReactElement {
   const { nivel, texto, cuantos, ejemplos, retenciones } = revision
   const opens = useSession().vistas.includes('retencionDetalle')
   return (

@@ -38,7 +38,7 @@ export function columnas({ codigo, elegidas, alternar, verNoAprobados }: Opcione
       key: 'entidad',
       header: 'Entidad',
       cut: true,
-      cell: ({ entidad }) => <Link to={rutaCierre(codigo, entidad.id)}>{entidad.nombre}</Link>,
+      cell: ({ entidad }) => <Link to={rutaCierre(codigo, entidad.clave)}>{entidad.nombre}</Link>,
     },
     { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
     { key: 'curp', header: 'CURP Representante', mono: true, cell: ({ representante }) => representante?.curp || '–' },

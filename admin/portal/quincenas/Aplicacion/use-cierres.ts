@@ -22,7 +22,7 @@ const MIENTRAS_APLICA_MS = 2_000
 /** Tabs of the page, the first one unless the address names another (`&ficha=avance`). */
 const FICHAS = ['cierre', 'avance', 'atencion', 'vigilancia'] as const
 
-/** What the address names: the quincena (`&quincena=2226`), the tab, and the entity whose close is open (`&entidad=12`). */
+/** What the address names: the quincena (`&quincena=2226`), the tab, and the entity whose close is open (`&entidad=01-03`; of notices from before, its id). */
 export function useAplicacionAbierta() {
   const [params, setParams] = useSearchParams()
   const set = (changes: Readonly<Record<string, string | null>>): void =>
@@ -33,14 +33,13 @@ export function useAplicacionAbierta() {
         else after.set(key, value)
       return after
     })
-  const entidad = Number(params.get('entidad'))
   return {
     codigo: params.get('quincena'),
-    entidadId: Number.isInteger(entidad) && entidad > 0 ? entidad : null,
+    entidadPedida: params.get('entidad'),
     ficha: FICHAS.find((ficha) => ficha === params.get('ficha')) ?? 'cierre',
     elegir: (quincena: string) => set({ quincena, entidad: null }),
     irA: (ficha: string) => set({ ficha: ficha === 'cierre' ? null : ficha, entidad: null }),
-    abrir: (id: number | null) => set({ entidad: id === null ? null : String(id) }),
+    cerrar: () => set({ entidad: null }),
   }
 }
 
