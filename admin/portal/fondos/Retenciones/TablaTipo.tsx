@@ -9,6 +9,7 @@ import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { DecidirDialog } from './DecidirDialog.tsx'
 import { ExplicarRetencion } from './ExplicarRetencion.tsx'
@@ -38,7 +39,13 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
       key: 'abono',
       header: 'Abono',
       numeric: true,
-      cell: ({ abonoCentavos }) => <MoneyText centavos={abonoCentavos} />,
+      cell: (renglon) => (
+        <ImporteExplicable
+          centavos={renglon.abonoCentavos}
+          de={renglon.nombre}
+          onExplicar={() => act({ acto: 'explicar', renglon })}
+        />
+      ),
     },
     { key: 'quincenas', header: 'Quincenas', numeric: true, cell: ({ quincenas }) => quincenas },
     { key: 'retenido', header: 'Retenido', cut: true, cell: (renglon) => retenidoTexto(renglon) },
@@ -47,29 +54,23 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
       key: 'actos',
       header: 'Acciones',
       hideHeader: true,
-      cell: (renglon) => (
-        <span className="retenciones-actos">
-          <Button
-            size="sm"
-            aria-label={`Explicar la retención de ${renglon.nombre}`}
-            onClick={() => act({ acto: 'explicar', renglon })}
-          >
-            Explicar
-          </Button>
-          {renglon.actions.includes('responder') && (
-            <Responder renglon={renglon} onClick={() => act({ acto: 'responder', renglon })} />
-          )}
-          {renglon.actions.includes('decidir') && (
-            <Button
-              size="sm"
-              aria-label={`Decidir la diferencia de ${renglon.nombre}`}
-              onClick={() => act({ acto: 'decidir', renglon })}
-            >
-              Decidir
-            </Button>
-          )}
-        </span>
-      ),
+      cell: (renglon) =>
+        renglon.actions.length > 0 && (
+          <span className="retenciones-actos">
+            {renglon.actions.includes('responder') && (
+              <Responder renglon={renglon} onClick={() => act({ acto: 'responder', renglon })} />
+            )}
+            {renglon.actions.includes('decidir') && (
+              <Button
+                size="sm"
+                aria-label={`Decidir la diferencia de ${renglon.nombre}`}
+                onClick={() => act({ acto: 'decidir', renglon })}
+              >
+                Decidir
+              </Button>
+            )}
+          </span>
+        ),
     },
   ]
 }
@@ -105,7 +106,7 @@ export function TablaTipo({ tipo: { tabla, totalCentavos, renglones }, soloPorAt
   const [acto, setActo] = useState<Acto | null>(null)
   const close = (): void => setActo(null)
   return (
-    <section className="card">
+    <section className="card retenciones-tabla">
       <button type="button" className="plegable-cabeza" aria-expanded={open} onClick={() => setOpen(!open)}>
         <Icon icon={open ? ChevronDown : ChevronRight} />
         <span className="plegable-titulo">{tabla}</span>
