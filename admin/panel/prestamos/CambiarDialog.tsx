@@ -4,9 +4,10 @@ import { api } from '#admin/providers/api-client.ts'
 import { AreaField, MoneyField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
+import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { KEYS_PRESTAMOS } from '#admin/shared/prestamos/use-prestamos.ts'
 import { TEXTOS_ACTO } from './textos.ts'
-import type { ActoPrestamo } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -18,19 +19,36 @@ interface Valores {
   readonly version: number
 }
 
-interface CambiarDialogProps {
+type CambiarDialogProps = PrestamoDetalle['actos'][number] & {
   prestamo: PrestamoDetalle
-  acto: ActoPrestamo
-  /** What it will do, told before it is done. */
-  efecto: readonly string[]
   onClose: () => void
 }
 
 const motivoIssues = ({ motivo }: Valores): Issue[] =>
   motivo.trim() === '' ? [{ path: 'motivo', code: 'requerido', message: 'Escribe el motivo.' }] : []
 
+/** An act on a loan; what keeps it from being done is told before anything is asked. */
+export function CambiarDialog({ impide, ...props }: CambiarDialogProps): ReactElement {
+  const { prestamo, acto, onClose } = props
+  if (impide === '') return <Cambio {...props} />
+  return (
+    <ActDialog
+      title={TEXTOS_ACTO[acto].titulo}
+      action={null}
+      busyText=""
+      busy={false}
+      cancel="Cerrar"
+      onSubmit={onClose}
+      onClose={onClose}
+    >
+      <DeQuien {...prestamo} />
+      <Note tone="warn">{impide}</Note>
+    </ActDialog>
+  )
+}
+
 /** Suspends, resumes or settles a loan, or takes what was paid of it, with its reason. */
-export function CambiarDialog({ prestamo, acto, efecto, onClose }: CambiarDialogProps): ReactElement {
+function Cambio({ prestamo, acto, efecto, onClose }: Omit<CambiarDialogProps, 'impide'>): ReactElement {
   const { titulo, ocupado, falla, hecho } = TEXTOS_ACTO[acto]
   const isAbono = acto === 'abonar'
   const act = useAct<Valores, PrestamoPanel>({
@@ -54,9 +72,7 @@ export function CambiarDialog({ prestamo, acto, efecto, onClose }: CambiarDialog
       size="md"
       onClose={onClose}
     >
-      <p>
-        <span className="mono">{prestamo.folio}</span> de {prestamo.nombre}.
-      </p>
+      <DeQuien {...prestamo} />
       <ul>
         {efecto.map((text) => (
           <li key={text}>{text}</li>
@@ -70,5 +86,13 @@ export function CambiarDialog({ prestamo, acto, efecto, onClose }: CambiarDialog
         {...(isAbono && { help: 'Por ejemplo, el recibo de caja o la ficha de depósito.' })}
       />
     </FormDialog>
+  )
+}
+
+function DeQuien({ folio, nombre }: Pick<PrestamoDetalle, 'folio' | 'nombre'>): ReactElement {
+  return (
+    <p>
+      <span className="mono">{folio}</span> de {nombre}.
+    </p>
   )
 }

@@ -10,14 +10,19 @@ import type { ReactElement } from 'react'
 
 const DEBOUNCE_MS = 400
 
+/** Fields whose fault is told while it is typed, in this order. */
+const CAMPOS = ['interno', 'tipo', 'primera', 'capitalCentavos'] as const
+
 /** While it is typed: what may be withheld of the person, and what the loan would be. */
 export function VistaPrestamo({ interno }: { interno: number }): ReactElement | null {
   const { data, error } = usePrevisto(useDatos(interno))
+  const told = useTold()
   if (error) return <ErrorState title="No se pudo calcular el préstamo." error={error} />
   if (!data) return null
   const { plan, campos } = data
-  const aviso =
-    campos['interno'] ?? campos['tipo'] ?? campos['primera'] ?? (plan ? campos['capitalCentavos'] : undefined)
+  // What a refused attempt told at its field is not told again.
+  const avisable = CAMPOS.filter((campo) => told[campo] === null && (campo !== 'capitalCentavos' || plan !== null))
+  const aviso = avisable.flatMap((campo) => campos[campo] ?? []).at(0)
   return (
     <div className="stack">
       <KeyValueList wide items={[...capacidadItems(data), ...planItems(data)]} />
@@ -45,8 +50,18 @@ function planItems({ plan }: PrestamoPrevisto) {
   return [
     { label: 'Abono por quincena', value: <strong>{`${formatPesos(abonoCentavos)}${last}`}</strong> },
     { label: 'Intereses del plan', value: formatPesos(interesCentavos) },
-    { label: 'Pagará en total', value: `${formatPesos(totalCentavos)}, hasta la quincena ${ultima}` },
+    { label: 'Pagará en total', value: `${formatPesos(totalCentavos)}, hasta la ${ultima}` },
   ]
+}
+
+/** What each field tells of itself by now. */
+function useTold(): Readonly<Record<(typeof CAMPOS)[number], string | null>> {
+  return {
+    interno: useBound('interno').error,
+    tipo: useBound('tipo').error,
+    primera: useBound('primera').error,
+    capitalCentavos: useBound('capitalCentavos').error,
+  }
 }
 
 /** What is typed, once it settles. */

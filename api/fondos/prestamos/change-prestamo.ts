@@ -3,8 +3,8 @@ import {
   abonoIssues,
   actosDe,
   CAMBIOS_PRESTAMO,
+  impideCambio,
   reanudarIssues,
-  sinRespuestaTexto,
   type ActoPrestamo,
 } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -85,8 +85,8 @@ async function assertCapacidad(prestamo: PrestamoPanel): Promise<void> {
 
 /** Throws 409 while a close that stands has an order that nobody answered. */
 export async function assertRespondido(id: number): Promise<void> {
-  const ordenado = await ordenadoDe(id)
-  if (ordenado > 0) throw conflict('sin_respuesta', sinRespuestaTexto(ordenado))
+  const impide = impideCambio('liquidar', { ordenadoCentavos: await ordenadoDe(id) })
+  if (impide !== '') throw conflict('sin_respuesta', impide)
 }
 
 /** Centavos that closes that stand ordered of a loan and nobody answered. */

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
-import { actosDe, efectoCambio } from '#domain/fondos/prestamos/cambio-prestamo.ts'
+import { actosDe, efectoCambio, impideCambio } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import type {
   ClaseMovimiento,
   MovimientoPrestamo,
@@ -48,6 +48,7 @@ export async function getPrestamo(actor: Actor, id: number): Promise<PrestamoDet
     actos: (mayChange ? actosDe(prestamo.estado) : []).map((acto) => ({
       acto,
       efecto: efectoCambio(acto, { ...prestamo, ordenadoCentavos }),
+      impide: impideCambio(acto, { ordenadoCentavos }),
     })),
   }
 }

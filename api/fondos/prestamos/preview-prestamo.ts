@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { parseQuincenaCode, quincenaCode } from '#domain/calendario/quincena.ts'
+import { parseQuincenaCode, quincenaShort } from '#domain/calendario/quincena.ts'
 import { planearPrestamo } from '#domain/fondos/prestamos/planear-prestamo.ts'
 import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import { prestamoIssues } from '#domain/fondos/prestamos/prestamo-issues.ts'
@@ -31,7 +31,7 @@ export async function previewPrestamo(actor: Actor, datos: DatosPrestamo): Promi
     plan: isPlan
       ? {
           ...planearPrestamo({ capitalCentavos, interesAnual, quincenas }),
-          ultima: quincenaCode(primera + quincenas - 1),
+          ultima: quincenaShort(primera + quincenas - 1),
         }
       : null,
     campos: Object.fromEntries(issues.map(({ path, message }) => [path, message])),

@@ -45,15 +45,16 @@ export interface PedidoRendimiento {
   readonly tasa: number
 }
 
-/** What is wrong with a yield that is asked for: a year that is over (NaN: not written), a rate that is one. */
+/** What is wrong with a yield that is asked for: a year that is over, a rate that is one (NaN: not written). */
 export function rendimientoIssues({ anio, tasa }: PedidoRendimiento, hoy: PlainDate): Issue[] {
   const issues: Issue[] = []
   const add = (path: string, message: string): void => void issues.push({ path, code: 'rendimiento', message })
   if (Number.isNaN(anio)) add('anio', 'Escribe el año del rendimiento.')
   else if (anio < PRIMER_ANIO || anio > 9999) add('anio', `El año dice ${anio}; se esperaba uno desde ${PRIMER_ANIO}.`)
   else if (hoy < ultimoDia(anio)) add('anio', `El año ${anio} no ha terminado: el rendimiento es del 31 de diciembre.`)
-  if (!(tasa > 0 && tasa <= TASA_MAX) || parseValor(tasa) === null)
-    add('tasa', `La tasa anual es un porcentaje mayor que 0 y hasta ${TASA_MAX}, con cuatro decimales a lo más.`)
+  if (Number.isNaN(tasa)) add('tasa', 'Escribe la tasa anual, como 5.25.')
+  else if (!(tasa > 0 && tasa <= TASA_MAX) || parseValor(tasa) === null)
+    add('tasa', `La tasa dice ${tasa} %; se esperaba más de 0 y hasta ${TASA_MAX} %, con cuatro decimales a lo más.`)
   return issues
 }
 

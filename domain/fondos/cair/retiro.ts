@@ -1,5 +1,6 @@
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { multiplyDivide } from '#domain/fondos/redondeo.ts'
+import { importeFalta } from '#domain/fondos/valor-escrito.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -105,8 +106,8 @@ export function retiroIssues(
   const add = (path: string, code: string, message: string): void => void issues.push({ path, code, message })
   const impide = impideRetiro(motivo, persona, edadMinima)
   if (impide !== '') add('motivo', 'situacion', impide)
-  if (!Number.isSafeInteger(importeCentavos) || importeCentavos <= 0)
-    add('importeCentavos', 'importe', 'El importe del retiro es mayor que cero.')
+  const importe = importeFalta('el importe', importeCentavos)
+  if (importe !== null) add('importeCentavos', 'importe', importe)
   else if (importeCentavos > saldoCentavos)
     add('importeCentavos', 'saldo', `La cuenta tiene ${formatPesos(saldoCentavos)}: no se puede retirar más.`)
   return motivo === 'defuncion' ? [...issues, ...beneficiariosIssues(beneficiarios)] : issues
@@ -118,7 +119,9 @@ export function beneficiariosIssues(beneficiarios: readonly Beneficiario[]): Iss
   if (beneficiarios.length === 0) return [fault('beneficiarios', 'Escribe a quién se entrega: al menos una persona.')]
   const issues = beneficiarios.flatMap(({ nombre, porcentaje }, i) => [
     ...(nombre.trim() === '' ? [fault(`beneficiarios.${i}.nombre`, 'Escribe el nombre.')] : []),
-    ...(porcentaje > 0 ? [] : [fault(`beneficiarios.${i}.porcentaje`, 'El porcentaje es mayor que cero.')]),
+    ...(porcentaje > 0
+      ? []
+      : [fault(`beneficiarios.${i}.porcentaje`, `Dice ${porcentaje / 100} %; se esperaba más de 0 %.`)]),
   ])
   const suma = beneficiarios.reduce((sum, { porcentaje }) => sum + porcentaje, 0)
   if (suma !== CIEN) issues.push(fault('beneficiarios', `Los porcentajes suman ${suma / 100} %; se esperaba 100 %.`))

@@ -1,4 +1,5 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { diaFalta, importeFalta } from '#domain/fondos/valor-escrito.ts'
 import type { Issue } from '#domain/issue.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { PersonaCair } from './retiro.ts'
@@ -25,12 +26,12 @@ export function voluntariaIssues(
   const add = (path: string, code: string, message: string): void => void issues.push({ path, code, message })
   const impide = impideVoluntaria(persona)
   if (impide !== '') add('interno', 'situacion', impide)
-  if (!Number.isSafeInteger(importeCentavos) || importeCentavos <= 0)
-    add('importeCentavos', 'importe', 'El importe de la aportación es mayor que cero.')
+  const importe = importeFalta('el importe', importeCentavos)
+  if (importe !== null) add('importeCentavos', 'importe', importe)
   else if (importeCentavos > MAXIMO_CENTAVOS)
     add('importeCentavos', 'importe', 'El importe pasa de $100,000,000.00: revísalo.')
   const dia = parsePlainDate(fecha)
-  if (dia === null) add('fecha', 'fecha', 'Escribe el día del depósito.')
+  if (dia === null) add('fecha', 'fecha', diaFalta('el día del depósito', fecha))
   else if (dia > hoy) add('fecha', 'fecha', `El ${formatFecha(dia)} no ha llegado: hoy es ${formatFecha(hoy)}.`)
   else if (Number(fecha.slice(0, 4)) <= cerradoHasta)
     add('fecha', 'fecha', `El rendimiento de ${cerradoHasta} ya se aplicó: se esperaba un depósito de después.`)

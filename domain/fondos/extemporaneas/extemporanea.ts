@@ -1,5 +1,6 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaOf, quincenaShort } from '#domain/calendario/quincena.ts'
+import { diaFalta, importeFalta } from '#domain/fondos/valor-escrito.ts'
 import type { Issue } from '#domain/issue.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 
@@ -65,32 +66,50 @@ export interface ContextoExtemporanea {
   readonly cerradas: ReadonlySet<number>
 }
 
-/** What is wrong with a late contribution, before it is computed: who it is for, its days and its salary. */
-export function extemporaneaIssues(
-  { clase, desde, hasta, sueldoCentavos }: PedidoExtemporanea,
-  { situacion, cerradas }: ContextoExtemporanea,
-): Issue[] {
-  const issues: Issue[] = []
-  const add = (path: string, code: string, message: string): void => void issues.push({ path, code, message })
+/** Why a kind is not for somebody in `situacion`; "" when it is. */
+export function impideExtemporanea(clase: ClaseExtemporanea, situacion: string): string {
+  if (situacion === 'T') return 'La persona está en trámite: primero se aplica su alta.'
   const { titulo, soloActivo } = CLASES_EXTEMPORANEA[clase]
-  if (situacion === 'T') add('afiliadoId', 'situacion', 'La persona está en trámite: primero se aplica su alta.')
-  else if (soloActivo && situacion !== 'A' && situacion !== 'L')
-    add('afiliadoId', 'situacion', `${titulo} es de quien está en activo o con licencia.`)
-  if (!Number.isSafeInteger(sueldoCentavos) || sueldoCentavos <= 0)
-    add('sueldoCentavos', 'importe', 'El sueldo mensual es mayor que cero.')
-  else if (sueldoCentavos > SUELDO_MAXIMO_CENTAVOS)
-    add('sueldoCentavos', 'importe', 'El sueldo mensual pasa de $1,000,000.00: revísalo.')
-  return [...issues, ...periodoIssues(desde, hasta, cerradas)]
+  return soloActivo && situacion !== 'A' && situacion !== 'L'
+    ? `${titulo} es de quien está en activo o con licencia.`
+    : ''
 }
 
-function periodoIssues(desde: string, hasta: string, cerradas: ReadonlySet<number>): Issue[] {
+/** What is wrong with the days and the salary as they were written, before it is known what the entity has closed. */
+export function periodoEscritoIssues({
+  desde,
+  hasta,
+  sueldoCentavos,
+}: Pick<PedidoExtemporanea, 'desde' | 'hasta' | 'sueldoCentavos'>): Issue[] {
   const [first, last] = [parsePlainDate(desde), parsePlainDate(hasta)]
-  if (first === null) return [{ path: 'desde', code: 'fecha', message: 'Escribe el primer día del periodo.' }]
-  if (last === null) return [{ path: 'hasta', code: 'fecha', message: 'Escribe el último día del periodo.' }]
-  if (last < first)
-    return [
-      { path: 'hasta', code: 'fecha', message: `El último día es anterior al primero, el ${formatFecha(first)}.` },
-    ]
+  const fault = (path: string, code: string, message: string): Issue => ({ path, code, message })
+  const sueldo = importeFalta('el sueldo mensual', sueldoCentavos)
+  return [
+    ...(first === null ? [fault('desde', 'fecha', diaFalta('el primer día del periodo', desde))] : []),
+    ...(last === null ? [fault('hasta', 'fecha', diaFalta('el último día del periodo', hasta))] : []),
+    ...(first !== null && last !== null && last < first
+      ? [fault('hasta', 'fecha', `El último día es anterior al primero, el ${formatFecha(first)}.`)]
+      : []),
+    ...(sueldo === null ? [] : [fault('sueldoCentavos', 'importe', sueldo)]),
+    ...(sueldoCentavos > SUELDO_MAXIMO_CENTAVOS
+      ? [fault('sueldoCentavos', 'importe', 'El sueldo mensual pasa de $1,000,000.00: revísalo.')]
+      : []),
+  ]
+}
+
+/** What is wrong with a late contribution, before it is computed: who it is for, its days and its salary. */
+export function extemporaneaIssues(pedido: PedidoExtemporanea, { situacion, cerradas }: ContextoExtemporanea): Issue[] {
+  const impide = impideExtemporanea(pedido.clase, situacion)
+  return [
+    ...(impide === '' ? [] : [{ path: 'afiliadoId', code: 'situacion', message: impide }]),
+    ...periodoEscritoIssues(pedido),
+    ...cerradasIssues(pedido, cerradas),
+  ]
+}
+
+function cerradasIssues({ desde, hasta }: PedidoExtemporanea, cerradas: ReadonlySet<number>): Issue[] {
+  const [first, last] = [parsePlainDate(desde), parsePlainDate(hasta)]
+  if (first === null || last === null || last < first) return []
   const { primeras, cuantas } = sinCerrar(quincenaOf(first), quincenaOf(last), cerradas)
   if (cuantas === 0) return []
   const named = primeras.map(quincenaShort).join(', ')

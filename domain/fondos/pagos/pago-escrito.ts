@@ -1,6 +1,7 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { diaFalta } from '#domain/fondos/valor-escrito.ts'
 import type { Issue } from '#domain/issue.ts'
 import { pagoTextoIssues, type PagoTexto } from './respuesta-banco.ts'
 
@@ -18,10 +19,9 @@ const PALABRAS: Readonly<Record<keyof PagoTexto, (texto: string, hoy: PlainDate)
       : `El importe dice ${formatPesos(Math.round(pesos * 100))}; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos.`
   },
   fecha: (texto, hoy) => {
-    if (texto === '') return 'Escribe la fecha del banco como dd/mm/aaaa.'
     const fecha = parsePlainDate(texto)
     return fecha === null
-      ? `La fecha dice "${texto.slice(0, 40)}"; se esperaba un día que exista, como dd/mm/aaaa.`
+      ? diaFalta('la fecha del banco', texto)
       : `La fecha es ${formatFecha(fecha)} y no ha llegado: hoy es ${formatFecha(hoy)}.`
   },
   operacion: (texto) =>

@@ -1,5 +1,6 @@
 import type { Issue } from '#domain/issue.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { importeFalta } from '#domain/fondos/valor-escrito.ts'
 import { ordenDe } from './orden.ts'
 import type { EstadoPrestamo } from './tipo-prestamo.ts'
 
@@ -35,11 +36,12 @@ interface PrestamoPorCambiar {
 export function abonoIssues(importeCentavos: number | null, prestamo: PrestamoPorCambiar): Issue[] {
   const { liquidaCentavos, ordenadoCentavos } = prestamo
   const refuse = (code: string, message: string): Issue[] => [{ path: 'importeCentavos', code, message }]
-  if (importeCentavos === null || !Number.isSafeInteger(importeCentavos) || importeCentavos < 1)
-    return refuse('importe', 'Escribe cuánto pagó, desde $0.01.')
-  if (importeCentavos > abonoMaximo(prestamo) && ordenadoCentavos > 0)
+  const importe = importeCentavos ?? NaN
+  const falta = importeFalta('el pago', importe)
+  if (falta !== null) return refuse('importe', falta)
+  if (importe > abonoMaximo(prestamo) && ordenadoCentavos > 0)
     return refuse('exceso', `Con lo ya ordenado, hoy se pueden abonar hasta ${formatPesos(abonoMaximo(prestamo))}.`)
-  if (importeCentavos >= liquidaCentavos)
+  if (importe >= liquidaCentavos)
     return refuse('liquida', `Con ${formatPesos(liquidaCentavos)} se liquida: usa «Liquidar».`)
   return []
 }
@@ -60,6 +62,12 @@ function abonoMaximo({ saldoCentavos, liquidaCentavos, ordenadoCentavos }: Prest
   return Math.max(0, Math.min(liquidaCentavos - 1, saldoCentavos - ordenadoCentavos))
 }
 
+/** Why an act cannot be done yet, though the loan's state allows it; "" when it can. */
+export function impideCambio(acto: ActoPrestamo, { ordenadoCentavos }: { readonly ordenadoCentavos: number }): string {
+  if (acto !== 'liquidar' || ordenadoCentavos === 0) return ''
+  return sinRespuestaTexto(ordenadoCentavos)
+}
+
 /** What an act will do, before it is done. */
 export function efectoCambio(acto: ActoPrestamo, prestamo: PrestamoPorCambiar): readonly string[] {
   const { saldoCentavos, liquidaCentavos, ordenadoCentavos } = prestamo
@@ -67,7 +75,6 @@ export function efectoCambio(acto: ActoPrestamo, prestamo: PrestamoPorCambiar): 
     ordenadoCentavos > 0
       ? [`Lo ya ordenado y sin respuesta (${formatPesos(ordenadoCentavos)}) sigue su curso: la entidad lo responde.`]
       : []
-  if (acto === 'liquidar' && ordenadoCentavos > 0) return [sinRespuestaTexto(ordenadoCentavos)]
   if (acto === 'suspender')
     return [
       `Los próximos cierres ya no ordenan su abono; el saldo de ${formatPesos(saldoCentavos)} se conserva.`,

@@ -1,6 +1,7 @@
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { importeFalta } from '#domain/fondos/valor-escrito.ts'
 import type { Issue } from '#domain/issue.ts'
 import { planearPrestamo } from './planear-prestamo.ts'
 import { TIPOS_PRESTAMO, type TipoPrestamo } from './tipo-prestamo.ts'
@@ -33,11 +34,12 @@ export function prestamoIssues(
   const add = (path: string, code: string, message: string): void => void issues.push({ path, code, message })
   const { capitalCentavos, quincenas, primera } = datos
   const { titulo, minimo, maximo } = TIPOS_PRESTAMO[plan.tipo]
-  const goodCapital = Number.isSafeInteger(capitalCentavos) && capitalCentavos > 0
+  const capital = importeFalta('el capital', capitalCentavos)
   const goodTerm = quincenas >= minimo && quincenas <= maximo
   if (!contexto.activa) add('interno', 'situacion', 'Solo se presta a quien está en activo o con licencia.')
-  if (!goodCapital) add('capitalCentavos', 'importe', 'El capital es mayor que cero.')
-  if (!goodTerm) add('quincenas', 'plazo', `El plan es de ${minimo} a ${cuentaTexto(maximo, 'quincena')}.`)
+  if (capital !== null) add('capitalCentavos', 'importe', capital)
+  if (!goodTerm)
+    add('quincenas', 'plazo', `Dice ${quincenas}; el plan es de ${minimo} a ${cuentaTexto(maximo, 'quincena')}.`)
   if (primera < contexto.libre)
     add(
       'primera',
@@ -46,7 +48,7 @@ export function prestamoIssues(
     )
   if (contexto.delTipo >= contexto.porTipo)
     add('tipo', 'repetido', `Ya tiene ${cuentaTexto(contexto.delTipo, 'préstamo')} de tipo ${titulo} sin liquidar.`)
-  if (!goodCapital || !goodTerm) return issues
+  if (capital !== null || !goodTerm) return issues
   const { abonoCentavos } = planearPrestamo({ ...datos, interesAnual: plan.interesAnual })
   if (abonoCentavos > contexto.capacidadCentavos)
     add(

@@ -49,7 +49,12 @@ export interface PrestamoDetalle extends PrestamoPanel {
   readonly ordenes: readonly OrdenPrestamo[]
   /** Ordered by closes that stand and not answered, in centavos. */
   readonly ordenadoCentavos: number
-  readonly actos: readonly { readonly acto: ActoPrestamo; readonly efecto: readonly string[] }[]
+  readonly actos: readonly {
+    readonly acto: ActoPrestamo
+    readonly efecto: readonly string[]
+    /** Why it cannot be done yet; "" when it can. */
+    readonly impide: string
+  }[]
 }
 
 /** What making a loan would give, before it is made. */
@@ -66,7 +71,7 @@ export interface PrestamoPrevisto {
     readonly totalCentavos: number
     readonly abonoCentavos: number
     readonly ultimoAbonoCentavos: number
-    /** Code of the last quincena. */
+    /** The last quincena, "Q3 2027". */
     readonly ultima: string
   } | null
   readonly campos: Readonly<Record<string, string>>

@@ -110,8 +110,8 @@ describe('the form of the yearly yield', () => {
 describe('the yield of a year', () => {
   it.each([
     ['of a year that is not over', { anio: 2026 }, 'anio', 'no ha terminado'],
-    ['at no rate', { tasa: 0 }, 'tasa', 'mayor que 0'],
-    ['at 51 %', { tasa: 51 }, 'tasa', 'hasta 50'],
+    ['at no rate', { tasa: 0 }, 'tasa', 'La tasa dice 0 %; se esperaba más de 0'],
+    ['at 51 %', { tasa: 51 }, 'tasa', 'La tasa dice 51 %; se esperaba más de 0 y hasta 50 %'],
     ['at a rate of five decimals', { tasa: 5.000_01 }, 'tasa', 'cuatro decimales'],
   ])('%s is refused at its field', async (_, more, campo, dice) => {
     for (const path of [PATH, `${PATH}/previsto`]) {

@@ -114,7 +114,13 @@ describe('a withdrawal', () => {
     ['by a reason of another situation', 'D', {}, 'motivo', 'es por defunción'],
     ['before the age', 'B', { nacimiento: '1966-11-21' }, 'motivo', 'Tiene 59 años'],
     ['above the balance', 'B', { importeCentavos: 54_001 }, 'importeCentavos', '$540.00'],
-    ['of nothing', 'B', { importeCentavos: 0 }, 'importeCentavos', 'mayor que cero'],
+    [
+      'of nothing',
+      'B',
+      { importeCentavos: 0 },
+      'importeCentavos',
+      'El importe dice $0.00; se esperaba uno mayor que cero.',
+    ],
     ['without its paper', 'B', { archivo: '' }, 'archivo', 'Sube el documento'],
     ['by death without beneficiaries', 'D', { motivo: 'defuncion' }, 'beneficiarios', 'al menos una persona'],
     [
@@ -222,8 +228,14 @@ describe('a voluntary contribution', () => {
   it.each([
     ['of who left', 'B', {}, 'interno', 'activo'],
     ['of a day to come', 'A', { fecha: '2026-11-21' }, 'fecha', 'no ha llegado'],
-    ['of no day', 'A', { fecha: '2026-02-30' }, 'fecha', 'Escribe el día'],
-    ['of less than nothing', 'A', { importeCentavos: -1 }, 'importeCentavos', 'mayor que cero'],
+    ['of no day', 'A', { fecha: '2026-02-30' }, 'fecha', 'dice "2026-02-30"; se esperaba un día que exista'],
+    [
+      'of less than nothing',
+      'A',
+      { importeCentavos: -1 },
+      'importeCentavos',
+      'dice -$0.01; se esperaba uno mayor que cero',
+    ],
   ])('%s is refused at its field', async (_, situacion, more, campo, dice) => {
     await poner(beto, situacion)
     const { status, body } = await aportar(beto, 25_000, more)

@@ -48,7 +48,7 @@ describe('a loan before it is made', () => {
       porcentaje: 30,
       comprometidoCentavos: 0,
       capacidadCentavos: 300_000,
-      plan: { interesCentavos: 36_000, abonoCentavos: 206_000, ultima: '0327' },
+      plan: { interesCentavos: 36_000, abonoCentavos: 206_000, ultima: 'Q3 2027' },
       campos: {},
     })
     expect((await lista({})).body).toEqual([])
@@ -161,8 +161,12 @@ describe('a loan', () => {
         { acto: 'abonar', motivo: 'Recibo de caja 88.', version: version ?? now, importeCentavos },
       )
     }
-    for (const nothing of [null, 0, -100])
-      expect((await abonar(nothing)).body.campos).toEqual({ importeCentavos: 'Escribe cuánto pagó, desde $0.01.' })
+    for (const [nothing, dice] of [
+      [null, 'Escribe el pago, como 4,256.50.'],
+      [0, 'El pago dice $0.00; se esperaba uno mayor que cero.'],
+      [-100, 'El pago dice -$1.00; se esperaba uno mayor que cero.'],
+    ] as const)
+      expect((await abonar(nothing)).body.campos).toEqual({ importeCentavos: dice })
     for (const all of [1_200_000, 1_236_001])
       expect((await abonar(all)).body.campos).toEqual({
         importeCentavos: 'Con $12,000.00 se liquida: usa «Liquidar».',

@@ -98,8 +98,13 @@ describe('a loan', () => {
 
   it.each([
     ['an abono over the capacity', { capitalCentavos: 1_800_000 }, 'capitalCentavos', '$3,000.00'],
-    ['a capital of 0', { capitalCentavos: 0 }, 'capitalCentavos', 'mayor que cero'],
-    ['a term that the plan has not', { quincenas: 7 }, 'quincenas', 'de 3 a 6 quincenas'],
+    [
+      'a capital of 0',
+      { capitalCentavos: 0 },
+      'capitalCentavos',
+      'El capital dice $0.00; se esperaba uno mayor que cero.',
+    ],
+    ['a term that the plan has not', { quincenas: 7 }, 'quincenas', 'Dice 7; el plan es de 3 a 6 quincenas.'],
     ['no quincena', { primera: '9926' }, 'primera', 'primera quincena'],
   ])('is refused with %s, at its field', async (_, more, campo, dice) => {
     const { status, body } = await prestar(2, more)

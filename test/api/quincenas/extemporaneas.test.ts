@@ -106,8 +106,8 @@ describe('what it would charge', () => {
     ['a period that ends in an open quincena', { hasta: '2026-11-20' }, 'hasta', 'no ha cerrado Q22 2026'],
     ['one of before what is closed', { desde: '1990-01-01' }, 'desde', 'y 877 más'],
     ['days the wrong way round', { hasta: '2026-09-25' }, 'hasta', 'anterior al primero'],
-    ['a day that does not exist', { desde: '2026-02-30' }, 'desde', 'primer día'],
-    ['no salary', { sueldoCentavos: 0 }, 'sueldoCentavos', 'mayor que cero'],
+    ['a day that does not exist', { desde: '2026-02-30' }, 'desde', 'dice "2026-02-30"; se esperaba un día que exista'],
+    ['no salary', { sueldoCentavos: 0 }, 'sueldoCentavos', 'dice $0.00; se esperaba uno mayor que cero'],
     ['days that are on file whole', { desde: '2026-10-16', hasta: '2026-10-31' }, 'desde', 'no hay diferencia'],
     [
       'less than what is on file',

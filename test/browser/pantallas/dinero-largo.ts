@@ -234,7 +234,7 @@ export const prestamoPrevisto = ({ nombre }: Quien): PrestamoPrevisto => ({
     totalCentavos: IMPORTE,
     abonoCentavos: IMPORTE,
     ultimoAbonoCentavos: IMPORTE,
-    ultima: '2427',
+    ultima: 'Q24 2027',
   },
   campos: {},
 })

@@ -111,7 +111,7 @@ function Consentimiento({ cuenta: { porDescontar } }: { cuenta: CuentaPanel }): 
 function issuesOf({ importeCentavos, beneficiarios, archivo }: Valores, cuenta: CuentaPanel): Issue[] {
   const pedido = {
     motivo: cuenta.retiro.motivo ?? 'edad',
-    importeCentavos: importeCentavos ?? 0,
+    importeCentavos: importeCentavos ?? NaN,
     beneficiarios,
   } as const
   const persona = { situacion: cuenta.situacion, edad: cuenta.edad, conEntidad: true }

@@ -24,7 +24,7 @@ const hoy = () => todayInMexico(Date.now())
 function issuesOf({ importeCentavos, fecha, archivo }: Valores, { edad, situacion, entidad }: CuentaPanel): Issue[] {
   const persona = { edad, situacion, conEntidad: entidad !== '' }
   return [
-    ...voluntariaIssues({ importeCentavos: importeCentavos ?? 0, fecha }, persona, { hoy: hoy(), cerradoHasta: 0 }),
+    ...voluntariaIssues({ importeCentavos: importeCentavos ?? NaN, fecha }, persona, { hoy: hoy(), cerradoHasta: 0 }),
     ...(archivo === '' ? [{ path: 'archivo', code: 'requerido', message: 'Sube el documento que lo comprueba.' }] : []),
   ]
 }

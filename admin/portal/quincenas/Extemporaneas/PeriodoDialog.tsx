@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { CLASES_EXTEMPORANEA, LIMITES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import {
+  CLASES_EXTEMPORANEA,
+  LIMITES_EXTEMPORANEA,
+  periodoEscritoIssues,
+} from '#domain/fondos/extemporaneas/extemporanea.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { attemptKey } from '#admin/portal/wizard/attempt-key.ts'
 import { PapelCampo } from '#admin/portal/fondos/tramites/PapelCampo.tsx'
@@ -104,15 +108,11 @@ export function PeriodoDialog(props: PeriodoDialogProps): ReactElement {
 }
 
 /** What can be told before the server is asked: the closed quincenas are its to know. */
-function issuesOf({ desde, hasta, sueldoCentavos, archivo }: Valores): Issue[] {
-  const issues: Issue[] = []
-  const need = (missing: boolean, path: string, message: string) =>
-    missing && issues.push({ path, code: 'requerido', message })
-  need(desde === '', 'desde', 'Escribe el primer día del periodo.')
-  need(hasta === '', 'hasta', 'Escribe el último día del periodo.')
-  need(!sueldoCentavos || sueldoCentavos < 0, 'sueldoCentavos', 'El sueldo mensual es mayor que cero.')
-  need(archivo === '', 'archivo', 'Sube el documento que lo comprueba.')
-  return issues
+function issuesOf({ sueldoCentavos, archivo, ...dias }: Valores): Issue[] {
+  return [
+    ...periodoEscritoIssues({ ...dias, sueldoCentavos: sueldoCentavos ?? NaN }),
+    ...(archivo === '' ? [{ path: 'archivo', code: 'requerido', message: 'Sube el documento que lo comprueba.' }] : []),
+  ]
 }
 
 interface SolicitarProps extends PeriodoDialogProps {
