@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
@@ -47,6 +47,17 @@ interface PersonaPickerProps {
 /** A person (the one a case is about, unless `help` says else), found by name, CURP or internal number within what this session sees. */
 export function PersonaPicker({ value, onChange, error, help }: PersonaPickerProps): ReactElement {
   const [text, setText] = useState('')
+  const [group, input] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
+  const pressed = useRef(false)
+  // What was pressed is gone with the choice: the focus stays where the person is.
+  useEffect(() => {
+    if (pressed.current) (group.current ?? input.current)?.focus()
+    pressed.current = false
+  }, [value, group, input])
+  const choose = (persona: PersonaElegida | null): void => {
+    pressed.current = true
+    onChange(persona)
+  }
   const term = useSettled(text.trim())
   const long = Array.from(term).length >= MIN_TEXTO
   const query = useQuery({
@@ -60,10 +71,17 @@ export function PersonaPicker({ value, onChange, error, help }: PersonaPickerPro
   })
   if (value)
     return (
-      <div className="field" role="group" aria-label="Persona" data-invalid={error ? '' : undefined}>
+      <div
+        ref={group}
+        tabIndex={-1}
+        className="field"
+        role="group"
+        aria-label="Persona"
+        data-invalid={error ? '' : undefined}
+      >
         <span className="field-label">Persona</span>
         <span className="row">
-          <Chip removeLabel={`Quitar a ${value.nombre}`} onRemove={() => onChange(null)}>
+          <Chip removeLabel={`Quitar a ${value.nombre}`} onRemove={() => choose(null)}>
             {value.nombre}
           </Chip>
         </span>
@@ -83,6 +101,7 @@ export function PersonaPicker({ value, onChange, error, help }: PersonaPickerPro
       error={error ?? null}
     >
       <TextInput
+        ref={input}
         type="search"
         clean={cleanText}
         maxLength={200}
@@ -102,7 +121,7 @@ export function PersonaPicker({ value, onChange, error, help }: PersonaPickerPro
                 className="caso-persona"
                 onClick={() => {
                   setText('')
-                  onChange({ id: persona.id, nombre: nombreDe(persona), interno: persona.interno })
+                  choose({ id: persona.id, nombre: nombreDe(persona), interno: persona.interno })
                 }}
               >
                 {nombreDe(persona)} <span className="mono secondary small">{persona.curp}</span>

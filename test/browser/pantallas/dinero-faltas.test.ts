@@ -20,6 +20,15 @@ const QUIEN = {
 }
 const DINERO = dineroLargo(QUIEN)
 const CUENTA = cuentaLarga(QUIEN)
+const DETALLE: PrestamoDetalle = {
+  ...DINERO.prestamo,
+  motivo: '',
+  creadoAt: '2026-11-20T15:56:00.000Z',
+  movimientos: [],
+  ordenes: [],
+  ordenadoCentavos: 0,
+  actos: [],
+}
 const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
 const main = (): Locator => portal.page.getByRole('main')
 const dialog = (): Locator => portal.page.getByRole('dialog')
@@ -124,6 +133,142 @@ describe.each(Object.entries(ANCHO))('on a window of %s', (_which, ancho) => {
     await page.unroute(call)
   })
 
+  it('an amount and a day that are none tell what was written and what was expected', async () => {
+    await portal.page.setViewportSize(ancho)
+    const activa = { ...CUENTA, situacion: 'A', edad: 40, porDescontar: [] }
+    await abrir(`${vista('cair')}&cuenta=999999`, cuenta(activa), 'Aportación Voluntaria')
+    const importe = dialog().getByRole('textbox', { name: 'Importe' })
+    await importe.fill('mil')
+    await dialog().getByLabel('Fecha del depósito').fill('31/02/2026')
+    await boton('Solicitar aportación').click()
+    await dialog().getByText('Escribe el importe, como 4,256.50.').waitFor()
+    await dialog().getByText('dice "31/02/2026"; se esperaba un día que exista, como dd/mm/aaaa.').waitFor()
+    await hasFocus(importe)
+    await importe.fill('0')
+    await dialog().getByText('El importe dice $0.00; se esperaba uno mayor que cero.').waitFor()
+  })
+
+  it('why less was withheld is asked for once it is less, and the note once no reason of the list is it', async () => {
+    await portal.page.setViewportSize(ancho)
+    portal.answer({ '/api/retenciones/2226': { body: DINERO.retenciones } })
+    await portal.go(`${vista('retencionDetalle')}&quincena=2226`)
+    await main()
+      .getByRole('button', { name: /^Corregir la retención/ })
+      .click()
+    const motivo = dialog().getByLabel('Por qué se retuvo menos')
+    const etiquetas = () => dialog().locator('label').allInnerTexts()
+    await motivo.selectOption('licencia')
+    expect(await etiquetas()).toEqual(['Retenido', 'Por qué se retuvo menos', 'Nota (opcional)'])
+    await motivo.selectOption('otro')
+    expect(await etiquetas()).toEqual(['Retenido', 'Por qué se retuvo menos', 'Nota'])
+    await dialog().getByLabel('Retenido').fill('999999999.99')
+    expect(await etiquetas()).toEqual(['Retenido', 'Por qué se retuvo menos (opcional)', 'Nota (opcional)'])
+  })
+
+  it('a loan that cannot be settled yet says why, and asks nothing', async () => {
+    const { page } = portal
+    await page.setViewportSize(ancho)
+    const impide = 'Todavía no se puede liquidar: hay $710.50 ya ordenados que nadie ha respondido ni pagado.'
+    portal.answer({
+      '/api/panel/prestamos': { rows: [DINERO.prestamo] },
+      '/api/panel/prestamos/999999': {
+        body: { ...DETALLE, ordenadoCentavos: 71_050, actos: [{ acto: 'liquidar', efecto: [], impide }] },
+      },
+    })
+    await portal.go('/panel/prestamos/P-999999/show')
+    await page.getByRole('button', { name: 'Liquidar', exact: true }).click()
+    await dialog().getByText(impide).waitFor()
+    expect(await dialog().getByRole('textbox').count()).toBe(0)
+    await expectAccessible(page, { include: 'dialog' })
+    await boton('Cerrar').last().click()
+    await dialog().waitFor({ state: 'detached' })
+  })
+
+  it('what a loan may not be is told once: while it is typed, then at its field', async () => {
+    const { page } = portal
+    await page.setViewportSize(ancho)
+    const rechazo = 'El abono sería de $150,000.00 y por quincena se le pueden retener $1,734.42.'
+    const call = (url: URL): boolean => url.pathname === '/api/panel/prestamos'
+    await abrir(
+      '/panel/prestamos',
+      {
+        '/api/panel/prestamos': { rows: [DINERO.prestamo] },
+        '/api/panel/afiliados/buscar': { rows: [personaDetallada(QUIEN)] },
+        '/api/panel/prestamos/previsto': { body: { ...prestamoPrevisto(QUIEN), campos: { capitalCentavos: rechazo } } },
+      },
+      'Nuevo préstamo',
+    )
+    await page.route(call, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 422,
+            json: { error: 'Hay datos por corregir.', codigo: 'reglas', campos: { capitalCentavos: rechazo } },
+          })
+        : route.fallback(),
+    )
+    await dialog().getByRole('searchbox', { name: 'Persona' }).fill('VIGM')
+    await dialog()
+      .getByRole('button', { name: /VIGM910417MASLRX08/ })
+      .click()
+    await dialog().getByRole('textbox', { name: 'Capital' }).fill('900000')
+    await dialog().getByRole('textbox', { name: 'Quincenas' }).fill('6')
+    await dialog().getByText(rechazo).waitFor()
+    await dialog()
+      .getByText(/hasta la Q24 2027$/)
+      .waitFor()
+    await boton('Otorgar préstamo').click()
+    await hasFocus(dialog().getByRole('textbox', { name: 'Capital' }))
+    expect(await dialog().getByText(rechazo).count()).toBe(1)
+    await page.unroute(call)
+  })
+
+  it('who was chosen keeps the focus, and gives it back to the search', async () => {
+    const { page } = portal
+    await page.setViewportSize(ancho)
+    await abrir(
+      '/panel/prestamos',
+      {
+        '/api/panel/prestamos': { rows: [DINERO.prestamo] },
+        '/api/panel/afiliados/buscar': { rows: [personaDetallada(QUIEN)] },
+        '/api/panel/prestamos/previsto': { body: prestamoPrevisto(QUIEN) },
+      },
+      'Nuevo préstamo',
+    )
+    await dialog().getByRole('searchbox', { name: 'Persona' }).fill('VIGM')
+    await dialog()
+      .getByRole('button', { name: /VIGM910417MASLRX08/ })
+      .click()
+    const persona = dialog().getByRole('group', { name: 'Persona' })
+    await hasFocus(persona)
+    await persona.getByRole('button', { name: /^Quitar a/ }).click()
+    await hasFocus(dialog().getByRole('searchbox', { name: 'Persona' }))
+  })
+
+  it('a late contribution that is not for somebody says so with the person, before its period is asked for', async () => {
+    await portal.page.setViewportSize(ancho)
+    portal.answer({
+      '/api/panel/extemporaneas': { rows: [] },
+      '/api/panel/afiliados/buscar': { rows: [personaDetallada(QUIEN)] },
+      '/api/panel/extemporaneas/persona/7': {
+        body: {
+          afiliadoId: 7,
+          nombre: QUIEN.nombre,
+          situacion: 'B',
+          sueldoCentavos: 1_000_000,
+          entidades: [{ id: 1, nombre: QUIEN.unidad, hastaChip: 'Q21 2026 · 1–15 nov', hasta: '2026-11-15' }],
+          abierta: '',
+        },
+      },
+    })
+    await portal.go('/afiliacion/aportaciones-extemporaneas/despido-reinstalacion')
+    await dialog().getByRole('searchbox', { name: 'Persona' }).fill('VIGM')
+    await dialog()
+      .getByRole('button', { name: /VIGM910417MASLRX08/ })
+      .click()
+    await dialog().getByText('Despido y reinstalación es de quien está en activo o con licencia.').waitFor()
+    expect(await boton('Continuar').isDisabled()).toBe(true)
+  })
+
   it('a constant whose value is no number has the focus there', async () => {
     await portal.page.setViewportSize(ancho)
     portal.answer({ '/api/variables': { body: quincenaLarga(QUIEN).constantes } })
@@ -158,18 +303,9 @@ describe.each(Object.entries(ANCHO))('on a window of %s', (_which, ancho) => {
     await saldo.waitFor()
     expect((await saldo.boundingBox())!.height).toBeLessThan(32)
 
-    const detalle: PrestamoDetalle = {
-      ...DINERO.prestamo,
-      motivo: '',
-      creadoAt: '2026-11-20T15:56:00.000Z',
-      movimientos: [],
-      ordenes: [],
-      ordenadoCentavos: 0,
-      actos: [],
-    }
     portal.answer({
       '/api/panel/prestamos': { rows: [DINERO.prestamo] },
-      '/api/panel/prestamos/999999': { body: detalle },
+      '/api/panel/prestamos/999999': { body: DETALLE },
     })
     await portal.go('/panel/prestamos/P-999999')
     await page.getByText('No. interno 999999', { exact: true }).waitFor()

@@ -2,6 +2,7 @@ import { MOTIVOS_RETENCION, NOTA_MAX, respuestaIssues } from '#domain/fondos/pre
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { MoneyField, SelectField, TextField } from '#admin/shared/form/fields.tsx'
+import { useBound } from '#admin/shared/form/binding.ts'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { KEY_RETENCIONES } from './use-retenciones.ts'
@@ -62,14 +63,26 @@ export function ResponderDialog({
         <strong>{formatPesos(renglon.abonoCentavos)}</strong>.
       </p>
       <MoneyField name="retenidoCentavos" label="Retenido" />
+      <Motivo ordenadoCentavos={renglon.abonoCentavos} />
+    </FormDialog>
+  )
+}
+
+/** Why it is less, once it is; in words where no reason of the list is the one. */
+function Motivo({ ordenadoCentavos }: { ordenadoCentavos: number }): ReactElement {
+  const { value: retenido } = useBound('retenidoCentavos')
+  const { value: motivo } = useBound('motivo')
+  const isLess = typeof retenido === 'number' && retenido < ordenadoCentavos
+  return (
+    <>
       <SelectField
         name="motivo"
         label="Por qué se retuvo menos"
-        optional
-        placeholder="Se retuvo completo"
+        optional={!isLess}
+        {...(!isLess && { placeholder: 'Se retuvo completo' })}
         options={Object.entries(MOTIVOS_RETENCION).map(([value, label]) => ({ value, label }))}
       />
-      <TextField name="nota" label="Nota" optional maxLength={NOTA_MAX} />
-    </FormDialog>
+      <TextField name="nota" label="Nota" optional={!isLess || motivo !== 'otro'} maxLength={NOTA_MAX} />
+    </>
   )
 }

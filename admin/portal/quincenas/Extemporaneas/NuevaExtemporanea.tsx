@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { CLASES_EXTEMPORANEA, type ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import {
+  CLASES_EXTEMPORANEA,
+  impideExtemporanea,
+  type ClaseExtemporanea,
+} from '#domain/fondos/extemporaneas/extemporanea.ts'
 import { PersonaPicker, type PersonaElegida } from '#admin/shared/casos/PersonaPicker.tsx'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -15,7 +19,7 @@ export function NuevaExtemporanea({ clase, onClose }: { clase: ClaseExtemporanea
   const [elegida, setElegida] = useState<PersonaElegida | null>(null)
   const [chosen, setChosen] = useState(false)
   const { data: persona, error, refetch } = usePersonaExtemporanea(elegida?.id ?? null)
-  const impide = persona ? impideDe(persona) : ''
+  const impide = persona ? impideDe(clase, persona) : ''
   if (chosen && persona) return <PeriodoDialog clase={clase} persona={persona} onClose={onClose} />
   return (
     <ActDialog
@@ -45,8 +49,8 @@ export function NuevaExtemporanea({ clase, onClose }: { clase: ClaseExtemporanea
 }
 
 /** Why it cannot go on with this person; "" when it can. */
-function impideDe({ abierta, entidades, situacion }: PersonaExtemporanea): string {
+function impideDe(clase: ClaseExtemporanea, { abierta, entidades, situacion }: PersonaExtemporanea): string {
   if (abierta !== '') return `Ya hay una aportación extemporánea por aprobar de esta persona: ${abierta}.`
-  if (situacion === 'T') return 'La persona está en trámite: primero se aplica su alta.'
-  return entidades.length === 0 ? 'Su entidad no ha cerrado ninguna quincena.' : ''
+  if (entidades.length === 0) return 'Su entidad no ha cerrado ninguna quincena.'
+  return impideExtemporanea(clase, situacion)
 }
