@@ -39,7 +39,7 @@ export async function pendientesTeselas(actor: Actor): Promise<Tesela[]> {
     ...(actos.has('revisar') ? [esperaTesela(actor, 'Esperan tu revisión', { espera: 'auxiliar' })] : []),
     ...(actos.has('aprobar') ? [esperaTesela(actor, 'Esperan tu aprobación', { espera: 'jefe' })] : []),
     ...(actos.has('firmar')
-      ? [esperaTesela(actor, 'Esperan tu firma', { espera: 'director' }), porAplicarTesela(actor)]
+      ? [esperaTesela(actor, 'Movimientos por firmar', { espera: 'director' }), porAplicarTesela(actor)]
       : []),
     ...(actos.has('capturar') ? [esperaTesela(actor, 'Por corregir', { espera: 'autor', solicitadoPor: 'yo' })] : []),
   ])

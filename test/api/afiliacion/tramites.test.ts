@@ -383,7 +383,9 @@ describe('the limit of retroactive dates', () => {
     }
     expect([await enEspera(jefe, 'jefe'), await enEspera(director, 'director')]).toEqual([false, true])
     const inicio = await director?.get<{ teselas: { etiqueta: string; cifra: string }[] }>('/api/inicio')
-    expect(inicio?.body.teselas).toContainEqual(expect.objectContaining({ etiqueta: 'Esperan tu firma', cifra: '1' }))
+    expect(inicio?.body.teselas).toContainEqual(
+      expect.objectContaining({ etiqueta: 'Movimientos por firmar', cifra: '1' }),
+    )
     const refused = await act(jefe, 'aprobar', 3)
     expect([refused?.status, refused?.body['error']]).toEqual([
       403,

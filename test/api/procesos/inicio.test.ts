@@ -180,7 +180,7 @@ describe('home', () => {
   it.each([
     ['auxiliar', ['Esperan tu revisión', 'Movimientos de la quincena', 'Cierra la ventana']],
     ['jefe', ['Esperan tu aprobación', 'Movimientos de la quincena', 'Cierra la ventana']],
-    ['titular', ['Esperan tu firma', 'Por aplicar', 'Movimientos de la quincena', 'Cierra la ventana']],
+    ['titular', ['Movimientos por firmar', 'Por aplicar', 'Movimientos de la quincena', 'Cierra la ventana']],
     ['auditor', ['Personas afiliadas', 'Movimientos de la quincena', 'Cierra la ventana']],
     ['validador1', ['Esperan tu validación', 'Movimientos de la quincena', 'Cierra la ventana']],
     ['ventanilla1', ['Por corregir', 'Mis borradores', 'Movimientos de la quincena', 'Cierra la ventana']],
