@@ -237,6 +237,9 @@ describe('Aplicación Quincenal', () => {
     await main().getByText('Solicitudes 16 / 4').waitFor()
     for (const name of ['Historial', 'Consulta de Afiliados', 'Movimientos'])
       await main().getByRole('link', { name, exact: true }).waitFor()
+    await main()
+      .getByRole('checkbox', { name: /Secretaría de Salud/ })
+      .uncheck()
     await boton('Solicitar Cierre').waitFor()
     await main()
       .getByRole('button', { name: /1 no aprobados/ })
@@ -325,6 +328,24 @@ describe('Aplicación Quincenal', () => {
     expect(await opened('$801.83. Cierre 2226 de Secretaría de Salud')).toBe(
       '/dashboard?vista=aplicacionP&quincena=2226&entidad=01-03',
     )
+  })
+
+  it('says in sight what to choose, and has it chosen for who answers for one entity', async () => {
+    const [salud] = CIERRES.entidades
+    const dos = [salud, { ...salud, entidad: { id: 8, nombre: 'Secretaría de Educación' } }]
+    await abrir(vista('aplicacionP'), {
+      ...respuestas,
+      '/api/quincenas/2226/cierres': { body: { ...CIERRES, entidades: dos } },
+    })
+    expect(await boton('Solicitar Cierre').isDisabled()).toBe(true)
+    await main().getByText('Elige en la tabla entidades sin solicitar').waitFor()
+    await main()
+      .getByRole('checkbox', { name: /Secretaría de Salud/ })
+      .check()
+    expect(await boton('Solicitar Cierre (1)').isEnabled()).toBe(true)
+    expect(await main().getByText('Elige en la tabla entidades sin solicitar').count()).toBe(0)
+    await abrir(vista('aplicacionP'), respuestas)
+    expect(await boton('Solicitar Cierre (1)').isEnabled()).toBe(true)
   })
 
   it('offers no request to who has none to make', async () => {

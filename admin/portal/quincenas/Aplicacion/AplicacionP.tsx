@@ -113,7 +113,10 @@ function Quincena({ codigo }: { codigo: string }): ReactElement {
 function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuincena }): ReactElement {
   const { entidadPedida, cerrar } = useAplicacionAbierta()
   const [texto, setTexto] = useState('')
-  const [elegidas, setElegidas] = useState<ReadonlySet<number>>(new Set())
+  // Who answers for one entity has nothing to choose: it is chosen already.
+  const [elegidas, setElegidas] = useState<ReadonlySet<number>>(
+    () => new Set(cierres.entidades.length === 1 ? cierres.entidades.map(({ entidad }) => entidad.id) : []),
+  )
   const [noAprobados, setNoAprobados] = useState<CierreEntidad | null>(null)
   const rows = cierres.entidades.filter(({ entidad }) => foldText(entidad.nombre).includes(foldText(texto)))
   const abierto = cierres.entidades.find(

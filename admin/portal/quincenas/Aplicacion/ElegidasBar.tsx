@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { CIERRES_MAX } from '#domain/quincenas/cierre.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -22,6 +22,7 @@ interface ElegidasBarProps {
 export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBarProps): ReactElement {
   const [rechazados, setRechazados] = useState<RespuestaCierres['rechazados']>([])
   const [devuelve, setDevuelve] = useState(false)
+  const falta = useId()
   const done = (answer: RespuestaCierres): void => {
     setRechazados(answer.rechazados)
     limpiar()
@@ -37,11 +38,16 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
   const failed = solicitar.error ?? firmar.error
   return (
     <div className="row">
+      {solicita && porSolicitar.length === 0 && (
+        <span id={falta} className="secondary small">
+          Elige en la tabla entidades sin solicitar
+        </span>
+      )}
       {solicita && (
         <Button
           variant="primary"
           disabled={porSolicitar.length === 0}
-          title={porSolicitar.length === 0 ? 'Elige en la tabla entidades sin solicitar' : undefined}
+          aria-describedby={porSolicitar.length === 0 ? falta : undefined}
           busy={solicitar.busy}
           busyText="Solicitando…"
           onClick={() => solicitar.run({ entidades: porSolicitar.map(({ entidad }) => entidad.id) })}
