@@ -30,7 +30,7 @@ export async function previewRendimiento(actor: Actor, pedido: PedidoRendimiento
   const sums = { cuentas: 0, promedioCentavos: 0, rendimientoCentavos: 0, entregaCentavos: 0, entregas: 0 }
   for await (const part of calcularRendimientos(pedido.cuenta, { anio: pedido.anio, tasa }))
     for (const { sumaDiariaCentavos, dias, rendimientoCentavos, opcion } of part) {
-      sums.cuentas += 1
+      sums.cuentas += rendimientoCentavos === 0 ? 0 : 1
       sums.promedioCentavos += Math.round(sumaDiariaCentavos / dias)
       sums.rendimientoCentavos += rendimientoCentavos
       if (opcion === 'B' || rendimientoCentavos === 0) continue

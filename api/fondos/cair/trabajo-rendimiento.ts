@@ -45,18 +45,19 @@ export async function writeRendimiento(
   const { anio, cuenta, tasa } = row
   if (row.estado === 'aplicado') return 'El rendimiento ya estaba aplicado.'
   const total = await countCuentas(cuenta, anio)
-  let [hecho, suma] = [0, 0]
+  let [hecho, abonadas, suma] = [0, 0, 0]
   for await (const part of calcularRendimientos(cuenta, { anio, tasa })) {
     const nuevos = part.flatMap(({ afiliadoId, rendimientoCentavos, opcion }) =>
       asientosRendimiento(cuenta, anio, rendimientoCentavos, opcion).map((one) => ({ ...one, afiliadoId, anio })),
     )
     await inTransaction(() => insertAsientos(ACTOR_TRABAJOS, nuevos, 'ON CONFLICT DO NOTHING'))
     hecho += part.length
+    abonadas += part.filter(({ rendimientoCentavos }) => rendimientoCentavos !== 0).length
     suma += part.reduce((sum, { rendimientoCentavos }) => sum + rendimientoCentavos, 0)
     paso(hecho, total)
   }
   await inTransaction(() =>
     execute(`UPDATE cair_rendimientos SET estado = 'aplicado', aplicado_at = $1 WHERE id = $2`, [nowAt(), id]),
   )
-  return `Rendimiento de ${anio}: ${formatPesos(suma)} en ${cuentaTexto(hecho, 'cuenta')}.`
+  return `Rendimiento de ${anio}: ${formatPesos(suma)} en ${cuentaTexto(abonadas, 'cuenta')}.`
 }

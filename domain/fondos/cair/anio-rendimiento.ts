@@ -60,6 +60,7 @@ export function rendimientoIssues({ anio, tasa }: PedidoRendimiento, hoy: PlainD
 
 /** What a yield would do; nothing of it is written. */
 export interface RendimientoPrevisto extends PedidoRendimiento {
+  /** That would be credited: a yield of nothing is no entry. */
   readonly cuentas: number
   readonly promedioCentavos: number
   readonly rendimientoCentavos: number

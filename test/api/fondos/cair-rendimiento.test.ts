@@ -33,7 +33,11 @@ const ENTRADAS: readonly (readonly (readonly [fecha: string, centavos: number, c
     ['2025-03-01', -12_345, 'reversa'],
     ['2025-12-31', 77_777, 'aportacion'],
   ],
-  [['2026-02-14', 50_000, 'aportacion']],
+  // Of the year it has one centavo for one day: a yield of nothing, which is no entry.
+  [
+    ['2025-12-31', 1, 'aportacion'],
+    ['2026-02-14', 50_000, 'aportacion'],
+  ],
 ]
 
 beforeAll(async () => {
@@ -158,6 +162,8 @@ describe('the yield of a year', () => {
     const tomado = await tomarTrabajo(trabajo?.id ?? 0)
     if (!tomado) throw new Error('The job was expected')
     await correrTrabajo(tomado, new AbortController())
+    const done = await selectRow<{ resultado: string }>('SELECT resultado FROM trabajos WHERE id = $1', [tomado.id])
+    expect(done?.resultado).toMatch(/ en 2 cuentas\.$/)
     expect(await writeRendimiento(id)).toBe('El rendimiento ya estaba aplicado.')
     const rows = await selectRows<{ persona: number; clase: string; centavos: number; fecha: string }>(
       `SELECT afiliado_id AS persona, clase, importe_centavos AS centavos, fecha FROM cair_asientos WHERE anio = 2025
