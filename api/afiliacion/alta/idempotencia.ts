@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { canonicalJson, type Json } from '#domain/acceso/bitacora/canonical-json.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
-import { nowAt, today } from '#api/clock.ts'
-import { afterCommit } from '#api/db/database.ts'
+import { nowAt } from '#api/clock.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError, malformed } from '#api/errors.ts'
-import { onReset } from '#api/memory.ts'
 
 /** Days that an answer is kept (decisions §8). */
 const DIAS = 7
@@ -51,22 +48,9 @@ export async function findRespuesta<T>(actor: Actor, { clave, cuerpoHash }: Inte
   return JSON.parse(row.respuesta) as T
 }
 
-/** The day on which each account's expired answers were dropped by this process: once a day is enough. */
-let limpias = new Map<number, PlainDate>()
-onReset(() => {
-  limpias = new Map()
-})
-
-async function dropExpired(usuarioId: number): Promise<void> {
-  const hoy = today()
-  if (limpias.get(usuarioId) === hoy) return
-  await execute('DELETE FROM idempotencia WHERE usuario_id = $1 AND creada_at < $2', [usuarioId, oldestKept()])
-  afterCommit(() => limpias.set(usuarioId, hoy))
-}
-
 /** Keeps a success, in the transaction of the change, and drops the user's expired ones. */
 export async function keepRespuesta(actor: Actor, { clave, cuerpoHash }: Intento, respuesta: object): Promise<void> {
-  await dropExpired(actor.id ?? 0)
+  await execute('DELETE FROM idempotencia WHERE usuario_id = $1 AND creada_at < $2', [actor.id ?? 0, oldestKept()])
   await execute(
     'INSERT INTO idempotencia (usuario_id, clave, cuerpo_hash, respuesta, creada_at) VALUES ($1, $2, $3, $4, $5)',
     [actor.id ?? 0, clave, cuerpoHash, JSON.stringify(respuesta), nowAt()],
