@@ -3,7 +3,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { canonicalJson, type Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import { nowAt } from '#api/clock.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
-import { AppError, malformed } from '#api/errors.ts'
+import { AppError, conflict, malformed } from '#api/errors.ts'
 
 /** Days that an answer is kept (decisions §8). */
 const DIAS = 7
@@ -30,7 +30,7 @@ export function intentoOf(key: string | undefined, llamada: string, body: Json):
   return { clave, cuerpoHash: bodyHash(llamada, body) }
 }
 
-const oldestKept = () => new Date(Date.now() - DIAS * 86_400_000).toISOString()
+const oldestKept = (now = Date.now()) => new Date(now - DIAS * 86_400_000).toISOString()
 
 /** The answer already given to this attempt, or null. 422 when the same key came with another body. */
 export async function findRespuesta<T>(actor: Actor, { clave, cuerpoHash }: Intento): Promise<T | null> {
@@ -48,11 +48,23 @@ export async function findRespuesta<T>(actor: Actor, { clave, cuerpoHash }: Inte
   return JSON.parse(row.respuesta) as T
 }
 
-/** Keeps a success, in the transaction of the change, and drops the user's expired ones. */
+/**
+ * Keeps a success, in the transaction of the change, in the place of one that expired. 409 for a key that another request took
+ * meanwhile: the change is not kept then, since its answer was given.
+ */
 export async function keepRespuesta(actor: Actor, { clave, cuerpoHash }: Intento, respuesta: object): Promise<void> {
-  await execute('DELETE FROM idempotencia WHERE usuario_id = $1 AND creada_at < $2', [actor.id ?? 0, oldestKept()])
-  await execute(
-    'INSERT INTO idempotencia (usuario_id, clave, cuerpo_hash, respuesta, creada_at) VALUES ($1, $2, $3, $4, $5)',
-    [actor.id ?? 0, clave, cuerpoHash, JSON.stringify(respuesta), nowAt()],
+  const kept = await selectRow<{ clave: string }>(
+    `INSERT INTO idempotencia (usuario_id, clave, cuerpo_hash, respuesta, creada_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (usuario_id, clave) DO UPDATE
+       SET cuerpo_hash = excluded.cuerpo_hash, respuesta = excluded.respuesta, creada_at = excluded.creada_at
+       WHERE idempotencia.creada_at < $6
+     RETURNING clave`,
+    [actor.id ?? 0, clave, cuerpoHash, JSON.stringify(respuesta), nowAt(), oldestKept()],
   )
+  if (!kept) throw conflict('duplicado', 'Ya existe un registro con esos datos.')
+}
+
+/** Takes away every answer that expired by the instant `now` (ms), of whoever it was; in the caller's transaction. */
+export function dropRespuestas(now: number): Promise<void> {
+  return execute('DELETE FROM idempotencia WHERE creada_at < $1', [oldestKept(now)])
 }

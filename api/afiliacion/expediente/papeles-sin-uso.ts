@@ -5,6 +5,7 @@ import { selectRow, selectRows } from '#api/db/sql.ts'
 import { clavesOf, type ArchivoGuardadoEnDisco } from '#api/documentos/claves-archivo.ts'
 import { forgetPaginas } from '#api/documentos/paginas-enderezadas.ts'
 import { defineTrabajo, scheduleTrabajo } from '#api/jobs/trabajos.ts'
+import { dropRespuestas } from '#api/afiliacion/alta/idempotencia.ts'
 import { sweepExpired } from '#api/afiliacion/borradores/create-borrador.ts'
 import { deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 
@@ -15,7 +16,7 @@ const ESPERA_MS = 30 * 86_400_000
 
 /**
  * Takes away the pages of photos that nobody decided on, every expired draft with its papers, and the papers of no draft and no
- * expediente that nobody used in as long. Gives how many drafts and papers went. What is personal goes by itself, whether or not somebody comes to the desk.
+ * expediente that nobody used in as long; with them, the answers kept for calls sent twice. Gives how many drafts and papers went. What is personal goes by itself, whether or not somebody comes to the desk.
  */
 export async function limpiarPapeles(now = Date.now()): Promise<{ borradores: number; papeles: number }> {
   await forgetPaginas()
@@ -26,6 +27,7 @@ export async function limpiarPapeles(now = Date.now()): Promise<{ borradores: nu
     await deleteStored(await inTransaction(sweepExpired))
   const sueltos = await inTransaction(() => deleteSueltos(new Date(now - ESPERA_MS).toISOString()))
   await deleteStored(sueltos.flatMap(clavesOf))
+  await inTransaction(() => dropRespuestas(now))
   return { borradores: borradores?.n ?? 0, papeles: sueltos.length }
 }
 

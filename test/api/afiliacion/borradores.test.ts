@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import type { RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
+import { limpiarPapeles } from '#api/afiliacion/expediente/papeles-sin-uso.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { subirArchivo } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 
@@ -47,6 +48,22 @@ describe('drafts', () => {
     expect((await make({})).body.id).not.toBe(one.body.id)
     const other = await autora.post('/api/borradores', { tipo: 'alta', datos: {} }, key)
     expect([other.status, other.body['codigo']]).toEqual([422, 'idempotencia'])
+  })
+
+  it('are made anew with a key whose answer expired, which the night takes away', async () => {
+    const key = { 'Idempotency-Key': 'intento-de-borrador-2' }
+    const make = () => autora.post<Borrador>('/api/borradores', { tipo: 'alta', datos: {} }, key)
+    const kept = () => selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM idempotencia WHERE clave LIKE $1', ['%-2'])
+    const first = await make()
+    const expired = new Date(Date.now() - 8 * 86_400_000).toISOString()
+    await execute('UPDATE idempotencia SET creada_at = $1 WHERE clave = $2', [expired, 'intento-de-borrador-2'])
+    const second = await make()
+    expect([second.status, second.body.id === first.body.id]).toEqual([201, false])
+    expect((await make()).body.id).toBe(second.body.id)
+    await limpiarPapeles(Date.now() + 6 * 86_400_000)
+    expect(Number((await kept())?.n)).toBe(1)
+    await limpiarPapeles(Date.now() + 8 * 86_400_000)
+    expect(Number((await kept())?.n)).toBe(0)
   })
 
   it('tells a stale save what is there now', async () => {
