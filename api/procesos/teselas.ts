@@ -30,24 +30,33 @@ async function esperaTesela(actor: Actor, etiqueta: string, filtro: FiltroEspera
   return { etiqueta, cifra: formatCuenta(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta: rutaEspera(filtro) }
 }
 
+const SIN_VALIDADOR = 'Sin validador en su dependencia'
+
 /** What waits for the profile's own acts; an administrator sees the whole way in one tile. */
 export async function pendientesTeselas(actor: Actor): Promise<Tesela[]> {
   if (isAdministrador(actor)) return [await enCursoTesela(actor)]
   const { actos } = actor
-  return Promise.all([
+  const teselas = await Promise.all([
     ...(actos.has('validar') ? [esperaTesela(actor, 'Esperan tu validación', { espera: 'validador' })] : []),
-    ...(actos.has('revisar') ? [esperaTesela(actor, 'Esperan tu revisión', { espera: 'auxiliar' })] : []),
+    ...(actos.has('revisar')
+      ? [
+          esperaTesela(actor, 'Esperan tu revisión', { espera: 'auxiliar' }),
+          esperaTesela(actor, SIN_VALIDADOR, { espera: 'sin_validador' }),
+        ]
+      : []),
     ...(actos.has('aprobar') ? [esperaTesela(actor, 'Esperan tu aprobación', { espera: 'jefe' })] : []),
     ...(actos.has('firmar')
       ? [esperaTesela(actor, 'Movimientos por firmar', { espera: 'director' }), porAplicarTesela(actor)]
       : []),
     ...(actos.has('capturar') ? [esperaTesela(actor, 'Por corregir', { espera: 'autor', solicitadoPor: 'yo' })] : []),
   ])
+  // Where every dependency has its validador nobody asks what that tile is.
+  return teselas.filter(({ etiqueta, cifra }) => etiqueta !== SIN_VALIDADOR || cifra !== '0')
 }
 
 async function enCursoTesela(actor: Actor): Promise<Tesela> {
   const [validacion, revision, aprobacion] = await Promise.all([
-    countEspera(actor, { espera: 'validador' }),
+    countEspera(actor, { espera: ['validador', 'sin_validador'] }),
     countEspera(actor, { espera: 'auxiliar' }),
     countEspera(actor, { espera: ['jefe', 'director'] }),
   ])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Actor } from '#domain/acceso/actor.ts'
 import { ESPERAS, type Espera } from '#domain/afiliacion/actos/espera.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
 import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
@@ -81,8 +82,8 @@ function qSql(q: string, binds: Binds): string {
   return FOLIO.test(q) ? `m.folio LIKE ${binds.add(`${q.toUpperCase()}%`)}` : busquedaSql(q, binds)
 }
 
-function esperaFiltro(espera: Espera | readonly Espera[]): string {
-  return esperaSql(espera)
+function esperaFiltro(espera: Espera | readonly Espera[], _binds: Binds, actor: Actor): string {
+  return esperaSql(actor, espera)
 }
 
 function lugarSql(lugarAl: unknown, binds: Binds): string {

@@ -13,6 +13,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { nowAt } from '#api/clock.ts'
+import { asBoolean } from '#api/db/sql.ts'
 import { estatusOf, type MovimientoRow } from './movimiento-row.ts'
 import { recorrido } from './recorrido.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
@@ -100,7 +101,10 @@ export async function presentMovimientoRenglones(rows: readonly MovimientoRow[])
   const limite = await limiteRetroactivo()
   return rows.map((row) => ({
     ...presentMovimientoResumen(row),
-    esperaA: esperaDe(etapaDe(row), isSobreLimite(row.quincena, row.fecha, limite)),
+    esperaA: esperaDe(etapaDe(row), {
+      sobreLimite: isSobreLimite(row.quincena, row.fecha, limite),
+      sinValidador: asBoolean(row.sin_validador),
+    }),
     version: row.version,
     etapa: etapaDe(row),
     ...extrasDe(row),
@@ -132,12 +136,12 @@ export async function presentMovimientoDetalles(
 
 type DetalleSinActos = Omit<MovimientoDetalle, keyof Extras | 'actions'>
 
-function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite }: ContextoTurno): DetalleSinActos {
+function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite, sinValidador }: ContextoTurno): DetalleSinActos {
   const resumen = presentMovimientoResumen(row)
   const { estatus } = resumen
   return {
     ...resumen,
-    esperaA: esperaDe(etapa, sobreLimite),
+    esperaA: esperaDe(etapa, { sobreLimite, sinValidador }),
     version: row.version,
     etapa,
     tramite: tramiteOf(row),

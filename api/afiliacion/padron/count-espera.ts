@@ -27,7 +27,7 @@ async function countTurno(actor: Actor, espera: Espera, suyos: boolean): Promise
   const binds = new Binds()
   const scope = alcanceSql(actor, ALCANCE_MOVIMIENTO, binds)
   const author = suyos ? `AND m.solicitado_por = ${binds.add(actor.id)}` : ''
-  const from = `FROM movimientos m WHERE ${esperaSql(espera)} AND ${scope} ${author}`
+  const from = `FROM movimientos m WHERE ${esperaSql(actor, espera)} AND ${scope} ${author}`
   const desde = 'COALESCE(m.turno_desde, m.solicitado_at)'
   const row = await selectRow<CuentaEspera>(
     `SELECT CAST((SELECT COUNT(*) ${from}) AS INTEGER) AS n, (SELECT ${desde} ${from} ORDER BY ${desde}, m.id LIMIT 1) AS desde`,

@@ -1,7 +1,9 @@
+import type { Actor } from '#domain/acceso/actor.ts'
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'
 import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
 import { LIMITE_RETROACTIVO } from '#domain/instituto/campos-info.ts'
 import { SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { SIN_VALIDADOR_SQL } from './sin-validador-sql.ts'
 
 const ACTIVO = `m.activo = ${SQL_TRUE}`
 const NO_APLICADO = `${ACTIVO} AND m.aplicado = ${SQL_FALSE}`
@@ -36,17 +38,22 @@ const POR_APROBAR = `${ESTATUS_SQL.Validado} AND m.revisado_at IS NOT NULL`
 /** For whom a movement waits, as a condition on `movimientos m`. */
 export const ESPERA_SQL = {
   autor: ESTATUS_SQL.Pendiente,
-  validador: ESTATUS_SQL.Solicitado,
+  validador: `${ESTATUS_SQL.Solicitado} AND NOT ${SIN_VALIDADOR_SQL}`,
+  sin_validador: `${ESTATUS_SQL.Solicitado} AND ${SIN_VALIDADOR_SQL}`,
   auxiliar: `${ESTATUS_SQL.Validado} AND m.revisado_at IS NULL`,
   jefe: `${POR_APROBAR} AND ${ATRASO} <= ${LIMITE}`,
   director: `${POR_APROBAR} AND ${ATRASO} > ${LIMITE}`,
   cierre: ESTATUS_SQL['Por aplicar'],
 } as const satisfies Record<Espera, string>
 
-/** The same for one or any of several. */
-export function esperaSql(espera: Espera | readonly Espera[]): string {
+/** For a validador of a dependency, who stands where nobody lacks one: the index of the place answers alone. */
+const ESPERA_DEL_VALIDADOR = { ...ESPERA_SQL, validador: ESTATUS_SQL.Solicitado, sin_validador: '1 = 0' }
+
+/** The same for one or any of several, as `actor` sees it. */
+export function esperaSql({ ambito, actos }: Actor, espera: Espera | readonly Espera[]): string {
   const list = typeof espera === 'string' ? [espera] : espera
-  return list.length === 0 ? '1 = 0' : `(${list.map((each) => `(${ESPERA_SQL[each]})`).join(' OR ')})`
+  const conditions = ambito !== 'instituto' && actos.has('validar') ? ESPERA_DEL_VALIDADOR : ESPERA_SQL
+  return list.length === 0 ? '1 = 0' : `(${list.map((each) => `(${conditions[each]})`).join(' OR ')})`
 }
 
 /** That a movement still waits for somebody; `alias` is our own word. */

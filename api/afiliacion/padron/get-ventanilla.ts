@@ -68,7 +68,7 @@ type Siguiente = RespuestaVentanilla['siguiente'][number]
 /** What one figure of the desk counts, and how one and several are told. */
 const ESPERAS_VENTANILLA = {
   corregir: { espera: 'autor', solicitadoPor: 'yo' },
-  solicitados: { espera: 'validador', solicitadoPor: 'yo' },
+  solicitados: { espera: ['validador', 'sin_validador'], solicitadoPor: 'yo' },
   validar: { espera: 'validador' },
 } as const satisfies Record<string, FiltroEspera>
 

@@ -6,7 +6,9 @@ import { TABLA_ACTOS, type ActoMovimiento, type Destinatario } from '#domain/afi
 import { nombreVisible } from '#api/afiliacion/padron/nombre-visible.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { notificar } from '#api/avisos/notificar.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { VALIDADORES_SQL } from '#api/afiliacion/padron/sin-validador-sql.ts'
+import { mismaPersonaSql } from '#api/usuarios/misma-persona.ts'
 import { LUGAR_DEL_VALIDADOR } from './contexto-turno.ts'
 import { delegacionDe } from './log-acto-movimiento.ts'
 
@@ -36,7 +38,7 @@ export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: A
   const { acto, deshecho, motivo, version, autores, sobreLimite = false } = hecho
   const ids = new Set<number>()
   for (const destinatario of avisados(acto, deshecho))
-    for (const id of await idsOf(destinatario, row, autores, sobreLimite)) ids.add(id)
+    for (const id of await idsOf(destinatario, row, [...autores, actor.id ?? 0], sobreLimite)) ids.add(id)
   ids.delete(actor.id ?? 0)
   const delegacion = delegacionDe(actor, acto, sobreLimite)
   const quien = delegacion ? `${actor.nombre}, por delegación de ${delegacion.deNombre}` : actor.nombre
@@ -71,20 +73,22 @@ function idsOf(
   sobreLimite: boolean,
 ): Promise<number[]> | number[] {
   if (destinatario === 'autores') return autores.filter((id) => id !== 0)
-  if (destinatario === 'validadores') return listValidadores(row.afiliado_id)
+  if (destinatario === 'validadores') return listValidadores(row.afiliado_id, autores)
   if (destinatario === 'auxiliares') return listDelInstituto('revisar')
   return listDelInstituto(sobreLimite ? 'firmar' : 'aprobar')
 }
 
-async function listValidadores(afiliadoId: number): Promise<number[]> {
+/** Who validates what those people asked: who reviews at the institute, where the dependency has nobody else (decisions §10.7). */
+async function listValidadores(afiliadoId: number, autores: readonly number[]): Promise<number[]> {
+  const binds = new Binds()
   const rows = await selectRows<{ id: number }>(
-    `SELECT v.id FROM usuarios v JOIN perfiles p ON p.id = v.perfil_id JOIN afiliados a ON a.id = $1
-     WHERE v.activo AND p.ambito = 'dependencia' AND ${LUGAR_DEL_VALIDADOR}
-       AND EXISTS (SELECT 1 FROM perfil_actos pa WHERE pa.perfil_id = v.perfil_id AND pa.acto = 'validar')
+    `SELECT v.id FROM ${VALIDADORES_SQL} JOIN afiliados a ON a.id = ${binds.add(afiliadoId)}
+     WHERE ${LUGAR_DEL_VALIDADOR} AND NOT EXISTS (
+       SELECT 1 FROM usuarios s WHERE s.id IN (${binds.addAll(autores)}) AND ${mismaPersonaSql('v', 's')})
      ORDER BY v.id LIMIT ${MAX_AVISADOS}`,
-    [afiliadoId],
+    binds.values,
   )
-  return rows.map((row) => row.id)
+  return rows.length > 0 ? rows.map((row) => row.id) : listDelInstituto('revisar')
 }
 
 /** Whose turn it is at the institute; administrators have every act and are not told of each movement. */

@@ -3,6 +3,7 @@ import type { MovimientoParaActuar, QuienActua } from '#domain/afiliacion/actos/
 import { etapaOf, type Etapa } from '#domain/afiliacion/actos/etapa.ts'
 import { SE_DESHACEN } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
+import { lugarDelValidadorSql, VALIDADORES_SQL } from '#api/afiliacion/padron/sin-validador-sql.ts'
 import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
@@ -111,9 +112,8 @@ async function loadSinValidador(
   const binds = new Binds()
   const pairs = await selectRows<{ id: number; validador: number }>(
     `SELECT m.id, v.id AS validador FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
-       JOIN usuarios v ON ${LUGAR_DEL_VALIDADOR} JOIN perfiles p ON p.id = v.perfil_id
-     WHERE m.id IN (${binds.addAll(waiting.map(({ id }) => id))}) AND v.activo AND p.ambito = 'dependencia'
-       AND EXISTS (SELECT 1 FROM perfil_actos pa WHERE pa.perfil_id = v.perfil_id AND pa.acto = 'validar')`,
+       JOIN ${VALIDADORES_SQL} ON ${LUGAR_DEL_VALIDADOR}
+     WHERE m.id IN (${binds.addAll(waiting.map(({ id }) => id))})`,
     binds.values,
   )
   const autores = new Map(waiting.map((row) => [row.id, autoresDe(row, actos.get(row.id) ?? [])]))
@@ -125,7 +125,5 @@ async function loadSinValidador(
   return new Set(waiting.filter(({ id }) => !served.has(id)).map(({ id }) => id))
 }
 
-/** That the account `v` of a dependency sees the person `a`: its deepest unit rules. */
-export const LUGAR_DEL_VALIDADOR = `(v.dependencia_id = a.nivel2_id
-  OR (v.dependencia_id IS NULL AND v.adscripcion_id = a.nivel1_id)
-  OR (v.dependencia_id IS NULL AND v.adscripcion_id IS NULL AND v.entidad_id = a.nivel0_id))`
+/** That the account `v` of a dependency sees the person `a`. */
+export const LUGAR_DEL_VALIDADOR = lugarDelValidadorSql(['a.nivel0_id', 'a.nivel1_id', 'a.nivel2_id'])

@@ -18,6 +18,7 @@ import { edadSql } from './edad-sql.ts'
 
 const PASOS = [
   { espera: 'validador', paso: 'Por validar en la dependencia' },
+  { espera: 'sin_validador', paso: 'Por validar en el instituto, a falta de validador' },
   { espera: 'autor', paso: 'Por corregir en la ventanilla' },
   { espera: 'auxiliar', paso: 'Por revisar en el instituto' },
   { espera: 'jefe', paso: 'Por aprobar' },

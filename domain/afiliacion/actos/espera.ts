@@ -12,13 +12,20 @@ export const ESPERA_A = {
   Cancelado: '',
 } as const satisfies Record<Etapa, string>
 
-/** For whom it waits; to be approved beyond the limit of dates gone by, for the director (decisions §9). */
-export function esperaDe(etapa: Etapa, sobreLimite: boolean): string {
-  return etapa === 'Revisado' && sobreLimite ? 'Director' : ESPERA_A[etapa]
+/**
+ * For whom it waits: to be approved beyond the limit of dates gone by, for the director (decisions §9); to be validated where its
+ * dependency has nobody who could, for an auxiliar (decisions §10.7).
+ */
+export function esperaDe(
+  etapa: Etapa,
+  { sobreLimite, sinValidador }: { readonly sobreLimite: boolean; readonly sinValidador: boolean },
+): string {
+  if (etapa === 'Revisado' && sobreLimite) return 'Director'
+  return etapa === 'Solicitado' && sinValidador ? 'Auxiliar del instituto, a falta de validador' : ESPERA_A[etapa]
 }
 
-/** The filter "espera a quien" of the trays. */
-export const ESPERAS = ['autor', 'validador', 'auxiliar', 'jefe', 'director', 'cierre'] as const
+/** The filter "espera a quien" of the trays; `sin_validador`: an auxiliar in the place of the validador that the dependency lacks. */
+export const ESPERAS = ['autor', 'validador', 'sin_validador', 'auxiliar', 'jefe', 'director', 'cierre'] as const
 export type Espera = (typeof ESPERAS)[number]
 
 const HORA_MS = 3_600_000

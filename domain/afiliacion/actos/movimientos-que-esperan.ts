@@ -1,12 +1,13 @@
 import type { Espera } from './espera.ts'
 
 /** Those that wait for somebody before the institute approves them: what "en espera" means wherever it is counted. */
-export const EN_ESPERA: readonly Espera[] = ['validador', 'auxiliar', 'jefe', 'director']
+export const EN_ESPERA: readonly Espera[] = ['validador', 'sin_validador', 'auxiliar', 'jefe', 'director']
 
 /** What an option of the filter "espera a" is called. */
 export const NOMBRE_ESPERA = {
   autor: 'quien lo solicitó',
   validador: 'validador de la dependencia',
+  sin_validador: 'auxiliar, a falta de validador',
   auxiliar: 'auxiliar del instituto',
   jefe: 'jefe de departamento',
   director: 'director',

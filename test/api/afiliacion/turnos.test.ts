@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { Tesela } from '#domain/procesos/inicio.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -34,6 +35,18 @@ beforeAll(async () => {
 
 const act = (client: Client, folio: string, acto: string, version: number, more: object = {}) =>
   client.post(`/api/movimientos/${folio}/${acto}`, { version, ...more })
+
+/** An account that validates for the whole entity of that adscripción, whose name it gives. */
+async function ponerValidador(adscripcion: string): Promise<string> {
+  const usuario = `validador_${Date.now()}`
+  const { entidad } = await lugarDe(adscripcion)
+  await execute(
+    `INSERT INTO usuarios (usuario, nombre, correo, clave_hash, perfil_id, entidad_id, activo, creado_at)
+     SELECT $1, 'Rebeca Olmos', '', clave_hash, perfil_id, CAST($2 AS BIGINT), activo, creado_at FROM usuarios WHERE usuario = 'validador1'`,
+    [usuario, entidad],
+  )
+  return usuario
+}
 
 const detail = (client: Client, { movimiento }: AltaHecha) => client.get(`/api/panel/movimientos/${movimiento}`)
 
@@ -171,6 +184,60 @@ describe('four people', () => {
     expect((await act(auxiliar, alta.folio, 'validar', 1, { motivo: 'No hay validador' })).status).toBe(200)
     expect((await act(auxiliar, alta.folio, 'revisar', 2)).status).toBe(403)
     expect((await act(admin, alta.folio, 'revisar', 2)).status).toBe(200)
+  })
+})
+
+describe('a movement of a dependency without a validador', () => {
+  const SIN = { espera: 'sin_validador' }
+  const tray = (client: Client, filter: object) =>
+    client.get<{ folio: string; esperaA: string }[]>(
+      `/api/panel/movimientos?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    )
+  const holds = async (client: Client, filter: object, { folio }: AltaHecha) =>
+    (await tray(client, filter)).body.some((row) => row.folio === folio)
+  const tileOf = async (client: Client) => {
+    const { body } = await client.get<{ teselas: Tesela[] }>('/api/inicio')
+    return body.teselas.find(({ etiqueta }) => etiqueta === 'Sin validador en su dependencia')
+  }
+  const toldOf = async ({ movimiento }: AltaHecha) =>
+    (
+      await selectRows<{ usuario: string }>(
+        'SELECT u.usuario FROM avisos av JOIN usuarios u ON u.id = av.usuario_id WHERE av.clave LIKE $1 ORDER BY av.id',
+        [`movimiento:${movimiento}:solicitar:%`],
+      )
+    ).map(({ usuario }) => usuario)
+
+  it('waits for an auxiliar, who is told of it and has it on the home, until the dependency has one', async () => {
+    const alta = await registrarAlta(ventanilla2, await lugarDe(EDUCACION))
+    expect(await toldOf(alta)).toContain('auxiliar')
+    expect(await holds(auxiliar, SIN, alta)).toBe(true)
+    expect(await holds(auxiliar, { espera: 'validador' }, alta)).toBe(false)
+    expect(await holds(ventanilla2, { ...SIN, solicitadoPor: 'yo' }, alta)).toBe(true)
+    const { body } = await detail(auxiliar, alta)
+    expect(body['esperaA']).toBe('Auxiliar del instituto, a falta de validador')
+    const mine = (await tray(auxiliar, SIN)).body
+    expect(mine.map(({ esperaA }) => esperaA)).toContain('Auxiliar del instituto, a falta de validador')
+    expect(await tileOf(auxiliar)).toMatchObject({ cifra: String(mine.length), tono: 'aviso' })
+
+    const otro = await ponerValidador(EDUCACION)
+    expect(await holds(auxiliar, SIN, alta)).toBe(false)
+    expect(await holds(auxiliar, { espera: 'validador' }, alta)).toBe(true)
+    expect(await tileOf(auxiliar)).toBeUndefined()
+    expect(await toldOf(await registrarAlta(ventanilla2, await lugarDe(EDUCACION)))).toEqual([otro])
+    await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [false, otro])
+  })
+
+  it('is one whose only validador requested it, with whatever account', async () => {
+    const otro = await ponerValidador(EDUCACION)
+    const alta = await registrarAlta(ventanilla2, await lugarDe(EDUCACION))
+    expect(await holds(auxiliar, SIN, alta)).toBe(false)
+    await execute(
+      'UPDATE usuarios SET misma_persona = (SELECT id FROM usuarios WHERE usuario = $1) WHERE usuario = $2',
+      ['ventanilla2', otro],
+    )
+    expect(await holds(auxiliar, SIN, alta)).toBe(true)
+    expect(await toldOf(await registrarAlta(ventanilla2, await lugarDe(EDUCACION)))).toContain('auxiliar')
+    await execute('UPDATE usuarios SET activo = $1, misma_persona = NULL WHERE usuario = $2', [false, otro])
   })
 })
 

@@ -1,4 +1,5 @@
 import { Bandeja } from './Bandeja.tsx'
+import { SinValidador } from './SinValidador.tsx'
 import type { ReactElement } from 'react'
 
 /** `auxiliar`: movements validated by their dependency wait for a first review (design/vistas.md). */
@@ -10,6 +11,7 @@ export default function Auxiliar(): ReactElement {
       acto="revisar"
       tecla="r"
       vacia="Aquí estará cada movimiento validado por su dependencia, para su primera revisión."
+      aviso={<SinValidador />}
     />
   )
 }

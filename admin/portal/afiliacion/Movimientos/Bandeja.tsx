@@ -21,7 +21,7 @@ import type { TextosLista } from '#admin/shared/list/lista.ts'
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'
 import type { CuerpoLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import './movimientos.css'
 
 export interface BandejaProps {
@@ -32,6 +32,8 @@ export interface BandejaProps {
   /** The key that does it while a row has the focus. */
   tecla: string
   vacia: string
+  /** What the person should know over the rows. */
+  aviso?: ReactNode
 }
 
 /** A tray: what waits for one turn, the longest first, with the act of that turn and the movement beside it. */
@@ -54,7 +56,7 @@ export function Bandeja(props: BandejaProps): ReactElement {
 
 type ContenidoProps = BandejaProps & { columnas: ReturnType<typeof columnasBandeja> }
 
-function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): ReactElement {
+function Contenido({ titulo, acto, tecla, vacia, aviso, columnas }: ContenidoProps): ReactElement {
   const { data } = useList()
   const { folio, abrir } = useAbierto()
   const rows = useMemo(() => (data ?? []) as readonly MovimientoRenglon[], [data])
@@ -75,6 +77,7 @@ function Contenido({ titulo, acto, tecla, vacia, columnas }: ContenidoProps): Re
         facts={`Con un renglón enfocado: flechas para moverte, Entrar para abrirlo, ${tecla.toUpperCase()} para ${boton.toLowerCase()}.`}
       />
       <div ref={frame} className="stack bandeja">
+        {aviso}
         {lote.error !== null && <ErrorState title={`No se pudo ${boton.toLowerCase()}.`} error={lote.error} />}
         {lote.back.error !== null && <ErrorState title="No se pudo deshacer." error={lote.back.error} />}
         <ListTable<MovimientoRenglon>
