@@ -16,7 +16,7 @@ import type { Registrado } from '#api/afiliacion/padron/coincidencia.ts'
 import { lockPadron, nextInterno } from './consecutivos.ts'
 import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 import { fileExpediente } from '#api/afiliacion/expediente/file-expediente.ts'
-import { bodyHash, findRespuesta, intentoOf, keepRespuesta, type Intento } from './idempotencia.ts'
+import { bodyHash, intentoOf, keepRespuesta, once, type Intento } from './idempotencia.ts'
 import { quincenaAbierta } from '#api/afiliacion/movimientos/quincena-abierta.ts'
 import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -43,7 +43,8 @@ export const PATHS_ALTA = {
  */
 export async function createAlta(actor: Actor, input: AltaEntrada, key: string | undefined): Promise<RespuestaAlta> {
   authorize(actor, 'alta.solicitar')
-  return saveAlta(actor, input, intentoOf(key, LLAMADA, input))
+  const intento = intentoOf(key, LLAMADA, input)
+  return once(actor, intento, () => saveAlta(actor, input, intento))
 }
 
 /** The documented `POST /api/afiliados`: the same, where the key may be left out; the body itself then stands for it. */
@@ -53,19 +54,16 @@ export async function createAltaWithoutKey(
   key: string | undefined,
 ): Promise<RespuestaAlta> {
   authorize(actor, 'alta.solicitar')
-  return saveAlta(actor, input, intentoOf(key ?? bodyHash('afiliados', input), LLAMADA, input))
+  const intento = intentoOf(key ?? bodyHash('afiliados', input), LLAMADA, input)
+  return once(actor, intento, () => saveAlta(actor, input, intento))
 }
 
 async function saveAlta(actor: Actor, input: AltaEntrada, intento: Intento): Promise<RespuestaAlta> {
-  const kept = await findRespuesta<RespuestaAlta>(actor, intento)
-  if (kept) return kept
   const ventana = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   const quincena = await quincenaAbierta(ventana.quincena, input.datosLaborales.adscripcion ?? null)
   const alta = judgeAlta(input, quincena)
   const { respuesta, sobrantes } = await inTransaction(async () => {
     await lockPadron()
-    const raced = await findRespuesta<RespuestaAlta>(actor, intento)
-    if (raced) return { respuesta: raced, sobrantes: [] }
     const escrita = await writeAlta(actor, input, alta, quincena)
     await keepRespuesta(actor, intento, escrita.respuesta)
     await logActos(actor, escrita.actos)

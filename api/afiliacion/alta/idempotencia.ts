@@ -32,8 +32,23 @@ export function intentoOf(key: string | undefined, llamada: string, body: Json):
 
 const oldestKept = (now = Date.now()) => new Date(now - DIAS * 86_400_000).toISOString()
 
+/**
+ * Runs `work`, which keeps its answer in its transaction (`keepRespuesta`). Where it cannot be done, or not again, the answer that this
+ * attempt was given already is given once more: only what fails asks for it. Throws what `work` throws, and 422 when the same key came
+ * with another body.
+ */
+export async function once<T>(actor: Actor, intento: Intento, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const kept = await findRespuesta<T>(actor, intento)
+    if (kept) return kept
+    throw error
+  }
+}
+
 /** The answer already given to this attempt, or null. 422 when the same key came with another body. */
-export async function findRespuesta<T>(actor: Actor, { clave, cuerpoHash }: Intento): Promise<T | null> {
+async function findRespuesta<T>(actor: Actor, { clave, cuerpoHash }: Intento): Promise<T | null> {
   const row = await selectRow<{ cuerpo_hash: string; respuesta: string }>(
     'SELECT cuerpo_hash, respuesta FROM idempotencia WHERE usuario_id = $1 AND clave = $2 AND creada_at >= $3',
     [actor.id ?? 0, clave, oldestKept()],
@@ -49,8 +64,8 @@ export async function findRespuesta<T>(actor: Actor, { clave, cuerpoHash }: Inte
 }
 
 /**
- * Keeps a success, in the transaction of the change, in the place of one that expired. 409 for a key that another request took
- * meanwhile: the change is not kept then, since its answer was given.
+ * Keeps a success, in the transaction of the change, in the place of one that expired. 409 for a key that has its answer already: the
+ * change is not kept then.
  */
 export async function keepRespuesta(actor: Actor, { clave, cuerpoHash }: Intento, respuesta: object): Promise<void> {
   const kept = await selectRow<{ clave: string }>(

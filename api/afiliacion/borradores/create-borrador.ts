@@ -9,9 +9,8 @@ import { execute, selectRows } from '#api/db/sql.ts'
 import { deleteBorradores, deleteStored } from './delete-borradores.ts'
 import { venceAt } from './borrador-row.ts'
 import { datosBorradorSchema, type DatosBorrador } from './borrador-schema.ts'
-import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
 import { getBorrador } from './get-borrador.ts'
-import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
+import { intentoOf, keepRespuesta, once } from '#api/afiliacion/alta/idempotencia.ts'
 import { curpDeBorrador, nombreRegistrado, tituloOf } from './titulo-borrador.ts'
 import { findPersonaDeTramite } from '#api/afiliacion/tramites/persona-tramite.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
@@ -33,17 +32,18 @@ export async function createBorrador(actor: Actor, nuevo: PedirBorrador, key?: s
   const datos = nuevo.datos ?? datosBorradorSchema.parse(BORRADOR_ALTA_VACIO)
   const intento = key === undefined ? null : intentoOf(key, 'borradores', { tipo, interno: interno ?? null, datos })
   const persona = interno === undefined || tipo === 'alta' ? null : await findPersonaDeTramite(actor, tipo, interno)
-  const { id, stale } = await inTransaction(async () => {
-    if (intento) await lockPadron()
-    const made = intento && (await findRespuesta<{ readonly id: string }>(actor, intento))
-    if (made) return { id: made.id, stale: [] }
-    const swept = await sweepExpired()
-    const fresh = newBorradorId()
-    await insertBorrador(actor, { id: fresh, tipo, persona, datos, corrige: null })
-    if (intento) await keepRespuesta(actor, intento, { id: fresh })
-    return { id: fresh, stale: swept }
-  })
-  await deleteStored(stale)
+  const make = async (): Promise<{ readonly id: string }> => {
+    const made = { id: newBorradorId() }
+    const stale = await inTransaction(async () => {
+      const swept = await sweepExpired()
+      await insertBorrador(actor, { id: made.id, tipo, persona, datos, corrige: null })
+      if (intento) await keepRespuesta(actor, intento, made)
+      return swept
+    })
+    await deleteStored(stale)
+    return made
+  }
+  const { id } = await (intento ? once(actor, intento, make) : make())
   return getBorrador(actor, id)
 }
 

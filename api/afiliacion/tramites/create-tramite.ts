@@ -1,3 +1,4 @@
+import { UniqueConstraintError } from 'sequelize'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { capturaPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
@@ -11,7 +12,7 @@ import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { findColumnasPersona } from '#api/afiliacion/aplicar/historia-row.ts'
 import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 import { lockPadron, reserveFolio } from '#api/afiliacion/alta/consecutivos.ts'
-import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
+import { intentoOf, keepRespuesta, once, type Intento } from '#api/afiliacion/alta/idempotencia.ts'
 import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
 import { quincenaDePersona } from '#api/afiliacion/movimientos/quincena-abierta.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
@@ -48,32 +49,32 @@ export async function createTramite(
 ): Promise<RespuestaTramite> {
   authorize(actor, 'tramites.solicitar')
   const intento = intentoOf(key, `tramites/${tramite}`, input)
-  const kept = await findRespuesta<RespuestaTramite>(actor, intento)
-  if (kept) return kept
+  return once(actor, intento, () => saveTramite(actor, tramite, input, intento))
+}
+
+async function saveTramite(
+  actor: Actor,
+  tramite: Tramite,
+  input: TramiteEntrada,
+  intento: Intento,
+): Promise<RespuestaTramite> {
   const ventana = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  const juzgado = await judgeTramite(actor, tramite, input, ventana.quincena).catch(async (error: unknown) => {
-    // Sent twice at once, and the other one was saved meanwhile: its movement is what stood against this one.
-    const other = await findRespuesta<RespuestaTramite>(actor, intento)
-    if (other) return other
-    throw error
-  })
-  if ('folio' in juzgado) return juzgado
+  const juzgado = await judgeTramite(actor, tramite, input, ventana.quincena)
   const folio = await reserveFolio(juzgado.plan.tipo.abreviatura, today())
   const { respuesta, sobrantes } = await inTransaction(async () => {
     if (cambiaIdentidad(juzgado.plan)) await lockPadron()
     const version = await holdPersona(juzgado.row.id)
-    const contra = await motivoContra({ ...juzgado.row, version }, input.version)
-    if (contra) {
-      // Sent twice at once: what stands against it may be what it asked for itself.
-      const raced = await findRespuesta<RespuestaTramite>(actor, intento)
-      if (raced) return { respuesta: raced, sobrantes: [] }
-      throw contra
-    }
+    const contra = await versionDistinta({ ...juzgado.row, version }, input.version)
+    if (contra) throw contra
     const written = await writeTramite(actor, tramite, input, juzgado, folio)
     await keepRespuesta(actor, intento, written)
     // Whose draft it is was asked when its papers were loaded.
     const sobrantes = await deleteBorradores(input.borrador === undefined ? [] : [input.borrador])
     return { respuesta: written, sobrantes }
+  }).catch(async (error: unknown) => {
+    // The database keeps one movement of a person open: who came second is told which.
+    if (error instanceof UniqueConstraintError) throw (await movimientoAbierto(juzgado.row.id)) ?? error
+    throw error
   })
   await deleteStored(sobrantes)
   return respuesta

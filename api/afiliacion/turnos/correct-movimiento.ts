@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import { deleteCorreccion, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
-import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
+import { intentoOf, keepRespuesta, once } from '#api/afiliacion/alta/idempotencia.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
@@ -43,20 +43,18 @@ export async function correctMovimiento<Respuesta extends object>(
     return row
   }
   const intento = intentoOf(key, llamada, body)
-  const kept = await findRespuesta<Respuesta>(actor, intento)
-  if (kept) return kept
-  await find()
-  await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  const { respuesta, sobrantes } = await inTransaction(async () => {
-    await lockPadron()
-    const raced = await findRespuesta<Respuesta>(actor, intento)
-    if (raced) return { respuesta: raced, sobrantes: [] }
-    const written = await rewrite(await find())
-    await keepRespuesta(actor, intento, written)
-    return { respuesta: written, sobrantes: await deleteCorreccion(folio) }
+  return once(actor, intento, async () => {
+    await find()
+    await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+    const { respuesta, sobrantes } = await inTransaction(async () => {
+      await lockPadron()
+      const written = await rewrite(await find())
+      await keepRespuesta(actor, intento, written)
+      return { respuesta: written, sobrantes: await deleteCorreccion(folio) }
+    })
+    await deleteStored(sobrantes)
+    return respuesta
   })
-  await deleteStored(sobrantes)
-  return respuesta
 }
 
 /** Writes what was asked anew over the movement, whose turn begins again. Throws 409 when somebody was faster. */

@@ -11,7 +11,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { placeDocumento } from '#api/afiliacion/expediente/add-documento.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
-import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
+import { intentoOf, keepRespuesta, once } from '#api/afiliacion/alta/idempotencia.ts'
 import { assertPapeles, loadPapeles } from '#api/afiliacion/expediente/papeles.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -101,11 +101,9 @@ async function solicitar(
 ): Promise<TramiteCair> {
   const { afiliadoId, importeCentavos, archivo, observaciones } = pedido
   const intento = intentoOf(key, `tramites/cair/${tipo}`, JSON.parse(JSON.stringify(pedido)) as Json)
-  const id = await inTransaction(async () => {
+  const save = async (): Promise<{ readonly id: number }> => {
     const row = await findAfiliadoInScope(actor, afiliadoId)
     await holdCuentas([afiliadoId])
-    const kept = await findRespuesta<{ readonly id: number }>(actor, intento)
-    if (kept) return kept.id
     const wrong = [...(await issues(row)), ...(archivo === '' ? [SIN_PAPEL] : [])]
     if (wrong.length > 0) throw broken(wrong)
     if (tipo === 'retiro') await assertSinRetiroAbierto(afiliadoId)
@@ -113,7 +111,7 @@ async function solicitar(
     const archivos = Object.fromEntries(papeles.map((one) => [one.tipo, one.archivo]))
     assertPapeles(await loadPapeles(actor, { archivos, borrador: null, afiliadoId: 0 }))
     const folio = await nextFolio(LETRA[tipo], today())
-    const made = await insertRow('cair_tramites', {
+    const id = await insertRow('cair_tramites', {
       folio,
       tipo,
       afiliado_id: afiliadoId,
@@ -127,15 +125,16 @@ async function solicitar(
       ...values,
     })
     for (const one of papeles) await placeDocumento(actor, afiliadoId, { ...one, por: 'Usuario' })
-    await keepRespuesta(actor, intento, { id: made })
+    await keepRespuesta(actor, intento, { id })
     await logActo(actor, {
       acto: 'cair.solicitar',
       objeto: 'cair',
       objetoId: folio,
       despues: { afiliado: afiliadoId, importe: importeCentavos, ...values },
     })
-    return made
-  })
+    return { id }
+  }
+  const { id } = await once(actor, intento, () => inTransaction(save))
   return getTramiteCair(actor, id)
 }
 

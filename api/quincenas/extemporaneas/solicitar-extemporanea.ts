@@ -11,7 +11,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { placeDocumento } from '#api/afiliacion/expediente/add-documento.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
-import { findRespuesta, intentoOf, keepRespuesta } from '#api/afiliacion/alta/idempotencia.ts'
+import { intentoOf, keepRespuesta, once } from '#api/afiliacion/alta/idempotencia.ts'
 import { assertPapeles, loadPapeles } from '#api/afiliacion/expediente/papeles.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -56,11 +56,9 @@ export async function solicitarExtemporanea(
   authorize(actor, 'extemporaneas.solicitar')
   const { afiliadoId, clase, desde, hasta, sueldoCentavos, archivo, observaciones } = pedido
   const intento = intentoOf(key, 'tramites/extemporanea', JSON.parse(JSON.stringify(pedido)) as Json)
-  const id = await inTransaction(async () => {
+  const save = async (): Promise<{ readonly id: number }> => {
     const row = await findAfiliadoInScope(actor, afiliadoId)
     await selectRow(`SELECT id FROM afiliados WHERE id = $1${FOR_UPDATE}`, [afiliadoId])
-    const kept = await findRespuesta<{ readonly id: number }>(actor, intento)
-    if (kept) return kept.id
     const open = await findAbierta(afiliadoId)
     if (open !== null)
       throw conflict('abierta', `Ya hay una aportación extemporánea por aprobar de esta persona: ${open}.`)
@@ -68,7 +66,7 @@ export async function solicitarExtemporanea(
     assertPapeles(await loadPapeles(actor, { archivos: { [PAPEL]: archivo }, borrador: null, afiliadoId: 0 }))
     const folio = await nextFolio(LETRA, today())
     const principal = quincenas.reduce((sum, { capitalCentavos }) => sum + capitalCentavos, 0)
-    const made = await insertRow('extemporaneas', {
+    const id = await insertRow('extemporaneas', {
       folio,
       clase,
       afiliado_id: afiliadoId,
@@ -84,15 +82,16 @@ export async function solicitarExtemporanea(
       solicitado_at: nowAt(),
     })
     await placeDocumento(actor, afiliadoId, { tipo: PAPEL, archivo, por: 'Usuario' })
-    await keepRespuesta(actor, intento, { id: made })
+    await keepRespuesta(actor, intento, { id })
     await logActo(actor, {
       acto: 'extemporanea.solicitar',
       objeto: 'extemporanea',
       objetoId: folio,
       despues: { afiliado: afiliadoId, clase, desde, hasta, sueldo: sueldoCentavos, principal },
     })
-    return made
-  })
+    return { id }
+  }
+  const { id } = await once(actor, intento, () => inTransaction(save))
   return getExtemporanea(actor, id)
 }
 

@@ -118,6 +118,25 @@ describe('requesting a procedure', () => {
     expect(keys.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409])
   })
 
+  it('sent again once its movement was withdrawn gets the first answer, and asks for nothing; another body is 422', async () => {
+    const persona = await personaActiva(desk, salud)
+    const body = await cuerpoDe(persona, { fecha: '2026-11-26' })
+    const key = randomUUID()
+    const first = await solicitar(desk, 'jubilacion', body, key)
+    expect(first.status, JSON.stringify(first.body)).toBe(201)
+    const path = `/api/movimientos/${String(first.body['folio'])}/retirar`
+    expect((await desk.post(path, { version: 1, motivo: 'Se pidió por error' })).status).toBe(200)
+    const again = await solicitar(desk, 'jubilacion', body, key)
+    expect([again.status, again.body]).toEqual([201, first.body])
+    const movimientos = await selectRow<{ n: number }>(
+      "SELECT COUNT(*) AS n FROM movimientos WHERE afiliado_id = $1 AND tramite = 'jubilacion'",
+      [persona.afiliadoId],
+    )
+    expect(Number(movimientos?.n)).toBe(1)
+    const other = await solicitar(desk, 'jubilacion', { ...body, observaciones: 'Otra cosa' }, key)
+    expect([other.status, other.body['codigo']]).toEqual([422, 'idempotencia'])
+  })
+
   it('the same new NSS asked for two people at once is given to one', async () => {
     const people = [await personaActiva(desk, salud), await personaActiva(desk, salud)]
     const { nss } = nuevaPersona()
