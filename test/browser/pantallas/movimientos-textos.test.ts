@@ -205,6 +205,22 @@ describe('the lists of movements', () => {
     await main().getByText('No hay solicitudes para mostrar con los filtros seleccionados.').waitFor()
   })
 
+  it('are searched once typing pauses, also while the list is drawn again and again', async () => {
+    await abrir(vista('solicitudesMovimientos'), {
+      [LISTA]: { rows: [MOVIMIENTO] },
+      [`${LISTA}/buscar`]: { rows: [] },
+    })
+    const buscar = main().getByLabel('Folio, nombre, CURP o No. interno')
+    await buscar.waitFor()
+    const before = portal.page.viewportSize()
+    await buscar.fill('Hernández')
+    // Each new width draws the list again, sooner than the pause ends.
+    for (let px = 0; px < 60 && !portal.asked.has(`${LISTA}/buscar`); px += 1)
+      await portal.page.setViewportSize({ width: 1200 + px, height: 900 })
+    expect(portal.asked).toContain(`${LISTA}/buscar`)
+    if (before) await portal.page.setViewportSize(before)
+  })
+
   it('have the documented columns, and tell a movement whole in seven sections', async () => {
     await abrir(vista('solicitudesMovimientos'), {
       [LISTA]: { rows: [MOVIMIENTO] },

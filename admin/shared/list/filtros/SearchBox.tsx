@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import { BuscarCampo } from './BuscarCampo.tsx'
 import { useTyped } from './use-typed.ts'
@@ -12,14 +12,16 @@ export function SearchBox(props: { label: string; value: string; onChange: (text
   const { label, value, onChange } = props
   const [typed, setTyped, setAsked] = useTyped(value)
   const clean = cleanText(typed).trim()
+  const ask = useEffectEvent((text: string) => {
+    setAsked(text)
+    onChange(text)
+  })
+  // The pause is since the last letter: a list that is drawn again meanwhile, on a busy machine for long, does not begin it anew.
   useEffect(() => {
     if (clean === value) return
-    const timer = setTimeout(() => {
-      setAsked(clean)
-      onChange(clean)
-    }, PAUSE)
+    const timer = setTimeout(() => ask(clean), PAUSE)
     return () => clearTimeout(timer)
-  }, [clean, value, onChange, setAsked])
+  }, [clean, value])
   return (
     <form
       role="search"
