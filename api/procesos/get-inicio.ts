@@ -6,7 +6,7 @@ import { saludo } from '#domain/procesos/tiempo-texto.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
-import { misCasosTesela } from './casos/mis-casos-tesela.ts'
+import { casosTeselas } from './casos/casos-teselas.ts'
 import { cierresTesela } from './cierres-tesela.ts'
 import { borradoresTesela, padronTesela, pendientesTeselas, quincenaTesela, ventanaTesela } from './teselas.ts'
 
@@ -17,7 +17,7 @@ export async function getInicio(actor: Actor): Promise<RespuestaInicio> {
   const groups = await Promise.all([
     pendientesTeselas(actor),
     cierresTesela(actor),
-    misCasosTesela(actor),
+    casosTeselas(actor),
     borradoresTesela(actor),
     padronTesela(actor),
     quincenaTesela(actor, estado.quincena),

@@ -31,6 +31,24 @@ export function avisoAsignado(
   ]
 }
 
+/** Tells who is in charge of its process that a case was opened and nobody answers for it yet; nothing to who opened it. */
+export function avisoSinAsignar(
+  actor: Actor,
+  { id, folio, asunto, vence }: CasoAvisado,
+  encargados: readonly number[],
+): AvisoNuevo[] {
+  return encargados
+    .filter((usuarioId) => usuarioId !== actor.id)
+    .map((usuarioId) => ({
+      usuarioId,
+      clase: 'caso',
+      titulo: `Caso nuevo sin asignar: ${folio}`,
+      texto: `${asunto}. Lo abrió ${actor.nombre}; vence el ${formatFecha(vence)}. Estás a cargo de su proceso.`,
+      enlace: rutaCaso({ folio }),
+      clave: `caso:${id}:sin-asignar`,
+    }))
+}
+
 /** Tells whoever opened or answers for a case that somebody else did something with it. */
 export function avisoDeCaso(
   actor: Actor,

@@ -8,6 +8,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { broken } from '#api/errors.ts'
+import { selectResponsables } from '#api/procesos/procesos/responsables.ts'
 import { casoVisibleSql, findCasoInScope } from './caso-row.ts'
 import { lugarDelCaso } from './lugar-caso.ts'
 import { findProcesoDeActor } from './proceso-de-caso.ts'
@@ -42,6 +43,13 @@ export async function findResponsable(destino: Destino, id: number): Promise<{ i
   if (found) return found
   const message = 'Esa persona no puede recibir este caso: elige otra de la lista.'
   throw broken([{ path: 'responsable', code: 'no_puede', message }])
+}
+
+/** Ids of the people in charge of a process whom a case of that place may be given to: who would not see it is not told of it. */
+export async function selectEncargados(procesoId: number, ubicacion: Ubicacion): Promise<number[]> {
+  const encargados = new Set((await selectResponsables(procesoId)).map(({ id }) => id))
+  if (encargados.size === 0) return []
+  return (await selectPosibles({ procesoId, ubicacion })).map(({ id }) => id).filter((id) => encargados.has(id))
 }
 
 async function destinoOf(

@@ -396,6 +396,31 @@ describe('notices, lists and figures', () => {
     expect(auditor.body.teselas.map(({ etiqueta }) => etiqueta)).not.toContain('Mis casos abiertos')
   })
 
+  it('one that nobody answers for is told to who is in charge of its process, and counted on the homes of the institute', async () => {
+    const ficha = await as('admin').get<{ version: number }>(`/api/panel/procesos/${solicitudes}`)
+    const cargo = await as('admin').put(`/api/procesos/${solicitudes}/responsables`, {
+      usuarios: [userId('auxiliar'), userId('ventanilla2')],
+      version: ficha.body.version,
+    })
+    expect(cargo.status).toBe(200)
+    const { folio } = await abierto(as('ventanilla1'), { proceso: solicitudes, asunto: 'No está de acuerdo' })
+    const avisos = async (usuario: string) =>
+      (await as(usuario).get<{ avisos: { titulo: string; enlace: string }[] }>('/api/avisos')).body.avisos
+    expect(await avisos('auxiliar')).toContainEqual(
+      expect.objectContaining({ titulo: `Caso nuevo sin asignar: ${folio}`, enlace: `/panel/casos/${folio}/show` }),
+    )
+    // Another entity's, which does not see the case, is told nothing of it.
+    expect((await avisos('ventanilla2')).map(({ titulo }) => titulo)).not.toContain(`Caso nuevo sin asignar: ${folio}`)
+    const { body } = await as('auxiliar').get<RespuestaInicio>('/api/inicio')
+    const tile = body.teselas.find(({ etiqueta }) => etiqueta === 'Casos sin asignar')
+    const list = await as('auxiliar').get<CasoResumen[]>((tile?.ruta ?? '').replace('/panel/', '/api/panel/'))
+    expect(list.body.map((caso) => caso.folio)).toContain(folio)
+    expect(list.headers.get('content-range')?.split('/')[1]).toBe(tile?.cifra)
+    // A desk opens them for others: it is not sent to take them.
+    const desk = await as('ventanilla1').get<RespuestaInicio>('/api/inicio')
+    expect(desk.body.teselas.map(({ etiqueta }) => etiqueta)).not.toContain('Casos sin asignar')
+  })
+
   it('the map tells how many are open in each module, of those in sight', async () => {
     const open = async (usuario: string): Promise<number | undefined> => {
       const { body } = await as(usuario).get<RespuestaMapa>('/api/mapa')

@@ -13,7 +13,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { broken } from '#api/errors.ts'
 import { CasoModel } from '#api/procesos/models/CasoModel.ts'
-import { avisoAsignado } from '#api/procesos/casos/avisos-caso.ts'
+import { avisoAsignado, avisoSinAsignar } from '#api/procesos/casos/avisos-caso.ts'
 import { findCasoInScope } from '#api/procesos/casos/caso-row.ts'
 import { addSuceso } from './change-caso.ts'
 import { nextFolioCaso } from '#api/procesos/casos/folio-siguiente.ts'
@@ -21,7 +21,7 @@ import { lugarDelCaso } from '#api/procesos/casos/lugar-caso.ts'
 import { findModulos, saveModulos } from '#api/procesos/casos/modulos-de-caso.ts'
 import { presentCaso } from '#api/procesos/casos/present-caso.ts'
 import { findProcesoDeActor } from '#api/procesos/casos/proceso-de-caso.ts'
-import { findResponsable } from '#api/procesos/casos/responsables.ts'
+import { findResponsable, selectEncargados } from '#api/procesos/casos/responsables.ts'
 import type { AbrirCaso } from '#api/procesos/casos/schema.ts'
 import { cleanTexto, normaIssues } from '#api/procesos/casos/texto-caso.ts'
 
@@ -46,6 +46,7 @@ export async function openCaso(actor: Actor, input: AbrirCaso): Promise<CasoDeta
   const modulos = await findModulos([proceso.moduloId, ...input.modulos])
   const responsable =
     input.responsable === null ? null : await findResponsable({ procesoId: proceso.id, ubicacion }, input.responsable)
+  const encargados = responsable ? [] : await selectEncargados(proceso.id, ubicacion)
   return inTransaction(async () => {
     const [folio, at] = [await nextFolioCaso(today()), nowAt()]
     const id = await insertRow(CasoModel, {
@@ -78,7 +79,9 @@ export async function openCaso(actor: Actor, input: AbrirCaso): Promise<CasoDeta
     await addSuceso(actor, id, { clase: 'abierto', texto: `Abierto en ${proceso.nombre}` }, at)
     if (responsable) await addSuceso(actor, id, { clase: 'asignado', texto: `Asignado a ${responsable.nombre}` }, at)
     const row = await findCasoInScope(actor, id)
-    await notificar(responsable ? avisoAsignado(actor, row, responsable.id, 1) : [])
+    await notificar(
+      responsable ? avisoAsignado(actor, row, responsable.id, 1) : avisoSinAsignar(actor, row, encargados),
+    )
     await logActo(actor, {
       acto: 'caso.abrir',
       objeto: 'caso',
