@@ -489,5 +489,13 @@ describe('the statement of a person', () => {
     const choices = await dialog().getByLabel('Importe en duda').locator('option').allTextContents()
     expect(choices.some((text) => choice?.test(text))).toBe(choice !== null)
     await expectHolds(dialog())
+    // Nobody objects to the first of several amounts by forgetting to choose.
+    await dialog().getByLabel('Con qué no está de acuerdo').fill('No es lo que dice el talón.')
+    portal.answer({})
+    await dialog().getByRole('button', { name: 'Abrir caso' }).click()
+    await dialog()
+      .getByText(choice === null ? 'No se abrió el caso.' : 'Elige el importe en duda.')
+      .first()
+      .waitFor()
   })
 })

@@ -10,15 +10,17 @@ import type { ReactElement } from 'react'
 import type { Duda } from './duda.ts'
 
 interface Valores {
-  /** Place of the chosen amount among those of the line. */
+  /** Place of the chosen amount among those of the line; empty until one is chosen, where there are several. */
   readonly cual: string
   readonly motivo: string
 }
 
-const motivoIssues = ({ motivo }: Valores): Issue[] =>
-  motivo.trim() === ''
+const valoresIssues = ({ cual, motivo }: Valores): Issue[] => [
+  ...(cual === '' ? [{ path: 'cual', code: 'requerido', message: 'Elige el importe en duda.' }] : []),
+  ...(motivo.trim() === ''
     ? [{ path: 'motivo', code: 'requerido', message: 'Escribe con qué no está de acuerdo la persona.' }]
-    : []
+    : []),
+]
 
 /** Opens a case about an amount, which takes the amount and its explanation with it. */
 export function InconformidadDialog(props: { id: number; duda: Duda; onClose: () => void }): ReactElement {
@@ -40,8 +42,8 @@ export function InconformidadDialog(props: { id: number; duda: Duda; onClose: ()
     <FormDialog
       id="inconformidad"
       act={act}
-      initial={{ cual: '0', motivo: '' }}
-      rules={motivoIssues}
+      initial={{ cual: importes.length > 1 ? '' : '0', motivo: '' }}
+      rules={valoresIssues}
       title="Registrar inconformidad"
       action="Abrir caso"
       busyText="Abriendo…"
