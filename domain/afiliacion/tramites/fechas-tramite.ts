@@ -72,11 +72,14 @@ export function fechasRetroactivas(reglas: ReglasTipo, { quincena, diasAplicacio
 
 /** Why the dates cannot go on; each with the nearest date that would (decisions §10.2, §10.3). */
 export function fechasIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto: ContextoFechas): Impedimento[] {
-  return [
+  const issues = [
     ...efectivaIssues(reglas, fechas, contexto),
     ...autorizacionIssues(reglas, fechas, contexto),
     ...finIssues(reglas, fechas, contexto),
   ]
+  // How far back it is, and why, is asked of a date that can stand: the one written in its place may be of this quincena.
+  const fecha = issues.some(({ campo }) => campo === 'fecha') ? null : parsePlainDate(fechas.fecha)
+  return fecha ? [...retroactivoIssues(reglas.fechas.rotulo, fecha, fechas.observaciones, contexto), ...issues] : issues
 }
 
 const SIN_FECHAS = 'No hay fechas disponibles. Contacta a Servicio de Seguimiento ISSSPEA.'
@@ -106,7 +109,7 @@ function efectivaIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto:
         nearestDay(ofrecidas, fecha),
       )
   }
-  return retroactivoIssues(rotulo, fecha, fechas.observaciones, contexto)
+  return []
 }
 
 /** A date in an earlier quincena needs a reason; beyond the limit it is told that the director approves it (decisions §9). */

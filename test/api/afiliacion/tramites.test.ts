@@ -157,6 +157,18 @@ describe('requesting a procedure', () => {
     expect(body).toMatchObject({ situacion: { despues: letra }, impedimentos: [] })
   })
 
+  it('a leave that begins before it was authorised is told so, not asked for the reason of an earlier quincena', async () => {
+    const persona = await personaActiva(desk, salud)
+    const fechas = { fecha: '2026-11-01', fechaAutorizacion: '2026-11-20', fechaFin: '2026-12-29' }
+    const { body } = await desk.post('/api/tramites/licencia/previsto', await cuerpoDe(persona, fechas))
+    const told = (body['impedimentos'] as { campo: string; codigo: string }[]).map(({ campo, codigo }) => [
+      campo,
+      codigo,
+    ])
+    expect(told).toContainEqual(['fecha', 'antes_de_autorizacion'])
+    expect(told.map(([campo]) => campo)).not.toContain('observaciones')
+  })
+
   it('sends an update with only what changes, old beside new, and is approved only with its paper', async () => {
     const persona = await personaActiva(desk, salud)
     const cambios = { datosPersonales: { telefono: '4491234567', nombres: 'María Renata' } }
