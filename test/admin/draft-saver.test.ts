@@ -297,6 +297,22 @@ describe('refused', () => {
     expect(last()).toMatchObject({ version: 5, text: 'right' })
   })
 
+  it('of a draft that is no more tells it, and offers no attempt that cannot succeed', async () => {
+    const saver = newSaver(stored(5, ''))
+    saver.schedule('typed in a second window')
+    await pause()
+    await last().refuse(new ApiError(404, { error: 'El borrador no existe.', codigo: 'no_existe' }))
+    expect(saveMark(saver.snapshot(), () => undefined)).toEqual({
+      kind: 'failed',
+      message: 'Este borrador ya se envió o se descartó: lo que cambies aquí no se guarda',
+    })
+    saver.schedule('typed on')
+    await pause()
+    await saver.flush()
+    expect(calls).toHaveLength(1)
+    expect(saver.dirty).toBe(true)
+  })
+
   it('is sent again as it was when asked for', async () => {
     const saver = newSaver(stored(5, ''))
     saver.schedule('same')

@@ -22,6 +22,8 @@ export type DraftState<Stored> =
   | { readonly kind: 'saved'; readonly at: string }
   /** Not sent, and sent again by itself: no network, or a server that asked for a moment. */
   | { readonly kind: 'offline'; readonly ocupado: boolean }
+  /** It is no more: sent or thrown away in another window, by this person or a colleague. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly message: string; /** The server's. */ readonly codigo: string }
   /** Somebody, or the same person elsewhere, saved another version: the person decides which one holds. */
   | { readonly kind: 'conflict'; readonly actual: Stored }
@@ -75,7 +77,7 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
   schedule(body: Body): void {
     if (this.ended) return
     this.pending = body
-    if (this.state.kind === 'conflict') return
+    if (this.isStopped()) return
     // "Guardado" is never said of what is not on the server yet.
     if (this.state.kind === 'idle' || this.state.kind === 'saved') this.set({ kind: 'saving' })
     this.later(DEBOUNCE_MS)
@@ -85,7 +87,7 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
   async flush(): Promise<void> {
     clearTimeout(this.timer)
     while (this.working) await this.working
-    if (this.pending === null || this.ended || this.state.kind === 'conflict') return
+    if (this.pending === null || this.ended || this.isStopped()) return
     this.working = this.send(this.pending).finally(() => {
       this.working = null
     })
@@ -180,9 +182,15 @@ export class DraftSaver<Body, Stored extends StoredDraft> {
     return this.pending !== null
   }
 
+  /** No attempt would succeed: the person chooses first, or there is no draft to save. */
+  private isStopped(): boolean {
+    return this.state.kind === 'conflict' || this.state.kind === 'gone'
+  }
+
   private fail(error: unknown): void {
     if (isApiError(error) && error.codigo === 'version' && error.body.actual)
       this.set({ kind: 'conflict', actual: error.body.actual as Stored })
+    else if (isApiError(error) && error.status === 404 && this.id !== null) this.set({ kind: 'gone' })
     else if (isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500)) {
       this.set({ kind: 'offline', ocupado: error.status !== 0 })
       this.later(RETRY_MS)

@@ -47,6 +47,8 @@ export function saveMark<Stored>(state: DraftState<Stored>, retry: () => void): 
           ? 'El servidor está ocupado; se guardará en cuanto responda'
           : 'Sin conexión; se guardará al volver',
       }
+    case 'gone':
+      return { kind: 'failed', message: 'Este borrador ya se envió o se descartó: lo que cambies aquí no se guarda' }
     case 'failed':
       return { kind: 'failed', message: state.message, onRetry: retry }
     case 'conflict':
