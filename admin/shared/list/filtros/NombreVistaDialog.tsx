@@ -6,6 +6,8 @@ import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import type { ReactElement } from 'react'
 
+const CAMPO = 'vista-nombre'
+
 interface NombreVistaDialogProps {
   taken: readonly string[]
   onSave: (nombre: string) => void
@@ -18,8 +20,10 @@ export function NombreVistaDialog({ taken, onSave, onClose }: NombreVistaDialogP
   const [error, setError] = useState<string | null>(null)
   const nombre = normalizeText(text)
   const submit = (): void => {
-    if (nombre === '') setError('Escribe un nombre para la vista')
-    else onSave(nombre)
+    if (nombre === '') {
+      setError('Escribe un nombre para la vista')
+      document.getElementById(CAMPO)?.focus()
+    } else onSave(nombre)
   }
   return (
     <ActDialog
@@ -31,7 +35,7 @@ export function NombreVistaDialog({ taken, onSave, onClose }: NombreVistaDialogP
       onClose={onClose}
     >
       <Field
-        id="vista-nombre"
+        id={CAMPO}
         label="Nombre"
         error={error}
         help={

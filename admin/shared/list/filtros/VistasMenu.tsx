@@ -4,6 +4,7 @@ import { LIMITES_PREFERENCIAS, type VistaLista } from '#domain/usuarios/preferen
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
+import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { useList } from '#admin/shared/list/list-state.ts'
 import { NombreVistaDialog } from './NombreVistaDialog.tsx'
 import type { Columnas } from '#admin/shared/list/columnas/use-columnas.ts'
@@ -13,6 +14,7 @@ import type { ReactElement } from 'react'
 export function VistasMenu({ columnas }: { columnas: Pick<Columnas<never>, 'ocultas' | 'claves'> }): ReactElement {
   const list = useList()
   const { listas, setLista } = usePreferences()
+  const { success } = useToast()
   const [naming, setNaming] = useState(false)
   const vistas = listas[list.resource]?.vistas ?? []
   const keep = (next: readonly VistaLista[]): void => setLista(list.resource, { vistas: next })
@@ -27,6 +29,8 @@ export function VistasMenu({ columnas }: { columnas: Pick<Columnas<never>, 'ocul
     const vista = { nombre, filtro, orden, ocultas: columnas.ocultas, columnas: columnas.claves }
     keep([...vistas.filter((one) => one.nombre !== nombre), vista])
     setNaming(false)
+    // Kept a moment later: what cannot be kept says so itself.
+    success(`La vista «${nombre}» está en Vistas guardadas.`)
   }
   const full = vistas.length >= LIMITES_PREFERENCIAS.vistas
   return (
