@@ -6,6 +6,17 @@ export const SIN_CANCELAR: readonly EstatusMovimiento[] = ESTATUS_MOVIMIENTO.fil
   (estatus) => estatus !== 'Cancelado',
 )
 
+/** Statuses before the institute approves: the close of a quincena leaves those movements for the next one. */
+export const SIN_APROBAR: readonly EstatusMovimiento[] = ['Solicitado', 'Pendiente', 'Validado']
+
+/** What narrows the lists of movements to exactly those that closing the quincena ("2226") of an entity leaves for the next one. */
+export function filtroSinAprobar(
+  hastaQuincena: string,
+  adscripcionId: number,
+): { readonly hastaQuincena: string; readonly adscripcionId: number; readonly estatus: readonly EstatusMovimiento[] } {
+  return { hastaQuincena, adscripcionId, estatus: SIN_APROBAR }
+}
+
 /** What narrows the panel's list to exactly those movements of the quincena (ordinal) that its figures count. */
 export function filtroDeQuincena(quincena: number): {
   readonly quincena: string

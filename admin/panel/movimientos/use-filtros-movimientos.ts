@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ESPERAS } from '#domain/afiliacion/actos/espera.ts'
 import { EN_ESPERA, NOMBRE_ESPERA } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
-import { SIN_CANCELAR } from '#domain/afiliacion/movimientos-de-quincena.ts'
+import { SIN_APROBAR, SIN_CANCELAR } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { dateParts } from '#domain/calendario/plain-date.ts'
 import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
@@ -24,6 +24,7 @@ const ESTATUS: Filtro = {
   opciones: [
     ...ESTATUS_MOVIMIENTO.toReversed().map((estatus) => ({ valor: estatus, label: estatus })),
     { valor: ABIERTOS, label: 'abiertos' },
+    { valor: SIN_APROBAR, label: 'sin aprobar' },
     { valor: SIN_CANCELAR, label: 'sin cancelar' },
   ],
 }
@@ -93,11 +94,12 @@ function useFiltroEntidad(): readonly Filtro[] {
 
 /** Filters of the list of movements. */
 export function useFiltrosMovimientos(): readonly Filtro[] {
-  const actual = useQuincenaActual()
+  const quincenas = opcionesQuincena(useQuincenaActual())
   const tipos = useTiposMovimiento()
   const entidad = useFiltroEntidad()
   return [
-    { key: 'quincena', label: 'Quincena', opciones: opcionesQuincena(actual) },
+    { key: 'quincena', label: 'Quincena', opciones: quincenas },
+    { key: 'hastaQuincena', label: 'Hasta la quincena', opciones: quincenas },
     ESTATUS,
     ESPERA,
     filtroTipo(tipos),

@@ -19,6 +19,9 @@ const estatus = z.enum(ESTATUS_MOVIMIENTO)
 
 const plainDay = z.iso.date()
 
+/** Its four-character code, or its ordinal. */
+const quincena = z.union([z.string().regex(/^\d{4}$/), z.int()])
+
 const FOLIO_ENTERO = /^[a-z]-\d{2}-\d{6}$/i
 const FOLIO = /^[a-z]-?\d{2}-?\d{1,6}$/i
 
@@ -46,11 +49,12 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
   filters: {
     estatus: filterBy(z.union([estatus, z.array(estatus).max(6)]), (value) => estatusSql([value].flat())),
     tipoId: filterIn('m.tipo_id', z.int(), 50),
-    /** Its four-character code, or its ordinal. */
-    quincena: filterBy(z.union([z.string().regex(/^\d{4}$/), z.int()]), (value, binds) => {
+    quincena: filterBy(quincena, (value, binds) => {
       const number = ordinal(value)
       return inSql('m.quincena', number === null ? [] : [number], binds)
     }),
+    /** Of that quincena or an earlier one. */
+    hastaQuincena: filterBy(quincena, (value, binds) => `m.quincena + 0 <= ${binds.add(ordinal(value) ?? 0)}`),
     entidadId: filterIn('a.nivel0_id', z.int()),
     /** Of the people who are there, or were on the day `lugarAl`. */
     adscripcionId: filterBy(z.union([z.int(), z.array(z.int()).max(200)]), (value, binds, _actor, { lugarAl }) =>

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { filtroSinAprobar } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { AportacionesPrevistas, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
@@ -72,6 +73,19 @@ describe('simulating the close of a quincena', () => {
       ['pendientes', 'avisa', 1],
     ])
     expect(revisiones[1]?.ejemplos).toEqual([people[2]?.folio])
+  })
+
+  it('what it tells that goes on is exactly what the list of movements shows of it', async () => {
+    const later = await registrarAlta(await signIn('ventanilla1'), salud)
+    await execute(`UPDATE movimientos SET quincena = quincena + 1 WHERE id = $1`, [later.movimiento])
+    const { revisiones } = await simulate('2226')
+    const list = await jefe.post<{ folio: string }[]>('/api/panel/movimientos/buscar', {
+      filter: filtroSinAprobar('2226', salud.adscripcion),
+    })
+    expect(list.body.map(({ folio }) => folio)).toEqual(
+      revisiones.find(({ codigo }) => codigo === 'pendientes')?.ejemplos,
+    )
+    await execute(`UPDATE movimientos SET activo = FALSE WHERE id = $1`, [later.movimiento])
   })
 
   it('writes nothing: the same twice has the same hash, and any change another', async () => {

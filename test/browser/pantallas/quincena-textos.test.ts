@@ -315,6 +315,27 @@ describe('Aplicación Quincenal', () => {
     expect(await link.getAttribute('href')).toBe('/dashboard?vista=retencionDetalle&quincena=2126&entidad=01-03')
   })
 
+  it('leads from the movements that nobody approved to exactly those, each folio whole on its line', async () => {
+    const ejemplos = Array.from({ length: 10 }, (_, n) => `C-26-0000${n + 10}`)
+    const texto = 'Movimientos sin aprobar: pasan a la quincena siguiente'
+    const pendientes = { codigo: 'pendientes', nivel: 'avisa', texto, cuantos: 34, ejemplos } as const
+    await abrir(`${vista('aplicacionP')}&entidad=01-03`, {
+      ...respuestas,
+      '/api/quincenas/2226/simulacion': { body: { ...SIMULACION, revisiones: [pendientes] } },
+    })
+    const link = portal.page.getByRole('link', { name: 'Ver 34 movimientos' })
+    const { searchParams } = new URL((await link.getAttribute('href')) ?? '', 'http://x')
+    expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({
+      hastaQuincena: '2226',
+      adscripcionId: 7,
+      estatus: ['Solicitado', 'Pendiente', 'Validado'],
+    })
+    for (const folio of ejemplos) {
+      const lines = await portal.page.getByText(folio, { exact: true }).evaluate((one) => one.getClientRects().length)
+      expect(lines, folio).toBe(1)
+    }
+  })
+
   it('how far it is opens the close of each amount, this time’s and the last one’s', async () => {
     const [salud] = CIERRES.entidades
     const anterior = { quincena: '2126', titulo: 'Q21 2026', totalEntidadCentavos: 70_000 }

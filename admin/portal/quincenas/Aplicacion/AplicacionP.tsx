@@ -173,7 +173,7 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
         />
       </Card>
       {abierto && <CierreSheet codigo={codigo} titulo={cierres.titulo} cierre={abierto} onClose={cerrar} />}
-      {noAprobados && <NoAprobadosDialog cierre={noAprobados} onClose={() => setNoAprobados(null)} />}
+      {noAprobados && <NoAprobadosDialog codigo={codigo} cierre={noAprobados} onClose={() => setNoAprobados(null)} />}
     </div>
   )
 }

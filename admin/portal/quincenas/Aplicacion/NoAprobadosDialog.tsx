@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react'
 import { useMemo } from 'react'
+import { filtroSinAprobar } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { usePortalRows } from '#admin/shared/list/use-portal-rows.ts'
@@ -26,10 +27,10 @@ const COLUMNAS: readonly Column<MovimientoRenglon>[] = [
 ]
 
 /** "Movimientos No Aprobados": what the close would leave for the next quincena, with type and date (specification 2 §2.13). */
-export function NoAprobadosDialog(props: { cierre: CierreEntidad; onClose: () => void }): ReactElement {
-  const { cierre, onClose } = props
+export function NoAprobadosDialog(props: { codigo: string; cierre: CierreEntidad; onClose: () => void }): ReactElement {
+  const { codigo, cierre, onClose } = props
   const { id, nombre } = cierre.entidad
-  const filter = useMemo(() => ({ adscripcionId: id, estatus: ['Solicitado', 'Pendiente', 'Validado'] }), [id])
+  const filter = useMemo(() => filtroSinAprobar(codigo, id), [codigo, id])
   const rows = usePortalRows('movimientos', { page: 1, perPage: MOSTRADOS, sort: SORT, filter })
   return (
     <Dialog open size="lg" title="Movimientos No Aprobados" onClose={onClose}>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
+import { filtroSinAprobar } from '#domain/afiliacion/movimientos-de-quincena.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -36,7 +37,7 @@ export function SimulacionCard({ codigo, entidad }: SimulacionCardProps): ReactE
     <section className="stack" aria-label="Simulación del cierre">
       <h3>Simulación</h3>
       {data.revisiones.filter(isTold).map((revision) => (
-        <Revision key={revision.codigo} revision={revision} entidad={entidad.clave} />
+        <Revision key={revision.codigo} codigo={codigo} revision={revision} entidad={entidad} />
       ))}
       {data.anterior ? (
         <DiferenciaPorCausa codigo={codigo} clave={entidad.clave} simulacion={data} anterior={data.anterior} />
@@ -53,30 +54,55 @@ export function SimulacionCard({ codigo, entidad }: SimulacionCardProps): ReactE
   )
 }
 
-function Revision({ revision, entidad }: { revision: RevisionCierre; entidad: string }): ReactElement {
-  const { nivel, texto, cuantos, ejemplos, retenciones } = revision
-  const opens = useSession().vistas.includes('retencionDetalle')
+interface RevisionProps {
+  codigo: string
+  revision: RevisionCierre
+  entidad: CierreEntidad['entidad']
+}
+
+function Revision(props: RevisionProps): ReactElement {
+  const { nivel, texto, cuantos, ejemplos, codigo } = props.revision
+  const { vistas } = useSession()
   return (
-    <Note
-      tone={nivel === 'bloquea' ? 'bad' : 'info'}
-      action={
-        opens &&
-        retenciones !== undefined && (
-          <LinkButton
-            size="sm"
-            to={rutaQuincena('retencionDetalle', retenciones, { entidad, organizacion: 'entonces' })}
-          >
-            Abrir sus retenciones
-          </LinkButton>
-        )
-      }
-    >
+    <Note tone={nivel === 'bloquea' ? 'bad' : 'info'} action={enlaceDe(props, vistas)}>
       <strong>{nivel === 'bloquea' ? 'Detiene el cierre: ' : ''}</strong>
       {texto}
-      {ejemplos.length > 0 &&
-        ` (${formatCuenta(cuantos)}): ${ejemplos.join(', ')}${cuantos > ejemplos.length ? '…' : ''}`}
+      {ejemplos.length > 0 && ` (${formatCuenta(cuantos)}): `}
+      {codigo === 'pendientes' ? <Folios folios={ejemplos} /> : ejemplos.join(', ')}
+      {cuantos > ejemplos.length && ejemplos.length > 0 && '…'}
     </Note>
   )
+}
+
+/** Where what it tells is attended, for who may open it. */
+function enlaceDe({ codigo, revision, entidad }: RevisionProps, vistas: readonly string[]): ReactElement | null {
+  const { cuantos, retenciones } = revision
+  if (retenciones !== undefined && vistas.includes('retencionDetalle'))
+    return (
+      <LinkButton
+        size="sm"
+        to={rutaQuincena('retencionDetalle', retenciones, { entidad: entidad.clave, organizacion: 'entonces' })}
+      >
+        Abrir sus retenciones
+      </LinkButton>
+    )
+  if (revision.codigo !== 'pendientes' || !vistas.includes('panelMovimientos')) return null
+  const filtro = encodeURIComponent(JSON.stringify(filtroSinAprobar(codigo, entidad.id)))
+  return (
+    <LinkButton size="sm" to={`/panel/movimientos?filter=${filtro}`}>
+      Ver {cuentaTexto(cuantos, 'movimiento')}
+    </LinkButton>
+  )
+}
+
+/** Folios after one another, none cut at the end of a line. */
+function Folios({ folios }: { folios: readonly string[] }): ReactElement[] {
+  return folios.map((folio, lugar) => (
+    <Fragment key={folio}>
+      {lugar > 0 && ', '}
+      <span className="mono cierre-folio">{folio}</span>
+    </Fragment>
+  ))
 }
 
 /** The first close is told where the last one would stand. */
