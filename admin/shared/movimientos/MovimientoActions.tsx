@@ -52,6 +52,7 @@ export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps
           icon={TEXTOS_ACTO[acto].icono}
           busy={act.busy && sent === acto}
           busyText={TEXTOS_ACTO[acto].ocupado}
+          oncePerGesture
           onClick={() => press(acto)}
         >
           {TABLA_ACTOS[acto].boton}

@@ -26,6 +26,18 @@ const foliosDe = (page: Page) =>
     .allTextContents()
 const enfocado = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
+/** Presses the same place three times in a row, as who double-clicks everything or thinks that nothing happened. */
+async function pressThrice(page: Page, button: Locator): Promise<void> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('nothing to press')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  for (const clickCount of [1, 2, 3]) {
+    await page.mouse.down({ clickCount })
+    await page.mouse.up({ clickCount })
+    await page.waitForTimeout(250)
+  }
+}
+
 async function altas(n: number): Promise<RespuestaAlta[]> {
   const desk = await signInTo(escenario.portal.url, 'ventanilla1')
   const made: RespuestaAlta[] = []
@@ -76,6 +88,43 @@ describe('the way of movements through its trays', () => {
     await jefe.getByText('1 movimiento vuelve a esperarte').waitFor()
     await folioEn(jefe, otra).waitFor()
     expect((await foliosDe(jefe)).toSorted()).toEqual([una.folio, otra.folio])
+  })
+
+  it('acts once when pressed twice: the next movement, that takes its place, is left alone', async () => {
+    const made = await altas(4)
+    const validador = await escenario.enter('validador1')
+    await abrir(validador, 'validacionDependencia')
+    const aprobar = validador.getByRole('button', { name: 'Aprobar' })
+    await aprobar.nth(3).waitFor()
+    expect(await aprobar.count()).toBe(4)
+    await pressThrice(validador, aprobar.first())
+    await expect.poll(() => aprobar.count()).toBe(3)
+    await validador.waitForTimeout(1500)
+    expect(await aprobar.count()).toBe(3)
+    for (let left = 3; left > 0; left--) {
+      await aprobar.first().click()
+      await expect.poll(() => aprobar.count()).toBe(left - 1)
+    }
+    const auxiliar = await escenario.enter('auxiliar')
+    await abrir(auxiliar, 'auxiliar')
+    const primero = made[0] as RespuestaAlta
+    await folioEn(auxiliar, primero).click()
+    const revisar = auxiliar.getByRole('complementary').getByRole('button', { name: 'Marcar como revisado' })
+    await pressThrice(auxiliar, revisar)
+    await folioEn(auxiliar, primero).waitFor({ state: 'detached' })
+    await auxiliar.waitForTimeout(1500)
+    expect(await foliosDe(auxiliar)).toHaveLength(3)
+    // A key that is held does what one press does.
+    await auxiliar.getByRole('complementary').getByRole('button', { name: 'Cerrar' }).click()
+    const segundo = made[1] as RespuestaAlta
+    await folioEn(auxiliar, segundo).focus()
+    for (let times = 0; times < 30; times++) {
+      await auxiliar.keyboard.down('r')
+      await auxiliar.waitForTimeout(40)
+    }
+    await auxiliar.keyboard.up('r')
+    await folioEn(auxiliar, segundo).waitFor({ state: 'detached' })
+    expect(await foliosDe(auxiliar)).toHaveLength(2)
   })
 
   it('shows one beside its tray, returns it with a note, and its author reads what to correct', async () => {

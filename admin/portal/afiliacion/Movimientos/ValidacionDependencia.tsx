@@ -50,7 +50,14 @@ function AprobarButton({ row, onError }: { row: MovimientoRenglon; onError: (err
     if (act.error !== null) onError(act.error)
   }, [act.error, onError])
   return (
-    <Button size="sm" variant="primary" busy={act.busy} busyText="…" onClick={() => act.run({ acto: 'validar' })}>
+    <Button
+      size="sm"
+      variant="primary"
+      busy={act.busy}
+      busyText="…"
+      oncePerGesture
+      onClick={() => act.run({ acto: 'validar' })}
+    >
       Aprobar
     </Button>
   )

@@ -41,7 +41,8 @@ export function useTeclasBandeja({ tecla, onTecla, rows, abierto }: TeclasBandej
       const all = rowsIn(element)
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       if (step !== 0) all[all.indexOf(row) + step]?.focus()
-      else if (event.key.toLowerCase() === tecla) act.current(Number(row.dataset['movimiento']))
+      // A key that is held repeats itself: it acts once, not on each row that comes to its place.
+      else if (event.key.toLowerCase() === tecla && !event.repeat) act.current(Number(row.dataset['movimiento']))
       else return
       event.preventDefault()
     }

@@ -15,6 +15,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Something it started is under way: it keeps its place and focus, says so, and does not act again. */
   busy?: boolean
   busyText?: string
+  /** When it has acted, another takes its place: the second press of a double click, meant for this one, does nothing. */
+  oncePerGesture?: boolean
   block?: boolean
 }
 
@@ -23,7 +25,8 @@ export function buttonClass(variant: ButtonVariant = 'default', size: 'md' | 'sm
 }
 
 export function Button(props: ButtonProps): ReactElement {
-  const { variant, size, icon, iconEnd, busy = false, busyText, block, className, children, onClick, ...rest } = props
+  const { variant, size, icon, iconEnd, block, className, children, onClick, ...states } = props
+  const { busy = false, busyText, oncePerGesture = false, ...rest } = states
   return (
     <button
       type="button"
@@ -32,7 +35,7 @@ export function Button(props: ButtonProps): ReactElement {
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (busy || (oncePerGesture && event.detail > 1)) event.preventDefault()
         else onClick?.(event)
       }}
     >
