@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
+import { keepFocus } from './kept-focus.ts'
 import { sendingKey } from './sending-key.ts'
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
 import type { ToastAction } from '#admin/shared/ui/capas/toast-context.ts'
@@ -50,6 +51,9 @@ export interface Act<Input, Result = unknown, Actual = unknown> {
 
 const NONE = {}
 
+/** What was asked again is drawn in a turn of its own, after the act has ended. */
+const DRAWN_MS = 60
+
 /** What was in sight is no longer so: it is gone, or somebody changed it first. */
 const OUTDATED: ReadonlySet<number> = new Set([404, 409])
 
@@ -70,7 +74,8 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
   const { call, keys = [], toast, done, failed, leaves = false } = options
   const client = useQueryClient()
   const { success } = useToast()
-  const sending = useRef(new Set<string>())
+  // What is under way, each with what puts the focus back.
+  const sending = useRef(new Map<string, () => void>())
   const finished = useRef(false)
   const [times, setTimes] = useState(0)
   const refresh = async (): Promise<void> => {
@@ -96,7 +101,10 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
       failed?.(failure)
     },
     onSettled: (_result, _failure, input) => {
-      sending.current.delete(sendingKey(input))
+      const what = sendingKey(input)
+      const back = sending.current.get(what)
+      if (back) setTimeout(back, DRAWN_MS)
+      sending.current.delete(what)
       finished.current = false
     },
   })
@@ -105,7 +113,7 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
     (input: Input) => {
       const what = sendingKey(input)
       if (sending.current.has(what)) return
-      sending.current.add(what)
+      sending.current.set(what, keepFocus())
       mutate(input)
     },
     [mutate],

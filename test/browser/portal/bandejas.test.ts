@@ -127,6 +127,20 @@ describe('the way of movements through its trays', () => {
     expect(await foliosDe(auxiliar)).toHaveLength(2)
   })
 
+  it('keeps the keyboard where it was when what was pressed leaves with its act', async () => {
+    const [alta] = (await altas(2)) as [RespuestaAlta]
+    const validador = await escenario.enter('validador1')
+    await abrir(validador, 'validacionDependencia')
+    await renglon(validador, alta).getByRole('button', { name: 'Aprobar' }).press('Enter')
+    await renglon(validador, alta).waitFor({ state: 'detached' })
+    // On what only opens the row that took its place: a second Enter approves nobody else.
+    await expect.poll(() => enfocado(validador)).toBe('Ver Detalles')
+    await validador.goto(`${escenario.portal.url}/panel/movimientos/${alta.folio}/show`)
+    await validador.getByRole('button', { name: 'Deshacer' }).press('Enter')
+    await validador.getByText(/^Se deshizo/).waitFor()
+    await expect.poll(() => validador.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+  })
+
   it('shows one beside its tray, returns it with a note, and its author reads what to correct', async () => {
     const [alta] = (await altas(1)) as [RespuestaAlta]
     const validador = await escenario.enter('validador1')

@@ -1,0 +1,23 @@
+/** What takes the focus inside a row. */
+const FOCUSABLE = 'a[href],button:not(:disabled),[tabindex="0"]'
+
+/**
+ * Remembers what has the focus, and gives what puts it back where the person was, if what had it has left the page: on the
+ * first control of the row that took the place of its row, else on the title of the sheet, else on the page. Without it the
+ * focus falls to the top of the document, and whoever works by the keyboard starts over after each act.
+ */
+export function keepFocus(): () => void {
+  const had = document.activeElement
+  const row = had?.closest('tbody tr')
+  const rows = row?.parentElement
+  const place = row && rows ? [...rows.children].indexOf(row) : -1
+  return () => {
+    if (had === null || had.isConnected || document.activeElement !== document.body) return
+    const next = rows?.isConnected ? rows.children[Math.min(place, rows.children.length - 1)] : undefined
+    const target =
+      next?.querySelector<HTMLElement>(FOCUSABLE) ??
+      document.querySelector<HTMLElement>('aside.sheet h2') ??
+      document.getElementById('contenido')
+    target?.focus({ preventScroll: true })
+  }
+}
