@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Eye, Trash2 } from 'lucide-react'
+import { ArrowLeft, Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { isAdministrador } from '#domain/acceso/actor.ts'
 import { clavePerfil, perfilPedido, rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
+import { rutaGuiaVentanilla } from '#domain/procesos/nueva-ventanilla.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
@@ -42,6 +44,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   const [base, setBase] = useState(perfil)
   const [draft, setDraft] = useState(() => permisosOf(perfil))
   const location = useLocation()
+  const [params] = useSearchParams()
   // Ctrl K opens a profile to look as it does.
   const asked = (location.state as { readonly acto?: string } | null)?.acto === 'ver'
   const [opened, setOpened] = useState<Opened>(asked ? 'ver' : null)
@@ -83,6 +86,11 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
         facts={`${quien}.`}
         actions={
           <>
+            {params.get('volver') === 'ventanilla' && (
+              <LinkButton icon={ArrowLeft} to={rutaGuiaVentanilla(base)}>
+                Volver a la guía
+              </LinkButton>
+            )}
             {!base.protegido && (
               <Button icon={Trash2} variant="danger" onClick={() => setOpened('eliminar')}>
                 Eliminar

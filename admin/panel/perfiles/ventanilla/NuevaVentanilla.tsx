@@ -5,6 +5,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DETALLE } from '#admin/shared/detalle.ts'
+import { useDerechos } from '#admin/panel/perfiles/use-derechos.ts'
 import { Pasos } from './Pasos.tsx'
 import type { ReactElement } from 'react'
 
@@ -22,8 +23,9 @@ export default function NuevaVentanilla(): ReactElement {
   const enabled = clave !== ''
   const perfil = useRegistro('perfiles', { id: perfilPedido(clave), meta: DETALLE }, { enabled })
   const procesos = useRenglones('procesos', TODOS, { enabled })
-  const error: unknown = perfil.error ?? procesos.error
-  const loading = enabled && (perfil.isPending || procesos.isPending)
+  const derechos = useDerechos()
+  const error: unknown = perfil.error ?? procesos.error ?? derechos.error
+  const loading = enabled && (perfil.isPending || procesos.isPending || derechos.isPending)
   return (
     <>
       <PageHeader
@@ -35,7 +37,7 @@ export default function NuevaVentanilla(): ReactElement {
         <ErrorState
           title="No se pudo cargar el perfil de la ventanilla."
           error={error}
-          onRetry={() => void Promise.all([perfil.refetch(), procesos.refetch()])}
+          onRetry={() => void Promise.all([perfil.refetch(), procesos.refetch(), derechos.refetch()])}
           back={{ to: '/panel/perfiles', label: 'Volver a perfiles' }}
         />
       ) : loading ? (
@@ -44,6 +46,7 @@ export default function NuevaVentanilla(): ReactElement {
         <Pasos
           perfil={perfil.data ?? null}
           procesos={(procesos.data ?? []).filter(({ id: proceso }) => perfil.data?.procesos.includes(proceso))}
+          derechos={derechos.data?.perfiles.find(({ id }) => id === perfil.data?.id) ?? null}
           onCreado={(creado) => setParams({ perfil: clavePerfil(creado) }, { replace: true })}
         />
       )}

@@ -1,7 +1,12 @@
 import { CircleCheck, CircleDashed, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
-import { pasosVentanilla, type EstadoPaso, type PasoVentanilla } from '#domain/procesos/nueva-ventanilla.ts'
+import {
+  pasosQueFaltan,
+  pasosVentanilla,
+  rutaPerfilDeGuia,
+  type EstadoPaso,
+  type PasoVentanilla,
+} from '#domain/procesos/nueva-ventanilla.ts'
 import { NuevoUsuario } from '#admin/panel/usuarios/NuevoUsuario.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -9,6 +14,7 @@ import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { CrearPerfil } from './CrearPerfil.tsx'
+import type { PerfilDerechos } from '#domain/acceso/derecho.ts'
 import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import type { ProcesoPanel } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
@@ -26,21 +32,22 @@ interface PasosProps {
   perfil: PerfilDetalle | null
   /** Those that the profile attends. */
   procesos: readonly ProcesoPanel[]
+  /** What the profile opens. */
+  derechos: PerfilDerechos | null
   onCreado: (perfil: PerfilDetalle) => void
 }
 
 /** The five steps, each with where it stands and the way to do it. */
-export function Pasos({ perfil, procesos, onCreado }: PasosProps): ReactElement {
+export function Pasos({ perfil, procesos, derechos, onCreado }: PasosProps): ReactElement {
   const [creating, setCreating] = useState(false)
   const papeles = {
     cargados: procesos.reduce((sum, { documentos }) => sum + documentos.cargados, 0),
     total: procesos.reduce((sum, { documentos }) => sum + documentos.total, 0),
   }
-  const pasos = pasosVentanilla(perfil, papeles)
-  const listo = pasos.every(({ paso, hecho }) => hecho || paso === 'papeles')
+  const pasos = pasosVentanilla(perfil, papeles, derechos)
   return (
     <>
-      {listo && <Note tone="good">La ventanilla está lista: quien tiene el perfil ya puede entrar y trabajar.</Note>}
+      {perfil && <Avance faltan={pasosQueFaltan(pasos)} />}
       <ol className="ventanilla-pasos plain">
         {pasos.map((paso, index) => (
           <li key={paso.paso}>
@@ -59,6 +66,17 @@ export function Pasos({ perfil, procesos, onCreado }: PasosProps): ReactElement 
       </ol>
       {creating && perfil && <NuevoUsuario perfilId={perfil.id} onClose={() => setCreating(false)} />}
     </>
+  )
+}
+
+/** Whether somebody can work there, or what keeps them from it. */
+function Avance({ faltan }: { faltan: readonly PasoVentanilla[] }): ReactElement {
+  if (faltan.length === 0)
+    return <Note tone="good">La ventanilla está lista: quien tiene el perfil ya puede entrar y trabajar.</Note>
+  return (
+    <Note tone="warn">
+      <strong>Todavía no se puede trabajar en ella.</strong> Falta: {faltan.map((paso) => TITULOS[paso]).join(', ')}.
+    </Note>
   )
 }
 
@@ -83,7 +101,7 @@ interface ActoProps {
 
 /** Where the step is done. */
 function Acto({ paso, perfil, procesos, onUsuario }: ActoProps): ReactElement {
-  const editor = rutaPerfil(perfil)
+  const editor = rutaPerfilDeGuia(perfil)
   if (paso === 'usuario')
     return (
       <div className="row">

@@ -22,7 +22,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo abro una ventanilla nueva?',
     respuesta: [
       'Con «Nueva ventanilla», en Inicio o con Ctrl K. Son cinco pasos, cada uno con lo que ya está y lo que falta: el perfil (puede empezar como copia de otra ventanilla), los menús que abre, los procesos que atiende, los documentos de esos procesos y la cuenta de quien entra.',
-      'Cada paso abre la pantalla donde se hace; con Atrás regresas a la guía. Nada se guarda aparte: quien la abra otro día encuentra los pasos como van.',
+      'Arriba se lee qué falta para poder trabajar en ella, también cuando nada de lo que abre solicita altas ni trámites. Cada paso abre la pantalla donde se hace; con Atrás, o con «Volver a la guía» desde el perfil, regresas. Nada se guarda aparte: quien la abra otro día encuentra los pasos como van.',
     ],
     enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
   },
