@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { isAdministrador } from '#domain/acceso/actor.ts'
+import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
+import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 import type { PerfilPanel } from '#domain/acceso/perfil.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import type { ActoUsuario } from '#domain/usuarios/usuario.ts'
 import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { foldText } from '#admin/shared/ui/campos/option.ts'
 import type { SearchResult } from './search-result.ts'
 
-/** What somebody starts to write, and what it does to the account or the profile that is named after it. */
+/** What somebody starts to write, and what it does to the account, the profile or the person that is named after it. */
 type Orden = { readonly verbo: string; readonly titulo: string } & (
-  { readonly sobre: 'usuario'; readonly acto: ActoUsuario } | { readonly sobre: 'perfil' }
+  | { readonly sobre: 'usuario'; readonly acto: ActoUsuario }
+  | { readonly sobre: 'perfil' }
+  | { readonly sobre: 'persona' }
 )
 
 const ORDENES: readonly Orden[] = [
   { verbo: 'desbloquear', titulo: 'Desbloquear a', sobre: 'usuario', acto: 'desbloquear' },
   { verbo: 'contrasena', titulo: 'Contraseña de un solo uso para', sobre: 'usuario', acto: 'contrasena' },
   { verbo: 'ver como', titulo: 'Ver el portal como', sobre: 'perfil' },
+  { verbo: 'estado de cuenta', titulo: 'Estado de cuenta de', sobre: 'persona' },
 ]
 const MAX_ACTS = 5
+/** Shortest text that is worth asking the padrón (specification 2 §9: person search minimum 3 characters). */
+export const MIN_PERSON = 3
 
 /** Acts that name nobody, by the view whose page they open. */
 const FIJOS = [
@@ -43,6 +51,12 @@ const FIJOS = [
     to: '/panel/perfiles/ventanilla',
   },
   { vista: 'perfiles', label: 'Ver como…', detail: 'Acción · escribe después el perfil', orden: 'ver como ' },
+  {
+    vista: 'panelAfiliados',
+    label: 'Estado de cuenta de…',
+    detail: 'De una persona · escribe después su nombre, CURP, RFC o NSS',
+    orden: 'estado de cuenta ',
+  },
 ] as const
 
 /** Acts of the session whose words `text` has, whole or begun. */
@@ -74,7 +88,11 @@ function pedidaEn(text: string, { vistas, perfil }: RespuestaSesion): Pedida | n
   const folded = foldText(text)
   const orden = ORDENES.find(({ verbo }) => folded.startsWith(`${verbo} `))
   if (!orden) return null
-  const may = orden.sobre === 'usuario' ? vistas.includes('usuarios') : isAdministrador({ perfilId: perfil.id })
+  const may = {
+    usuario: vistas.includes('usuarios'),
+    perfil: isAdministrador({ perfilId: perfil.id }),
+    persona: vistas.includes('panelAfiliados'),
+  }[orden.sobre]
   return may ? { orden, quien: folded.slice(orden.verbo.length).trim() } : null
 }
 
@@ -88,7 +106,7 @@ interface ActosPedidos {
   readonly nadie: string
 }
 
-/** "desbloquear ventanilla2", "ver como director": the accounts or profiles that may be meant. `q`: the text once typing paused. */
+/** "desbloquear ventanilla2", "ver como director", "estado de cuenta luna": the accounts, profiles or people that may be meant. `q`: the text once typing paused. */
 export function useActosPedidos(q: string, session: RespuestaSesion): ActosPedidos {
   const pedida = pedidaEn(`${q} `, session)
   const query = useQuery({
@@ -108,6 +126,10 @@ export function useActosPedidos(q: string, session: RespuestaSesion): ActosPedid
 
 function nadieTexto({ orden, quien }: Pedida): string {
   if (orden.sobre === 'perfil') return 'Ningún perfil se llama así.'
+  if (orden.sobre === 'persona')
+    return quien.length < MIN_PERSON
+      ? 'Escribe después al menos 3 letras del nombre, la CURP, el RFC o el NSS.'
+      : 'Nadie del padrón se llama así.'
   if (orden.acto !== 'desbloquear') return 'Ninguna cuenta a tu cargo se llama así.'
   return quien === '' ? 'Ninguna cuenta está bloqueada.' : 'Ninguna cuenta bloqueada se llama así.'
 }
@@ -126,6 +148,11 @@ async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise
     const perfiles = await api.call('POST /api/panel/perfiles/buscar', input(MAX_ACTS))
     return perfiles.filter(({ protegido }) => !protegido).map((perfil) => verComo(orden, perfil))
   }
+  if (orden.sobre === 'persona') {
+    if (quien.length < MIN_PERSON) return []
+    const personas = await api.call('POST /api/panel/afiliados/buscar', input(MAX_ACTS))
+    return personas.map((persona) => estadoDeCuenta(orden, persona))
+  }
   const { acto } = orden
   const usuarios = await api.call(
     'POST /api/panel/usuarios/buscar',
@@ -141,6 +168,14 @@ async function findActos({ orden, quien }: Pedida, signal: AbortSignal): Promise
     state: { acto },
   }))
 }
+
+const estadoDeCuenta = ({ titulo }: Orden, persona: PersonaResumen): SearchResult => ({
+  key: `acto-cuenta-${persona.id}`,
+  kind: 'acto',
+  label: `${titulo} ${nombreEnLista(persona)}`,
+  detail: [persona.curp, persona.adscripcion].filter(Boolean).join(' · '),
+  target: { to: `${rutaAfiliado(persona)}?seccion=cuenta`, external: false },
+})
 
 const verComo = ({ titulo }: Orden, perfil: PerfilPanel): SearchResult => ({
   key: `acto-ver-${perfil.id}`,

@@ -11,7 +11,7 @@ import { foldText } from '#admin/shared/ui/campos/option.ts'
 import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
 import { rutaProceso } from '#admin/shared/rutas/ruta-proceso.ts'
 import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
-import { actosFijos, useActosPedidos } from './search-acts.ts'
+import { actosFijos, MIN_PERSON, useActosPedidos } from './search-acts.ts'
 import { menuLeaves } from './menu-target.ts'
 import { registrosDe } from './search-words.ts'
 import type { Registros } from './search-words.ts'
@@ -19,8 +19,6 @@ import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { SearchResult } from './search-result.ts'
 
-/** Shortest text that is worth asking the padrón (specification 2 §9: person search minimum 3 characters). */
-const MIN_PERSON = 3
 /** Places come first and few: people arrive later and must not move what is about to be chosen. */
 const MAX_PLACES = 4
 const MAX_IDLE = 8

@@ -209,6 +209,20 @@ describe('getting about', () => {
     expect(admin.url()).not.toContain('naupari')
   })
 
+  it('Ctrl K opens the statement of account of who is written after it', async () => {
+    const paleta = admin.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' })
+    await admin.keyboard.press('Control+k')
+    await paleta.fill('estado de cuenta')
+    await admin.getByRole('option', { name: /^Estado de cuenta de…/ }).waitFor()
+    await admin.getByText('Escribe después al menos 3 letras del nombre, la CURP, el RFC o el NSS.').waitFor()
+    await admin.keyboard.press('Enter')
+    await paleta.pressSequentially('naupari')
+    await admin.getByRole('option', { name: /^Estado de cuenta de Ñaupari Ñáñez, Luz/ }).waitFor()
+    await admin.keyboard.press('Enter')
+    await admin.getByRole('tab', { name: 'Estado de cuenta', selected: true }).waitFor()
+    await admin.getByRole('heading', { level: 1, name: 'LUZ ÑAUPARI ÑÁÑEZ' }).waitFor()
+  })
+
   it('Ctrl K finds a screen', async () => {
     await admin.keyboard.press('Control+k')
     await admin.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' }).fill('movim')

@@ -167,7 +167,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Préstamos y retenciones',
     pregunta: '¿Dónde está el estado de cuenta de una persona y cómo se registra una inconformidad?',
     respuesta: [
-      'En la página de la persona, en «Estado de cuenta»: cada fondo por quincena, si su entidad ya la pagó, sus adeudos de licencia y las retenciones menores a lo ordenado. «Imprimir» lo da con folio.',
+      'En la página de la persona, en «Estado de cuenta», o con Ctrl K: «estado de cuenta» y a quién buscas. Tiene cada fondo por quincena, si su entidad ya la pagó, sus adeudos de licencia y las retenciones menores a lo ordenado. «Imprimir» lo da con folio.',
       '«Inconformidad», en cada renglón, abre un caso con el importe y la explicación de cómo se calculó: un fondo de una quincena, el saldo o una retención de un préstamo, la cuenta CAIR, una aportación extemporánea o un adeudo de licencia.',
     ],
     palabras: 'estado de cuenta folio imprimir inconformidad caso pagada entidad licencia',
