@@ -19,7 +19,7 @@ import { getPagina } from './get-pagina.ts'
 import { readPapel } from './read-papel.ts'
 import { cancelReading, getProgress } from './reading-progress.ts'
 import { unirFotografias } from './unir-fotografias.ts'
-import { uploadArchivo } from './upload-archivo.ts'
+import { uploadPapel } from './upload-archivo.ts'
 
 const idSchema = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 const paginaSchema = idSchema.extend({ n: z.coerce.number().int().min(1).max(1000) })
@@ -117,7 +117,7 @@ documentosRoutes
     const { nombre, bytes, fields } = await readUpload(c)
     const clase = claseSchema.safeParse(fields['clase'])
     if (!clase.success) throw malformed(`clase: se esperaba ${CLASES_ARCHIVO.join(', ')}.`)
-    const archivo = await uploadArchivo(c.var.actor, {
+    const archivo = await uploadPapel(c.var.actor, {
       nombre,
       bytes,
       clase: clase.data,

@@ -1,15 +1,16 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
-import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
+import type { ArchivoGuardado, ArchivoReconocido, PapelReconocido } from '#domain/documentos/lectura.ts'
+import { isLeible } from '#domain/documentos/papeles/registro.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { localPath } from '#api/files/storage.ts'
 import { LectorError } from './lector/proceso/errores.ts'
-import { countPages } from './lector/lector.ts'
-import { storeArchivo, type ArchivoSubido } from './store-archivo.ts'
+import { countPages, readOwnText } from './lector/lector.ts'
+import { storeArchivo, type ArchivoConservado, type ArchivoSubido } from './store-archivo.ts'
 
-/** Nobody waits longer than this, in ms, to learn how many pages a file has. */
-const COUNT_LIMIT = 5_000
+/** Nobody waits longer than this, in ms, to learn how many pages a file has, nor what its text says that it is. */
+const LIMIT = 5_000
 
 /** Keeps a file that nobody reads (a letter, a scan put by hand), with its pages counted so that all can be looked at. */
 export async function uploadArchivo(
@@ -17,17 +18,40 @@ export async function uploadArchivo(
   subido: ArchivoSubido,
   capacidad: CapacidadId = 'documentos.leer',
 ): Promise<ArchivoGuardado> {
+  return (await keepContado(actor, subido, capacidad)).archivo
+}
+
+/** The same of a paper of a procedure, told what its own text says that it is: a CURP sent as somebody's oficio is no oficio. */
+export async function uploadPapel(actor: Actor, subido: ArchivoSubido): Promise<ArchivoReconocido> {
+  const { archivo, clave } = await keepContado(actor, subido, 'documentos.leer')
+  const reconocido = isLeible(subido.clase) ? null : await recognise(await localPath(clave))
+  return reconocido ? { ...archivo, reconocido } : archivo
+}
+
+async function keepContado(actor: Actor, subido: ArchivoSubido, capacidad: CapacidadId): Promise<ArchivoConservado> {
   const { archivo, clave } = await storeArchivo(actor, subido, capacidad)
   const paginas = await pagesOf(await localPath(clave))
-  if (paginas === archivo.paginas) return archivo
+  if (paginas === archivo.paginas) return { archivo, clave }
   await inTransaction(() => execute('UPDATE archivos SET paginas = $1 WHERE id = $2', [paginas, archivo.id]))
-  return { ...archivo, paginas }
+  return { archivo: { ...archivo, paginas }, clave }
+}
+
+/** Null for what is none of the papers that are read, and for what cannot be told in time. */
+async function recognise(ruta: string): Promise<PapelReconocido | null> {
+  try {
+    const resultado = await readOwnText(ruta, AbortSignal.timeout(LIMIT))
+    const documento = resultado?.lectura.documento ?? 'otro'
+    return documento === 'otro' ? null : { documento, curp: resultado?.datos?.curp ?? '' }
+  } catch (error) {
+    if (error instanceof LectorError) return null
+    throw error
+  }
 }
 
 /** One for what cannot be opened or counted in time: the file is kept as it came, and can be downloaded. */
 async function pagesOf(ruta: string): Promise<number> {
   try {
-    return await countPages(ruta, AbortSignal.timeout(COUNT_LIMIT))
+    return await countPages(ruta, AbortSignal.timeout(LIMIT))
   } catch (error) {
     if (error instanceof LectorError) return 1
     throw error

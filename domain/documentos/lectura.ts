@@ -19,6 +19,18 @@ export interface ArchivoGuardado {
   readonly paginas: number
 }
 
+/** What a file says of itself by its own text: the paper that it is, and the CURP that it gives ("" without one). */
+export interface PapelReconocido {
+  readonly documento: DocumentoLeible
+  readonly curp: string
+}
+
+/** Answer of keeping a paper that nobody reads. */
+export interface ArchivoReconocido extends ArchivoGuardado {
+  /** It is one of the papers that are read. A scan is not recognised: nobody waits for that here. */
+  readonly reconocido?: PapelReconocido
+}
+
 /** Answer of the reading calls: the flat fields, the kept file and the reading. */
 export type RespuestaLectura<D extends DocumentoLeible = DocumentoLeible> = DatosPorDocumento[D] & {
   readonly archivo: ArchivoGuardado

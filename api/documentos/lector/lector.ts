@@ -59,19 +59,25 @@ export class Lector {
     const { esperado, signal, onProgress, deLote } = opciones
     const tipo = await tipoDeArchivo(ruta)
     if (this.status().enCola >= this.opciones.colaMaxima) throw new LectorError('ocupado')
-    const peticion = {
-      tipo: 'leer',
-      ruta,
-      maxPaginas: this.opciones.maxPaginas,
-      apuroMs: this.opciones.limiteMs * this.opciones.apuro,
-      ...(esperado ? { esperado } : {}),
-    } as const
+    const peticion = { ...this.leer(ruta), ...(esperado ? { esperado } : {}) }
     const pedido = { peticion, signal, onAvance: onProgress }
     const digital = tipo === 'pdf' && !deLote ? await this.readText(pedido) : null
     const hecho = digital ?? (await this.cola.add({ ...pedido, turno: deLote ? 'lote' : 'persona' }))
     if (hecho.tipo !== 'leido') throw new LectorError('ilegible')
     await this.posturas.keep(ruta, hecho.resultado.posturas)
     return hecho.resultado
+  }
+
+  /** What a PDF's own text gives, in a moment; null for an image, and when a page would have to be recognised. */
+  async readOwnText(ruta: string, signal?: AbortSignal): Promise<ResultadoLectura | null> {
+    if ((await tipoDeArchivo(ruta)) !== 'pdf') return null
+    const hecho = await this.readText({ peticion: this.leer(ruta), signal })
+    return hecho?.tipo === 'leido' ? hecho.resultado : null
+  }
+
+  private leer(ruta: string) {
+    const { maxPaginas, limiteMs, apuro } = this.opciones
+    return { tipo: 'leer', ruta, maxPaginas, apuroMs: limiteMs * apuro } as const
   }
 
   /** What the file's own text gives; null when a page must be recognised, or the text alone took too long. */
@@ -137,6 +143,10 @@ export function configureLector(given: Partial<LectorOpciones>): void {
  */
 export const readDocument = (ruta: string, opcionesLectura: LeerOpciones = {}): Promise<ResultadoLectura> =>
   current().readDocument(ruta, opcionesLectura)
+
+/** What the own text of a PDF says that it is, outside this process; null when it would have to be recognised. Throws LectorError. */
+export const readOwnText = (ruta: string, signal?: AbortSignal): Promise<ResultadoLectura | null> =>
+  current().readOwnText(ruta, signal)
 
 /** Upright image of page `n` (from 1), the one that `caja` is measured on. Throws LectorError (`pagina_inexistente`, …). */
 export const renderPage = (ruta: string, n: number, opcionesPagina: PaginaOpciones = {}): Promise<Buffer> =>

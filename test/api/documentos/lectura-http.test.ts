@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { RespuestaLectura } from '#domain/documentos/lectura.ts'
+import type { ArchivoReconocido, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import { closeLector } from '#api/documentos/lector/lector.ts'
 import { selectRow } from '#api/db/sql.ts'
 import {
@@ -47,6 +47,20 @@ describe('the reading calls', () => {
     expect(rfc).toMatchObject({ valor: 'MUGF910817E89', fuente: 'qr', seguro: true })
     expect(codigoPostal).toMatchObject({ valor: '20314', fuente: 'texto', pagina: 1 })
     for (const edge of codigoPostal?.caja ?? []) expect(edge >= 0 && edge <= 1).toBe(true)
+  })
+
+  it('know a paper of somebody that is sent as one that nobody reads', async () => {
+    const desk = await signIn('ventanilla1')
+    const set = muestra('1')
+    const sent = (bytes: Buffer) =>
+      desk.upload<ArchivoReconocido>('/api/archivos', fileForm(bytes, 'incidencia.pdf', { clase: 'incidencia' }))
+    const ajeno = await sent(bytesMuestra(set, set.documentos.curp.archivo))
+    expect([ajeno.status, ajeno.body.reconocido]).toEqual([
+      201,
+      { documento: 'curp', curp: set.documentos.curp.campos['curp'] },
+    ])
+    const propio = await sent(Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'))
+    expect([propio.status, propio.body.reconocido]).toEqual([201, undefined])
   })
 
   it('say so when the paper is another one, and hand over its reading so that it can be moved', async () => {

@@ -5,6 +5,7 @@ import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
+import { muestra, rutaMuestra } from '#test/support/muestras.ts'
 import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -103,6 +104,23 @@ describe('a leave with contribution, by keyboard', () => {
     await incidencia.getByRole('button', { name: 'Quitar' }).click()
     await resumen.getByText(porCargar).waitFor({ state: 'detached' })
     await inicio.fill(hoy)
+  })
+
+  it('says whose paper it is that was loaded as the incidencia', async () => {
+    const incidencia = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Incidencia firmada' }) })
+    const { archivo, campos } = muestra('1').documentos.curp
+    await incidencia.locator('input[type=file]').setInputFiles(rutaMuestra(muestra('1'), archivo))
+    await incidencia.getByRole('button', { name: 'Cargar' }).click()
+    const aviso = page.getByText(
+      `El archivo es una CURP de otra persona (CURP ${String(campos['curp'])}), no «Incidencia firmada».`,
+    )
+    await aviso.waitFor()
+    await mirar('licencia-papel-ajeno')
+    await incidencia.getByRole('button', { name: 'Más acciones de Incidencia firmada' }).click()
+    await page.getByRole('menuitem', { name: 'Quitar' }).click()
+    await aviso.waitFor({ state: 'detached' })
   })
 
   it('takes the date back from the calendar, counts on nothing else, and is saved once', async () => {

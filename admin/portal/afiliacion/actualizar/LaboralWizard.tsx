@@ -95,6 +95,7 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
           />
           <PapelesCard
             reglas={expediente.reglas}
+            curp={persona.curp}
             causa=""
             papeles={captura.papeles}
             campos={campos}

@@ -68,6 +68,7 @@ export function SalidaWizard({ tramite, persona, reglas, hoy, guardado }: Salida
           />
           <PapelesCard
             reglas={reglas}
+            curp={persona.curp}
             causa={captura.causa}
             papeles={captura.papeles}
             campos={campos}

@@ -4,18 +4,22 @@ import { useSession } from '#admin/providers/session-context.ts'
 import { DocsTable } from '#admin/portal/expediente/papeles/DocsTable.tsx'
 import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
 import { PapelRow } from '#admin/portal/expediente/papeles/PapelRow.tsx'
+import { papelEquivocado } from '#domain/afiliacion/tipos/papel-equivocado.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { papelesPedidos } from './papeles-pedidos.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
-import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
-import type { ReactElement } from 'react'
+import type { ArchivoReconocido } from '#domain/documentos/lectura.ts'
+import type { ReactElement, ReactNode } from 'react'
 import type { PapelesEnviados } from './papeles-pedidos.ts'
 
 interface PapelesCardProps {
   reglas: ReglasTipo
+  /** Of the person whose papers they are. */
+  curp: string
   /** Why it is asked, "" where its type has one cause. */
   causa: string
   papeles: PapelesEnviados
@@ -28,7 +32,7 @@ interface PapelesCardProps {
   onChange: (changes: (before: PapelesEnviados) => PapelesEnviados) => void
 }
 
-async function upload(clase: ClavePapel, file: File): Promise<ArchivoGuardado> {
+async function upload(clase: ClavePapel, file: File): Promise<ArchivoReconocido> {
   const form = new FormData()
   form.set('clase', clase)
   form.set('file', file)
@@ -37,11 +41,11 @@ async function upload(clase: ClavePapel, file: File): Promise<ArchivoGuardado> {
 
 /** The papers of the movement: what is missing is told, and never stops the request (decisions §10.13). */
 export function PapelesCard(props: PapelesCardProps): ReactElement {
-  const { reglas, causa, papeles, campos, idOf, onChange } = props
+  const { reglas, curp, causa, papeles, campos, idOf, onChange } = props
   const { perfil } = useSession()
   const by = perfil.ambito === 'instituto' ? 'Admin' : 'Usuario'
   const pedidos = papelesPedidos(reglas, causa)
-  const put = (clave: ClavePapel, archivo: ArchivoGuardado | null): void =>
+  const put = (clave: ClavePapel, archivo: ArchivoReconocido | null): void =>
     onChange((before) => {
       const rest = Object.entries(before).filter(([key]) => key !== clave)
       return Object.fromEntries([...rest, ...(archivo ? [[clave, archivo] as const] : [])])
@@ -52,7 +56,6 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
       <DocsTable>
         {pedidos.map(({ clave, necesario }) => {
           const archivo = papeles[clave]
-          const nota = campos[`documentos.${clave}`]
           return (
             <PapelRow
               key={clave}
@@ -66,7 +69,7 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
               sent={archivo ? { by, archivo } : null}
               editable
               vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
-              nota={nota === undefined ? undefined : <NotaDevolucion nota={nota} />}
+              nota={notaDe(campos[`documentos.${clave}`], papelEquivocado(clave, archivo?.reconocido, curp))}
               onPicked={(file) => props.onPicked(clave, file)}
               onLoad={async (file) => put(clave, await upload(clave, file))}
               onRemove={() => put(clave, null)}
@@ -75,6 +78,19 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
         })}
       </DocsTable>
     </Card>
+  )
+}
+
+/** What a return asked to correct of a paper, and why what was sent is hardly that paper. */
+function notaDe(devuelto: string | undefined, equivocado: string): ReactNode {
+  if (equivocado === '') return devuelto === undefined ? undefined : <NotaDevolucion nota={devuelto} />
+  return (
+    <>
+      <Note tone="warn" live>
+        {equivocado}
+      </Note>
+      <NotaDevolucion nota={devuelto} />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { causaDe, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
-import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
+import type { ArchivoReconocido } from '#domain/documentos/lectura.ts'
 import type { SolicitudTramite, TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 
@@ -20,7 +20,7 @@ export function papelesPedidos(reglas: ReglasTipo, causa: string): PapelPedido[]
 }
 
 /** Papers that were sent, by what they are. */
-export type PapelesEnviados = Readonly<Partial<Record<ClavePapel, ArchivoGuardado>>>
+export type PapelesEnviados = Readonly<Partial<Record<ClavePapel, ArchivoReconocido>>>
 
 /** The papers as the body of the call names them: those that the movement takes. */
 export function documentosDe(
