@@ -62,6 +62,12 @@ export function parseQuincenaCode(code: string, nearYear: number): number | null
   return quincenaOrdinal(year, number)
 }
 
+/** What is wrong with a text as the code of a quincena, with what was expected; "" when it is one, of whatever century. */
+export function codigoQuincenaFalta(code: string): string {
+  if (parseQuincenaCode(code, 2000) !== null) return ''
+  return `«${code}» no es el código de una quincena (se espera uno como 2226).`
+}
+
 /** First and last day of a quincena, given its ordinal. */
 export function quincenaRange(ordinal: number): QuincenaRange {
   const year = quincenaYear(ordinal)

@@ -17,10 +17,9 @@ export interface CierreVisible {
 
 /**
  * The published closes of a quincena that the actor sees: one entity's (with the organisation of today, also of what went into
- * it), or all. Throws 404 when there is none, whether the
- * quincena is open or the entity is another's.
+ * it), or all. None where the quincena is open or the entity is another's.
  */
-export async function findCierresVisibles(
+export async function listCierresVisibles(
   actor: Actor,
   quincena: number,
   pedida: EntidadPedida,
@@ -34,6 +33,16 @@ export async function findCierresVisibles(
      ORDER BY k.id`,
     binds.values,
   )
-  if (rows.length === 0) throw notFound('La quincena cerrada')
   return nombresDeCierres(rows, pedida.organizacion)
+}
+
+/** The same closes. Throws 404 when there is none. */
+export async function findCierresVisibles(
+  actor: Actor,
+  quincena: number,
+  pedida: EntidadPedida,
+): Promise<CierreVisible[]> {
+  const cierres = await listCierresVisibles(actor, quincena, pedida)
+  if (cierres.length === 0) throw notFound('La quincena cerrada')
+  return cierres
 }

@@ -8,14 +8,15 @@ import { auditRead } from '#api/acceso/read-audit.ts'
 import { today } from '#api/clock.ts'
 import { notFound } from '#api/errors.ts'
 import { xlsxStream, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
+import { listCierresVisibles } from '#api/fondos/aportaciones/cierres-visibles.ts'
 import type { ReportePedido } from '#api/fondos/aportaciones/export-aportaciones.ts'
-import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
+import { findEntidadVisible, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { entidadesDeCierres, nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import { presentRetencion, selectRetenciones, type RetencionRow } from './retencion-row.ts'
 
 /**
- * The withholdings of a quincena by kind of loan, of one entity or of all. Noted in the bitácora. Throws 404 where none can be
- * seen.
+ * The withholdings of a quincena by kind of loan, of one entity or of all; why there are none where there are none. Noted in the
+ * bitácora. Throws 404 for an entity that the actor does not see.
  */
 export async function getRetenciones(
   actor: Actor,
@@ -23,21 +24,39 @@ export async function getRetenciones(
   pedida: EntidadPedida,
 ): Promise<RetencionesQuincena> {
   authorize(actor, 'retenciones.leer')
-  const rows = await readRows(actor, quincena, pedida)
+  const rows = await selectRetenciones(actor, quincena, pedida)
   const renglones = rows.map((row) => presentRetencion(actor, row, today()))
+  const de = rows.length > 0 ? await deRenglones(rows, pedida) : await deNadie(actor, quincena, pedida)
   await auditRead(actor, { acto: 'retenciones.leer', objeto: 'quincena', objetoId: quincenaCode(quincena) })
   return {
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
     organizacion: pedida.organizacion,
-    entidades: await entidadesDeCierres(rows, pedida.organizacion),
     tipos: TIPO_PRESTAMO_IDS.map((tipo) => {
       const own = renglones.filter((renglon) => renglon.tipo === tipo)
       const { titulo, tabla } = TIPOS_PRESTAMO[tipo]
       return { tipo, titulo, tabla, totalCentavos: sumAbonos(own), renglones: own }
     }),
     totalCentavos: sumAbonos(renglones),
+    ...de,
   }
+}
+
+/** Whose withholdings they are; whose they would be and why there are none. */
+type DeQuien = Pick<RetencionesQuincena, 'entidades' | 'sinRetenciones'>
+
+const deRenglones = async (rows: readonly RetencionRow[], { organizacion }: EntidadPedida): Promise<DeQuien> => ({
+  entidades: await entidadesDeCierres(rows, organizacion),
+  sinRetenciones: null,
+})
+
+async function deNadie(actor: Actor, quincena: number, pedida: EntidadPedida): Promise<DeQuien> {
+  const { entidadId, organizacion } = pedida
+  const asked = entidadId === null ? [] : [await findEntidadVisible(actor, { id: entidadId })]
+  const cierres = await listCierresVisibles(actor, quincena, pedida)
+  return cierres.length === 0
+    ? { entidades: asked, sinRetenciones: 'sin_cierre' }
+    : { entidades: await entidadesDeCierres(cierres, organizacion), sinRetenciones: 'sin_abonos' }
 }
 
 /** The documented columns (spec 3 §7). */

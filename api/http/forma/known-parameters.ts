@@ -17,7 +17,7 @@ export const knownParameters: MiddlewareHandler<AppEnv> = async (c, next) => {
     const checked = matchedRoutes(c).some(({ handler }) => checksQuery(findTargetHandler(handler)))
     const issues = checked ? [] : shapeIssues([{ message: '', keys: names }])
     if (issues.length > 0)
-      throw malformed(`La petición tiene parámetros que no se entienden (${issuesText(issues)}).`, issues)
+      throw malformed(`La petición tiene parámetros que no se entienden. ${issuesText(issues)}`, issues)
   }
   await next()
 }

@@ -42,6 +42,8 @@ function issuesOf({ message, path = [], keys }: ShapeFault, room: number): Issue
   return keys.slice(0, room).map((key) => issue([...names, key], DESCONOCIDO))
 }
 
-/** The issues in one sentence, for what has no form to show them in: an address. */
+/** The issues in sentences, each with its own full stop, for what has no form to show them in: an address. */
 export const issuesText = (issues: readonly Issue[]): string =>
-  issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ')
+  issues
+    .map(({ path, message }) => `${path === '' ? '' : `${path}: `}${message.endsWith('.') ? message : `${message}.`}`)
+    .join(' ')

@@ -22,7 +22,7 @@ export function validate<T extends z.ZodType, K extends keyof ValidationTargets>
     if (result.success) return
     const issues = shapeIssues(result.error)
     if (target === 'json') throw broken(issues)
-    throw malformed(`La petición tiene parámetros que no se entienden (${issuesText(issues)}).`, issues)
+    throw malformed(`La petición tiene parámetros que no se entienden. ${issuesText(issues)}`, issues)
   })
   if (target === 'query') Object.assign(handler, { [CHECKS_QUERY]: true })
   return handler

@@ -100,7 +100,7 @@ function decode(raw: unknown, name: string): unknown {
 function check<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw malformed(`El parámetro ${name} no se entiende (${issuesText(shapeIssues(result.error.issues))}).`)
+  throw malformed(`El parámetro ${name} no se entiende. ${issuesText(shapeIssues(result.error.issues))}`)
 }
 
 /**

@@ -77,6 +77,9 @@ export interface TipoRetenido {
   readonly renglones: readonly RenglonRetencion[]
 }
 
+/** Why a quincena has no withholdings: no close of it ordered any yet, or nobody had an abono in those that did. */
+export type SinRetenciones = 'sin_cierre' | 'sin_abonos'
+
 export interface RetencionesQuincena {
   readonly codigo: string
   readonly chip: string
@@ -85,6 +88,8 @@ export interface RetencionesQuincena {
   readonly entidades: readonly EntidadVisible[]
   readonly tipos: readonly TipoRetenido[]
   readonly totalCentavos: number
+  /** null where there are some. */
+  readonly sinRetenciones: SinRetenciones | null
 }
 
 /** A loan as it stands. */

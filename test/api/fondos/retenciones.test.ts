@@ -277,10 +277,38 @@ describe('withholdings of a quincena', () => {
   it('of another entity are as if they did not exist', async () => {
     const otra = await signIn('ventanilla2')
     expect((await otra.get<PanelRetenciones>('/api/retenciones')).body.quincenas).toEqual([])
-    expect((await otra.get('/api/retenciones/2226')).status).toBe(404)
+    const nada = { tipos: [{ renglones: [] }, { renglones: [] }, { renglones: [] }], totalCentavos: 0 }
+    expect(await otra.get('/api/retenciones/2226')).toMatchObject({
+      status: 200,
+      body: { ...nada, entidades: [], sinRetenciones: 'sin_cierre' },
+    })
+    expect((await otra.get(`/api/retenciones/2226?entidad=${salud.adscripcion}`)).status).toBe(404)
     const [first] = await renglones('2226')
     expect((await responder(first?.id ?? 0, { retenidoCentavos: 0, version: 1 }, otra)).status).toBe(403)
-    expect((await admin.get('/api/retenciones/2126')).status).toBe(404)
+  })
+
+  it('of a quincena that has none are told as none, with why', async () => {
+    const motivo = async (codigo: string) => {
+      const { status, body } = await admin.get<RetencionesQuincena>(`/api/retenciones/${codigo}`)
+      return [status, body.chip, body.entidades.map(({ nombre }) => nombre), body.sinRetenciones]
+    }
+    expect(await motivo('2126')).toEqual([200, 'Q21 2026 · 1–15 nov', [], 'sin_cierre'])
+    await inTransaction(() =>
+      insertRow('cierres', {
+        entidad_id: salud.adscripcion,
+        quincena: Q20 + 1,
+        estado: 'cerrado',
+        creado_at: '2026-11-15T12:00:00.000Z',
+        cerrado_at: '2026-11-15T12:00:00.000Z',
+      }),
+    )
+    expect(await motivo('2126')).toEqual([200, 'Q21 2026 · 1–15 nov', [SALUD], 'sin_abonos'])
+    expect((await admin.file('/api/retenciones/2126/reporte', {})).status).toBe(404)
+    const mal = await admin.get('/api/retenciones/21260')
+    expect([mal.status, mal.body['error']]).toEqual([
+      400,
+      'La petición tiene parámetros que no se entienden. codigo: «21260» no es el código de una quincena (se espera uno como 2226).',
+    ])
   })
 })
 

@@ -114,6 +114,7 @@ const retencionesDe = (nombre: string): RetencionesQuincena => ({
     },
   ],
   totalCentavos: IMPORTE,
+  sinRetenciones: null,
 })
 
 /** An account of somebody who died owing loans, and who may ask for everything. */
@@ -216,7 +217,10 @@ export function explicacionLarga({ nombre, unidad }: Quien): ExplicacionRetencio
     quincena: 'Q22 2026 · 16–30 nov',
     pasos: [
       { rotulo: 'Interés del plan', texto: `${importe} × 12.3456 % × 480 ÷ 24 = ${importe}` },
-      { rotulo: 'Abono de cada quincena', texto: `(${importe} + ${importe}) ÷ 480 = ${importe}, al centavo de arriba` },
+      {
+        rotulo: 'Abono de cada quincena',
+        texto: `(${importe} + ${importe}) ÷ 480 = ${importe}, al centavo de arriba`,
+      },
       { rotulo: 'Cierre', texto: `${nombre}, ${unidad}` },
     ],
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 
 let portal: PortalFingido
 beforeAll(async () => {
@@ -20,6 +21,15 @@ const NINGUNO: Respuesta = { rows: [] }
 const VACIO: Respuesta = { body: [] }
 const NADIE = { total: 0, renglones: [] }
 const SIN_VIGILANCIA = { reaperturas: NADIE, delegaciones: NADIE, retroactivos: NADIE, limiteRetroactivo: 24 }
+const SIN_RETENCIONES: RetencionesQuincena = {
+  codigo: '2226',
+  chip: 'Q22 2026 · 16–30 nov',
+  organizacion: 'entonces',
+  entidades: [],
+  tipos: [],
+  totalCentavos: 0,
+  sinRetenciones: 'sin_abonos',
+}
 /** The four levels of the organisation without a unit. */
 const UNIDADES: Readonly<Record<string, Respuesta>> = {
   '/api/organica': NINGUNO,
@@ -144,6 +154,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   'the withholdings of a quincena': {
     address: `${vista('retencionDetalle')}&quincena=2226`,
     title: 'Retenciones – Quincena 2226',
+    empty: [{ '/api/retenciones/2226': { body: SIN_RETENCIONES } }, 'La quincena 2226 cerró sin retenciones.'],
   },
   'the formulas': {
     address: vista('formulaCatalogo'),

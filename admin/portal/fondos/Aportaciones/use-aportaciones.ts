@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { codigoQuincenaFalta } from '#domain/calendario/quincena.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type {
   AportacionesQuincena,
@@ -23,7 +24,7 @@ export function useQuincena(codigo: string, pedida: EntidadPedida): UseQueryResu
     queryKey: [KEY, codigo, pedida],
     queryFn: ({ signal }) =>
       api.call('GET /api/aportaciones/quincenas/:codigo', { params: { codigo }, signal, query: { ...pedida } }),
-    enabled: codigo !== '',
+    enabled: codigoQuincenaFalta(codigo) === '',
   })
 }
 

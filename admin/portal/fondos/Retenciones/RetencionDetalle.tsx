@@ -8,6 +8,7 @@ import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { cuerpoDe, useEntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
 import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
 import { DetalleQuincena } from '#admin/portal/fondos/quincena/DetalleQuincena.tsx'
+import { SinRetenciones } from './SinRetenciones.tsx'
 import { TablaTipo } from './TablaTipo.tsx'
 import { useRetencionesQuincena } from './use-retenciones.ts'
 import { esperaRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -30,6 +31,7 @@ export default function RetencionDetalle(): ReactElement {
       volver={rutaVolver(params, 'retencion')}
       query={useRetencionesQuincena(codigo, pedida)}
       facts={factsOf}
+      vacia={(data) => data.sinRetenciones && <SinRetenciones data={data} por={data.sinRetenciones} pedida={pedida} />}
       descargas={[
         { call: `${base}/exportar`, body, archivo: `orden-retencion-${codigo}.zip`, texto: 'Descargar orden' },
         { call: `${base}/reporte`, body, archivo: 'Reporte_Retenciones.xlsx', texto: 'Descargar reporte' },
@@ -44,7 +46,8 @@ export default function RetencionDetalle(): ReactElement {
 
 function factsOf({ chip, entidades }: RetencionesQuincena): string {
   const [one] = entidades
-  return `${chip} · ${entidades.length === 1 && one ? one.nombre : cuentaTexto(entidades.length, 'entidad', 'entidades')}`
+  if (!one) return chip
+  return `${chip} · ${entidades.length === 1 ? one.nombre : cuentaTexto(entidades.length, 'entidad', 'entidades')}`
 }
 
 /** Totals and tables; what waits can be looked at alone, among the hundreds of a quincena. */

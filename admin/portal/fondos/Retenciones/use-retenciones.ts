@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { codigoQuincenaFalta } from '#domain/calendario/quincena.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { EntidadPedida } from '#admin/shared/rutas/ruta-quincena.ts'
 import type { PanelRetenciones, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -18,6 +19,6 @@ export function useRetencionesQuincena(codigo: string, pedida: EntidadPedida): U
     queryKey: [KEY_RETENCIONES, codigo, pedida],
     queryFn: ({ signal }) =>
       api.call('GET /api/retenciones/:codigo', { params: { codigo }, signal, query: { ...pedida } }),
-    enabled: codigo !== '',
+    enabled: codigoQuincenaFalta(codigo) === '',
   })
 }

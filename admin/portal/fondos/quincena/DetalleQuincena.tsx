@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { codigoQuincenaFalta } from '#domain/calendario/quincena.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
@@ -23,18 +25,43 @@ interface DetalleQuincenaProps<Datos> {
   /** Files of it, the one that the page is for last. */
   descargas: readonly Descarga[]
   cargando: string
+  /** What stands in the place of its files and tables where it has none; null where it has. */
+  vacia?: (datos: Datos) => ReactElement | null
   /** What stands over its tables, also while they are asked for. */
   sobre?: ReactNode
   children: (datos: Datos) => ReactNode
 }
 
-/** The page of one quincena of money: where it stands, what can be taken away, and its tables. Without a quincena, its panel. */
+/**
+ * The page of one quincena of money: where it stands, what can be taken away, and its tables. Without a quincena, its panel; of
+ * what is no quincena, what was expected.
+ */
 export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): ReactElement {
-  const { titulo, panel, codigo, volver, query, facts, descargas, cargando, sobre, children } = props
+  const { titulo, panel, codigo, volver, query, facts, descargas, cargando, vacia, sobre, children } = props
   const { data, error, isPending, refetch } = query
   const [failure, setFailure] = useState<unknown>(null)
   const rutaPanel = `/dashboard?vista=${panel.vista}`
+  const falta = codigoQuincenaFalta(codigo)
+  const back = { to: rutaPanel, label: `Ir al ${panel.titulo}` }
+  const vacio = data && vacia?.(data)
   if (codigo === '') return <Navigate replace to={rutaPanel} />
+  if (falta !== '')
+    return (
+      <>
+        <PageHeader title={titulo} crumbs={[{ label: panel.titulo, to: rutaPanel }]} />
+        <Note
+          tone="bad"
+          live
+          action={
+            <LinkButton size="sm" to={back.to}>
+              {back.label}
+            </LinkButton>
+          }
+        >
+          <strong>{falta}</strong>
+        </Note>
+      </>
+    )
   return (
     <>
       <PageHeader
@@ -47,6 +74,7 @@ export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): Reac
               Regresar
             </LinkButton>
             {data &&
+              !vacio &&
               descargas.map((descarga, i) => (
                 <DescargarReporte
                   key={descarga.call}
@@ -61,9 +89,11 @@ export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): Reac
       <div className="stack">
         {sobre}
         {failure !== null && <ErrorState title="No se pudo descargar el archivo." error={failure} />}
-        {error && <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />}
+        {error && (
+          <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} back={back} />
+        )}
         {isPending && <Skeleton lines={8} label={cargando} />}
-        {data && children(data)}
+        {data && (vacio ?? children(data))}
       </div>
     </>
   )
