@@ -4,17 +4,21 @@ import { formatFechaLarga, formatHora, todayInMexico } from '#domain/calendario/
 import { ESTADOS_TRAMITE } from '#domain/fondos/dos-aprobaciones.ts'
 import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
+import { impideRecibo } from '#domain/fondos/cair/recibo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { conflict } from '#api/errors.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import type { PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
 import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
 import type { Renglon } from '#api/afiliacion/acuse/renglon.ts'
 import { getTramiteCair } from './list-tramites.ts'
 
-/** The receipt of a procedure in scope, in whatever state it is; it is worth something once it is approved. Throws 404. */
+/** The receipt of an approved procedure in scope. Throws 404, 409 `sin_recibo` of one that moved no money. */
 export async function getRecibo(actor: Actor, id: number): Promise<PapelImpreso> {
   const tramite = await getTramiteCair(actor, id)
+  const impide = impideRecibo(tramite)
+  if (impide !== '') throw conflict('sin_recibo', impide)
   await auditRead(actor, { acto: 'cair.recibo', objeto: 'cair', objetoId: tramite.folio })
   const { demo, ...membrete } = await loadMembrete()
   const titulo = TIPOS_TRAMITE_CAIR[tramite.tipo]
@@ -43,9 +47,7 @@ export async function getRecibo(actor: Actor, id: number): Promise<PapelImpreso>
         : ['Nombre y firma de quien aporta', 'Sello del instituto'],
     pie: demo
       ? 'Demostración: institución, personas y datos ficticios. Este papel no tiene validez.'
-      : tramite.estado === 'aprobado'
-        ? 'Este recibo comprueba un movimiento aplicado en la cuenta.'
-        : 'El movimiento no se ha aplicado en la cuenta: este papel solo comprueba la solicitud.',
+      : 'Este recibo comprueba un movimiento aplicado en la cuenta.',
   }
 }
 
@@ -58,7 +60,7 @@ function renglonesPersona({ nombre, interno, entidad }: TramiteCair): Renglon[] 
 }
 
 function renglonesTramite(tramite: TramiteCair): Renglon[] {
-  const { motivo, importeCentavos, descuentoCentavos, consentimientoId, fecha, observaciones, nota } = tramite
+  const { motivo, importeCentavos, descuentoCentavos, consentimientoId, fecha, observaciones } = tramite
   const neto: Renglon[] = [
     ['Descuento de préstamos, con su consentimiento', formatPesos(descuentoCentavos)],
     ['Se entrega', formatPesos(importeCentavos - descuentoCentavos)],
@@ -69,16 +71,11 @@ function renglonesTramite(tramite: TramiteCair): Renglon[] {
     ...(consentimientoId === null ? [] : neto),
     [motivo === null ? 'Fecha del depósito' : 'Fecha de solicitud', formatFechaLarga(fecha as PlainDate)],
     ['Observaciones', observaciones],
-    ['Motivo del rechazo', nota],
   ]
 }
 
-function aprobaciones({ estado, primera, resuelto, resueltoAt }: TramiteCair): string {
-  if (estado === 'aprobado' && resueltoAt !== null)
-    return ` Aprobaron ${primera} y ${resuelto} el ${instante(resueltoAt)}.`
-  if (estado === 'rechazado' && resueltoAt !== null) return ` Rechazó ${resuelto} el ${instante(resueltoAt)}.`
-  return primera === '' ? '' : ` Primera aprobación de ${primera}.`
-}
+const aprobaciones = ({ primera, resuelto, resueltoAt }: TramiteCair): string =>
+  resueltoAt === null ? '' : ` Aprobaron ${primera} y ${resuelto} el ${instante(resueltoAt)}.`
 
 function instante(at: string): string {
   const ms = Date.parse(at)

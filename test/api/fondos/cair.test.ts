@@ -164,11 +164,22 @@ describe('a withdrawal', () => {
 
   it('is approved by two people, neither of whom asked for it, and only then leaves the account', async () => {
     const { body: asked } = await retirar(ana, 40_000, {}, admin)
+    const recibo = `/api/panel/cair-tramites/${asked.id}/recibo`
+    const sinRecibo = async (falta: string) => {
+      const { status, body } = await admin.get<Rechazo>(recibo)
+      expect([status, body.codigo, body.error]).toEqual([
+        409,
+        'sin_recibo',
+        `El trámite ${asked.folio} todavía no tiene recibo: ${falta}.`,
+      ])
+    }
     expect(asked).toMatchObject({ folio: expect.stringMatching(/^RC-26-\d{6}$/) as string, estado: 'solicitado' })
+    await sinRecibo('faltan sus dos aprobaciones')
     const own = await aprobarCair('admin', asked.id)
     expect([own.status, own.body.codigo]).toEqual([409, 'misma_persona'])
     expect((await aprobarCair('auxiliar', asked.id)).status).toBe(403)
     expect((await aprobarCair('jefe', asked.id)).body).toMatchObject({ estado: 'aprobado_una', actions: ['rechazar'] })
+    await sinRecibo('falta su segunda aprobación')
     expect((await aprobarCair('jefe', asked.id)).body.codigo).toBe('misma_persona')
     const director = await signIn('director')
     const stale = await director.post<Rechazo>(`/api/panel/cair-tramites/${asked.id}/aprobar`, { version: 1 })
@@ -178,8 +189,7 @@ describe('a withdrawal', () => {
     const at = await Promise.all([aprobarCair('director', asked.id), aprobarCair('titular', asked.id)])
     expect(at.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await mayor(admin, ana.afiliadoId))[0]).toEqual(['retiro', '2026-11-20', -40_000, 14_000])
-    const recibo = await admin.bytes(`/api/panel/cair-tramites/${asked.id}/recibo`)
-    const text = await pdfText(recibo.bytes)
+    const text = await pdfText((await admin.bytes(recibo)).bytes)
     for (const said of [asked.folio, '$400.00', 'Por edad', 'Aprobado']) expect(text).toContain(said)
   })
 
@@ -219,6 +229,9 @@ describe('a withdrawal', () => {
     expect((await titular.post(path, { version: 2, nota: ' ' })).status).toBe(422)
     expect((await titular.post<TramiteCair>(path, { version: 2, nota: 'Ya no alcanza.' })).body.estado).toBe(
       'rechazado',
+    )
+    expect((await titular.get<Rechazo>(`/api/panel/cair-tramites/${body.id}/recibo`)).body.error).toBe(
+      `El trámite ${body.folio} se rechazó y no movió la cuenta: no tiene recibo.`,
     )
     expect((await aprobarCair('director', body.id)).body.codigo).toBe('estado')
   })
@@ -301,7 +314,7 @@ describe('another office’s account', () => {
     )
     const [own, other] = [await signIn('ventanilla1'), await signIn('ventanilla2')]
     const { body: tramites } = await own.get<TramiteCair[]>('/api/panel/cair-tramites')
-    const id = tramites[0]?.id ?? 0
+    const id = tramites.find(({ estado }) => estado === 'aprobado')?.id ?? 0
     const paths = [
       `/api/panel/cair/${beto.afiliadoId}`,
       `/api/panel/cair/${beto.afiliadoId}/asientos`,

@@ -96,6 +96,26 @@ describe('who only consults', () => {
   })
 })
 
+it.each([
+  ['solicitado', 0],
+  ['aprobado_una', 0],
+  ['rechazado', 0],
+  ['aprobado', 1],
+] as const)('the receipt of a withdrawal that is %s is offered %i times', async (estado, veces) => {
+  const tramite = { ...tramiteLargo(QUIEN), estado, actions: [] }
+  portal.answer({
+    '/api/panel/cair-tramites': { rows: [tramite] },
+    '/api/panel/cair-tramites/7': { body: tramite },
+  })
+  await portal.go(`${vista('cair')}&tab=tramites`)
+  await portal.page
+    .getByRole('main')
+    .getByRole('button', { name: /RC-26-999999/ })
+    .click()
+  await dialog().getByText('Se entrega a').first().waitFor()
+  expect(await dialog().getByRole('link', { name: 'Imprimir recibo' }).count()).toBe(veces)
+})
+
 it('yields that did not come are not told as none', async () => {
   portal.answer({ '/api/panel/cair': { rows: [DINERO.cuenta] } })
   await portal.go(`${vista('cair')}&tab=rendimientos`)

@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
+import { impideRecibo } from '#domain/fondos/cair/recibo.ts'
 import { LIMITES_RETIRO, MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -34,12 +35,14 @@ export function TramiteDialog({ id, onClose }: { id: number; onClose: () => void
       sujeto="El trámite"
       aprobado="aprobado"
       notaMax={LIMITES_RETIRO.nota}
-      otros={() => (
-        <a className={buttonClass('default')} href={`${PATH}/${id}/recibo`} target="_blank" rel="noopener">
-          <Icon icon={Printer} />
-          Imprimir recibo
-        </a>
-      )}
+      otros={(tramite) =>
+        impideRecibo(tramite) === '' && (
+          <a className={buttonClass('default')} href={`${PATH}/${id}/recibo`} target="_blank" rel="noopener">
+            <Icon icon={Printer} />
+            Imprimir recibo
+          </a>
+        )
+      }
       onClose={onClose}
     >
       {(tramite) => <Datos tramite={tramite} />}

@@ -198,7 +198,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     respuesta: [
       'El retiro es de quien está dado de baja: por edad (Baja o Baja permanente, desde la edad de la constante CAIR_EDAD_MINIMA), por defunción o por pensión. La aportación voluntaria es de quien está en activo y registrado en una entidad. La pantalla dice por qué no, cuando no se puede.',
       'Si la persona dejó préstamos por cobrar, el retiro los paga solo con su consentimiento firmado, que se sube con la solicitud: se descuentan al aprobarse y lo demás se entrega. Sin él, se entrega completo y el préstamo sigue por cobrar.',
-      'Cada trámite lleva su documento y lo aprueban dos personas distintas de quien lo solicitó. La segunda aprobación mueve la cuenta; el recibo se imprime desde el trámite.',
+      'Cada trámite lleva su documento y lo aprueban dos personas distintas de quien lo solicitó. La segunda aprobación mueve la cuenta, y desde entonces el recibo se imprime desde el trámite.',
     ],
     palabras:
       'retiro de capital edad defunción pensión beneficiarios aportación voluntaria aprobar recibo consentimiento préstamo descuento CAIR_EDAD_MINIMA',
