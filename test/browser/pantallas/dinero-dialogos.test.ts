@@ -13,6 +13,7 @@ import {
 } from './dinero-largo.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import type { RendimientoAplicado } from '#domain/fondos/cair/anio-rendimiento.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Locator } from 'playwright-core'
 
@@ -34,6 +35,19 @@ const PERSONA = personaDetallada(QUIEN)
 const vista = (nombre: string): string => `/dashboard?vista=${nombre}`
 const dialog = (): Locator => portal.page.getByRole('dialog')
 
+const APLICADO: RendimientoAplicado = {
+  id: 7,
+  anio: 2025,
+  cuenta: 'normal',
+  tasa: 7.5,
+  estado: 'aplicado',
+  pedido: QUIEN.nombre,
+  pedidoAt: '2026-01-20T15:56:00.000Z',
+  aplicadoAt: '2026-01-20T15:58:00.000Z',
+  cuentas: 1_591,
+  rendimientoCentavos: 12_345_678,
+  entregaCentavos: 345_678,
+}
 const RENDIMIENTOS: Respuesta = { body: { rendimientos: [], actions: ['aplicar'] } }
 const CUENTAS: Readonly<Record<string, Respuesta>> = {
   '/api/panel/cair': { rows: [DINERO.cuenta] },
@@ -114,6 +128,16 @@ it.each([
     .click()
   await dialog().getByText('Se entrega a').first().waitFor()
   expect(await dialog().getByRole('link', { name: 'Imprimir recibo' }).count()).toBe(veces)
+})
+
+it('the yields that were applied count their accounts as people read them, and internal numbers are in their own face', async () => {
+  await portal.page.setViewportSize(ANCHO.escritorio)
+  portal.answer({ ...CUENTAS, '/api/panel/cair-rendimientos': { body: { rendimientos: [APLICADO], actions: [] } } })
+  await portal.go(`${vista('cair')}&tab=rendimientos`)
+  await portal.page.getByRole('cell', { name: '1,591', exact: true }).waitFor()
+  await portal.page.getByRole('tab', { name: 'Cuentas' }).click()
+  const interno = portal.page.getByRole('cell', { name: '999999', exact: true })
+  expect(await interno.evaluate((cell) => getComputedStyle(cell).fontFamily)).toContain('Mono')
 })
 
 it('yields that did not come are not told as none', async () => {

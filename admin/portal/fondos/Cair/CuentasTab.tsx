@@ -41,6 +41,7 @@ export const COLUMNAS_CUENTAS: readonly Columna<CuentaResumen>[] = [
     key: 'interno',
     header: 'No. interno',
     ancho: 104,
+    mono: true,
     sortBy: 'interno',
     cell: ({ interno }) => formatInterno(interno),
   },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TrendingUp } from 'lucide-react'
 import { useState } from 'react'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { CUENTAS_CAIR, type CuentaCair } from '#domain/fondos/cair/asiento.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -20,7 +21,7 @@ const COLUMNS: readonly Column<RendimientoAplicado>[] = [
   { key: 'cuenta', header: 'Cuenta', cell: ({ cuenta }) => CUENTAS_CAIR[cuenta] },
   { key: 'tasa', header: 'Tasa anual', numeric: true, cell: ({ tasa }) => `${tasa} %` },
   { key: 'estado', header: 'Estado', cell: ({ estado }) => (estado === 'aplicado' ? 'Aplicado' : 'Aplicando…') },
-  { key: 'cuentas', header: 'Cuentas', numeric: true, cell: ({ cuentas }) => cuentas },
+  { key: 'cuentas', header: 'Cuentas', numeric: true, cell: ({ cuentas }) => formatCuenta(cuentas) },
   {
     key: 'rendimiento',
     header: 'Rendimiento',
