@@ -105,6 +105,39 @@ describe('Gestión de Fórmulas', () => {
     await expect.poll(() => campo('Fórmula').inputValue()).toBe('')
   })
 
+  it('tells what is wrong with a formula once: while it is typed, then at its field, with its character marked', async () => {
+    const { page } = portal
+    const falta = { caracter: 10, message: 'No se puede dividir entre cero.' }
+    const texto = `Carácter 10: ${falta.message}`
+    const call = (url: URL): boolean => url.pathname === '/api/panel/formulas'
+    portal.answer({
+      '/api/panel/formulas': { body: { formulas: [], variables: [], actions: ['guardar'] } },
+      '/api/panel/formulas/revisar': { body: { faltas: [falta] } },
+    })
+    await portal.go('/dashboard?vista=formulaCatalogo')
+    await page.route(call, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 422,
+            json: { error: 'Hay datos por corregir.', codigo: 'reglas', campos: { formula: texto } },
+          })
+        : route.fallback(),
+    )
+    await campo('Título').fill('Entre cero')
+    await campo('Fórmula').fill('sueldo / 0')
+    const lugar = main().locator('.formulas-lugar mark')
+    await main().getByText(texto).waitFor()
+    expect(await lugar.innerText()).toBe('0')
+    await boton('Guardar fórmula').click()
+    await hasFocus(campo('Fórmula'))
+    await expect.poll(() => campo('Fórmula').getAttribute('aria-invalid')).toBe('true')
+    expect(await main().getByText(texto).count()).toBe(1)
+    expect(await lugar.innerText()).toBe('0')
+    await page.unroute(call)
+    await boton('Limpiar').click()
+    await boton('Seguir sin guardar', dialogo(SIN_GUARDAR)).click()
+  })
+
   it('lets a formula of more characters than fit be typed, and says how many there are', async () => {
     await campo('Título').fill('Larga')
     await campo('Fórmula').fill('1+'.repeat(3_000) + '12')

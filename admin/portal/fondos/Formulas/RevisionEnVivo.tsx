@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { faltaTexto } from '#domain/fondos/formula/formula.ts'
+import { useBound } from '#admin/shared/form/binding.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { useTecleada } from './use-tecleada.ts'
@@ -10,9 +11,13 @@ import type { ReactElement } from 'react'
 /** Characters around the fault that are shown. */
 const ALREDEDOR = 24
 
-/** What is wrong with the formula while it is typed, with the place marked; or that it may be kept. */
+/**
+ * What is wrong with the formula while it is typed, with the place marked; or that it may be kept. Of a formula that was refused
+ * the field itself says what: here stays its place.
+ */
 export function RevisionEnVivo(): ReactElement {
   const { titulo, formula } = useTecleada()
+  const { error } = useBound('formula')
   const { data, isFetching } = useRevision(titulo, formula)
   const [falta] = data?.faltas ?? []
   return (
@@ -24,8 +29,8 @@ export function RevisionEnVivo(): ReactElement {
         </span>
       )}
       {falta && (
-        <Note tone="warn">
-          {faltaTexto(falta)}
+        <Note tone={error ? 'bad' : 'warn'}>
+          {!error && faltaTexto(falta)}
           <Lugar formula={formula} falta={falta} />
         </Note>
       )}
