@@ -32,6 +32,7 @@ export function pasosDeOrden(orden: OrdenExplicable): PasoExplicado[] {
   const porOrdenar = saldoCentavos - pendienteCentavos - directoCentavos
   const directo = directoCentavos > 0 ? ` − ${formatPesos(directoCentavos)} que se cobran directo` : ''
   const total = capitalCentavos + interesCentavos
+  const redondeo = total % quincenas === 0 ? '' : ', redondeado al centavo superior'
   return [
     {
       rotulo: 'Interés del plan',
@@ -41,7 +42,7 @@ export function pasosDeOrden(orden: OrdenExplicable): PasoExplicado[] {
       rotulo: 'Abono de cada quincena',
       texto:
         Math.ceil(total / quincenas) === abonoCentavos
-          ? `(${formatPesos(capitalCentavos)} + ${formatPesos(interesCentavos)}) ÷ ${quincenas} = ${formatPesos(abonoCentavos)}, al centavo de arriba`
+          ? `(${formatPesos(capitalCentavos)} + ${formatPesos(interesCentavos)}) ÷ ${quincenas} = ${formatPesos(abonoCentavos)}${redondeo}`
           : `${formatPesos(abonoCentavos)}, por un cambio del préstamo`,
     },
     {

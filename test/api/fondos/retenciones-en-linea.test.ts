@@ -181,7 +181,7 @@ describe('the line of a quincena', () => {
     const texts = Object.fromEntries(body.pasos.map(({ rotulo, texto }) => [rotulo, texto]))
     expect(texts).toMatchObject({
       'Interés del plan': '$3,000.00 × 12 % × 6 ÷ 24 = $90.00',
-      'Abono de cada quincena': '($3,000.00 + $90.00) ÷ 6 = $515.00, al centavo de arriba',
+      'Abono de cada quincena': '($3,000.00 + $90.00) ÷ 6 = $515.00',
       Ordenado: '$515.00: el abono, que no pasa de lo que faltaba',
     })
     expect(texts['Respuesta de la entidad']).toContain('Se retuvo $200.00, sueldo insuficiente')

@@ -219,7 +219,7 @@ export function explicacionLarga({ nombre, unidad }: Quien): ExplicacionRetencio
       { rotulo: 'Interés del plan', texto: `${importe} × 12.3456 % × 480 ÷ 24 = ${importe}` },
       {
         rotulo: 'Abono de cada quincena',
-        texto: `(${importe} + ${importe}) ÷ 480 = ${importe}, al centavo de arriba`,
+        texto: `(${importe} + ${importe}) ÷ 480 = ${importe}, redondeado al centavo superior`,
       },
       { rotulo: 'Cierre', texto: `${nombre}, ${unidad}` },
     ],

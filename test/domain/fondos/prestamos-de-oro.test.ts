@@ -74,6 +74,24 @@ describe('a loan worked by hand', () => {
     )
   })
 
+  it.each([
+    [1_090_000, 24, 45_417, '($10,000.00 + $900.00) ÷ 24 = $454.17, redondeado al centavo superior'],
+    [1_080_000, 24, 45_000, '($10,000.00 + $800.00) ÷ 24 = $450.00'],
+  ])('its abono says that it was rounded only where it was (%i in %i)', (total, quincenas, abonoCentavos, texto) => {
+    const pasos = pasosDeOrden({
+      capitalCentavos: 1_000_000,
+      interesAnual: 90_000,
+      interesCentavos: total - 1_000_000,
+      abonoCentavos,
+      quincenas,
+      saldoCentavos: total,
+      pendienteCentavos: 0,
+      directoCentavos: 0,
+      ordenadoCentavos: abonoCentavos,
+    })
+    expect(pasos.find(({ rotulo }) => rotulo === 'Abono de cada quincena')?.texto).toBe(texto)
+  })
+
   it('capacity: 30 % of a quincena of $12,335.75 a month, less what is withheld already', () => {
     // 12,335.75 ÷ 2 = 6,167.875; 30 % = 1,850.3625, down to 1,850.36; less 500.00.
     const sueldo = { sueldoCentavos: 1_233_575, porcentaje: 30 }
