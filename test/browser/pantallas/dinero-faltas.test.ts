@@ -43,6 +43,37 @@ async function abrir(address: string, respuestas: Readonly<Record<string, Respue
   await dialog().waitFor()
 }
 
+const PRESTAMOS = '/api/panel/prestamos'
+const isPrestamos = (url: URL): boolean => url.pathname === PRESTAMOS
+
+/** A new loan, its person chosen; `campos` is what the preview says against it. */
+async function nuevoPrestamo(campos: Readonly<Record<string, string>> = {}): Promise<void> {
+  const respuestas = {
+    [PRESTAMOS]: { rows: [DINERO.prestamo] },
+    '/api/panel/afiliados/buscar': { rows: [personaDetallada(QUIEN)] },
+    [`${PRESTAMOS}/previsto`]: { body: { ...prestamoPrevisto(QUIEN), campos } },
+  }
+  await abrir('/panel/prestamos', respuestas, 'Nuevo préstamo')
+  await dialog().getByRole('searchbox', { name: 'Persona' }).fill('VIGM')
+  await dialog()
+    .getByRole('button', { name: /VIGM910417MASLRX08/ })
+    .click()
+}
+
+async function escribirPrestamo(capital: string): Promise<void> {
+  await dialog().getByRole('textbox', { name: 'Capital' }).fill(capital)
+  await dialog().getByRole('textbox', { name: 'Quincenas' }).fill('6')
+}
+
+/** Sends the loan to a server that refuses it by `campos`, until `page.unroute(isPrestamos)`. */
+async function otorgarRechazado(campos: Readonly<Record<string, string>>): Promise<void> {
+  const json = { error: 'Hay datos por corregir.', codigo: 'reglas', campos }
+  await portal.page.route(isPrestamos, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 422, json }) : route.fallback(),
+  )
+  await boton('Otorgar préstamo').click()
+}
+
 const cuenta = (body: object): Readonly<Record<string, Respuesta>> => ({
   '/api/panel/cair/interno-999999': { body },
   '/api/panel/cair/7': { body },
@@ -99,38 +130,16 @@ describe.each(Object.entries(ANCHO))('on a window of %s', (_which, ancho) => {
     const { page } = portal
     await page.setViewportSize(ancho)
     const rechazo = 'Solo se presta a quien está activo o con licencia.'
-    const call = (url: URL): boolean => url.pathname === '/api/panel/prestamos'
-    await abrir(
-      '/panel/prestamos',
-      {
-        '/api/panel/prestamos': { rows: [DINERO.prestamo] },
-        '/api/panel/afiliados/buscar': { rows: [personaDetallada(QUIEN)] },
-        '/api/panel/prestamos/previsto': { body: prestamoPrevisto(QUIEN) },
-      },
-      'Nuevo préstamo',
-    )
-    await page.route(call, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({
-            status: 422,
-            json: { error: 'Hay datos por corregir.', codigo: 'reglas', campos: { interno: rechazo } },
-          })
-        : route.fallback(),
-    )
-    await dialog().getByRole('searchbox', { name: 'Persona' }).fill('VIGM')
-    await dialog()
-      .getByRole('button', { name: /VIGM910417MASLRX08/ })
-      .click()
-    await dialog().getByRole('textbox', { name: 'Capital' }).fill('9000')
-    await dialog().getByRole('textbox', { name: 'Quincenas' }).fill('6')
-    await boton('Otorgar préstamo').click()
+    await nuevoPrestamo()
+    await escribirPrestamo('9000')
+    await otorgarRechazado({ interno: rechazo })
     const persona = dialog().getByRole('group', { name: 'Persona' })
     await persona.getByText(rechazo).waitFor()
     expect(await dialog().getByText(rechazo).count()).toBe(1)
     expect(await dialog().getByText('Hay datos por corregir.').count()).toBe(0)
     await hasFocus(persona.getByRole('button', { name: /^Quitar a/ }))
     await expectAccessible(page, { include: 'dialog' })
-    await page.unroute(call)
+    await page.unroute(isPrestamos)
   })
 
   it('an amount and a day that are none tell what was written and what was expected', async () => {
@@ -188,56 +197,21 @@ describe.each(Object.entries(ANCHO))('on a window of %s', (_which, ancho) => {
     const { page } = portal
     await page.setViewportSize(ancho)
     const rechazo = 'El abono sería de $150,000.00 y por quincena se le pueden retener $1,734.42.'
-    const call = (url: URL): boolean => url.pathname === '/api/panel/prestamos'
-    await abrir(
-      '/panel/prestamos',
-      {
-        '/api/panel/prestamos': { rows: [DINERO.prestamo] },
-        '/api/panel/afiliados/buscar': { rows: [personaDetallada(QUIEN)] },
-        '/api/panel/prestamos/previsto': { body: { ...prestamoPrevisto(QUIEN), campos: { capitalCentavos: rechazo } } },
-      },
-      'Nuevo préstamo',
-    )
-    await page.route(call, (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({
-            status: 422,
-            json: { error: 'Hay datos por corregir.', codigo: 'reglas', campos: { capitalCentavos: rechazo } },
-          })
-        : route.fallback(),
-    )
-    await dialog().getByRole('searchbox', { name: 'Persona' }).fill('VIGM')
-    await dialog()
-      .getByRole('button', { name: /VIGM910417MASLRX08/ })
-      .click()
-    await dialog().getByRole('textbox', { name: 'Capital' }).fill('900000')
-    await dialog().getByRole('textbox', { name: 'Quincenas' }).fill('6')
+    await nuevoPrestamo({ capitalCentavos: rechazo })
+    await escribirPrestamo('900000')
     await dialog().getByText(rechazo).waitFor()
     await dialog()
       .getByText(/hasta la Q24 2027$/)
       .waitFor()
-    await boton('Otorgar préstamo').click()
+    await otorgarRechazado({ capitalCentavos: rechazo })
     await hasFocus(dialog().getByRole('textbox', { name: 'Capital' }))
     expect(await dialog().getByText(rechazo).count()).toBe(1)
-    await page.unroute(call)
+    await page.unroute(isPrestamos)
   })
 
   it('who was chosen keeps the focus, and gives it back to the search', async () => {
-    const { page } = portal
-    await page.setViewportSize(ancho)
-    await abrir(
-      '/panel/prestamos',
-      {
-        '/api/panel/prestamos': { rows: [DINERO.prestamo] },
-        '/api/panel/afiliados/buscar': { rows: [personaDetallada(QUIEN)] },
-        '/api/panel/prestamos/previsto': { body: prestamoPrevisto(QUIEN) },
-      },
-      'Nuevo préstamo',
-    )
-    await dialog().getByRole('searchbox', { name: 'Persona' }).fill('VIGM')
-    await dialog()
-      .getByRole('button', { name: /VIGM910417MASLRX08/ })
-      .click()
+    await portal.page.setViewportSize(ancho)
+    await nuevoPrestamo()
     const persona = dialog().getByRole('group', { name: 'Persona' })
     await hasFocus(persona)
     await persona.getByRole('button', { name: /^Quitar a/ }).click()
