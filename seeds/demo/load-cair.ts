@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { MotivoRetiro } from '#domain/fondos/cair/retiro.ts'
+import type { Beneficiario, MotivoRetiro } from '#domain/fondos/cair/retiro.ts'
 import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
@@ -24,7 +24,7 @@ interface LineaDemo {
 
 /**
  * Accounts of the demo: every closed quincena but the newest is paid and validated, some people save besides, and some who left
- * withdraw; once: where there are entries it does nothing. Gives how many accounts there are.
+ * withdraw, as do the families of some who died; once: where there are entries it does nothing. Gives how many accounts there are.
  */
 export async function loadCair(today: PlainDate): Promise<number> {
   if (await selectRow('SELECT id FROM cair_asientos LIMIT 1')) return 0
@@ -36,6 +36,7 @@ export async function loadCair(today: PlainDate): Promise<number> {
   await payQuincenas(admin, today)
   await saveBesides([auxiliar, jefe, director], today)
   await withdraw([auxiliar, jefe, director], today)
+  await withdrawOfDeceased([auxiliar, jefe, director], today)
   const row = await selectRow<{ n: number }>(
     'SELECT CAST(COUNT(DISTINCT afiliado_id) AS INTEGER) AS n FROM cair_asientos',
   )
@@ -99,35 +100,65 @@ async function saveBesides(gente: Gente, today: PlainDate): Promise<void> {
   }
 }
 
-const MOTIVO: Readonly<Record<string, MotivoRetiro>> = { P: 'pension', D: 'defuncion', B: 'edad', E: 'edad' }
+const MOTIVO: Readonly<Record<string, MotivoRetiro>> = { P: 'pension', B: 'edad', E: 'edad' }
 
 /** Withdrawals of people who left, out of what they had saved before the portal; the last one waits. */
 async function withdraw(gente: Gente, today: PlainDate): Promise<void> {
   const born = `${Number(today.slice(0, 4)) - 61}${today.slice(4)}`
   const personas = await selectRows<{ id: number; situacion: string }>(
-    `SELECT id, situacion FROM afiliados WHERE situacion IN ('P', 'D') OR (situacion IN ('B', 'E') AND fecha_nacimiento < $1)
+    `SELECT id, situacion FROM afiliados WHERE situacion = 'P' OR (situacion IN ('B', 'E') AND fecha_nacimiento < $1)
      ORDER BY nombre_plegado, id LIMIT 6`,
     [born],
   )
-  const fecha = parsePlainDate(`${Number(today.slice(0, 4)) - 1}-01-15`) ?? today
   for (const [i, { id, situacion }] of personas.entries()) {
-    const importeCentavos = 4_500_000 + i * 612_345
-    await inTransaction(() =>
-      insertAsientos(ACTOR_DEMO, [{ afiliadoId: id, cuenta: 'normal', clase: 'aportacion', fecha, importeCentavos }]),
-    )
-    const motivo = MOTIVO[situacion] ?? 'edad'
-    const beneficiarios =
-      motivo === 'defuncion'
-        ? [
-            { nombre: 'Renata Oropeza Lira', parentesco: 'Cónyuge', porcentaje: 5_000 },
-            { nombre: 'Damián Oropeza Lira', parentesco: 'Hijo', porcentaje: 5_000 },
-          ]
-        : []
-    const archivo = await papel(gente[0])
-    const pedido = { afiliadoId: id, motivo, importeCentavos: 3_000_000, beneficiarios, archivo, observaciones: '' }
-    const tramite = await solicitarRetiro(gente[0], pedido, `demo-retiro-${id}`)
+    await saveBefore(id, i, today)
+    const tramite = await askRetiro(gente, { afiliadoId: id, motivo: MOTIVO[situacion] ?? 'edad', beneficiarios: [] })
     await approve(gente, tramite, i < 3 ? 2 : i % 2)
   }
+}
+
+/** How many approvals the withdrawal of each person who died has: all, one, none; of the last one nobody has asked for it. */
+const DE_QUIEN_MURIO = [2, 1, 0, null] as const
+
+/** Accounts of people who died: what they had saved goes to their family. */
+async function withdrawOfDeceased(gente: Gente, today: PlainDate): Promise<void> {
+  const personas = await selectRows<{ id: number; apellido: string }>(
+    `SELECT id, apellido_paterno AS apellido FROM afiliados WHERE situacion = 'D' ORDER BY nombre_plegado, id
+     LIMIT ${DE_QUIEN_MURIO.length}`,
+  )
+  for (const [i, { id, apellido }] of personas.entries()) {
+    await saveBefore(id, i, today)
+    const aprobaciones = DE_QUIEN_MURIO[i] ?? null
+    if (aprobaciones === null) continue
+    const beneficiarios = [
+      { nombre: 'Oropeza Lira, Renata', parentesco: 'Cónyuge', porcentaje: 5_000 },
+      { nombre: `${apellido} Oropeza, Damián`, parentesco: 'Hijo', porcentaje: 2_500 },
+      { nombre: `${apellido} Oropeza, Irene`, parentesco: 'Hija', porcentaje: 2_500 },
+    ]
+    const tramite = await askRetiro(gente, { afiliadoId: id, motivo: 'defuncion', beneficiarios })
+    await approve(gente, tramite, aprobaciones)
+  }
+}
+
+/** What somebody had in the account when the portal began, in the first fortnight of last year. */
+async function saveBefore(afiliadoId: number, i: number, today: PlainDate): Promise<void> {
+  const fecha = parsePlainDate(`${Number(today.slice(0, 4)) - 1}-01-15`) ?? today
+  const importeCentavos = 4_500_000 + i * 612_345
+  await inTransaction(() =>
+    insertAsientos(ACTOR_DEMO, [{ afiliadoId, cuenta: 'normal', clase: 'aportacion', fecha, importeCentavos }]),
+  )
+}
+
+interface RetiroDemo {
+  readonly afiliadoId: number
+  readonly motivo: MotivoRetiro
+  readonly beneficiarios: readonly Beneficiario[]
+}
+
+async function askRetiro([auxiliar]: Gente, retiro: RetiroDemo): Promise<TramiteCair> {
+  const archivo = await papel(auxiliar)
+  const pedido = { ...retiro, importeCentavos: 3_000_000, archivo, observaciones: '' }
+  return solicitarRetiro(auxiliar, pedido, `demo-retiro-${retiro.afiliadoId}`)
 }
 
 async function approve([, jefe, director]: Gente, { id, version }: TramiteCair, times: number): Promise<void> {

@@ -12,6 +12,15 @@ export interface CategoriaDemo {
   readonly sueldoCentavos: number
 }
 
+/** The movement that took somebody out of active service, and its day. */
+export interface SalidaDemo {
+  readonly tipoId: number
+  readonly fecha: PlainDate
+  readonly situacion: LetraSituacion
+  /** Of the types that have several. */
+  readonly causa?: string
+}
+
 /** Somebody of the padrón, before being written. */
 export interface AfiliadoDemo {
   readonly id: number
@@ -26,8 +35,7 @@ export interface AfiliadoDemo {
   readonly puestoId: number | null
   readonly categoria: CategoriaDemo
   readonly ingreso: PlainDate
-  /** The movement that took the person out of active service, and its day. */
-  readonly salida: { readonly tipoId: number; readonly fecha: PlainDate; readonly situacion: LetraSituacion } | null
+  readonly salida: SalidaDemo | null
 }
 
 /** The two entities with accounts have more people than the others, so that their desks have something to see. */
@@ -101,6 +109,7 @@ export class Reparto {
     if (first >= last) return null
     const retires = dateParts(this.#today).year - dateParts(fechaNacimiento).year >= EDAD_JUBILACION
     if (retires && chance < 0.7) return { tipoId: 9, fecha: this.#recent(first, last), situacion: 'P' }
+    if (chance < 0.02) return { tipoId: 3, causa: 'defuncion', fecha: this.#recent(first, last), situacion: 'D' }
     if (chance < 0.06) return { tipoId: 3, fecha: this.#recent(first, last), situacion: 'B' }
     if (chance < 0.075) return { tipoId: 6, fecha: this.#recent(first, last), situacion: 'E' }
     if (chance < 0.11) return { tipoId: 8, fecha: this.#between(addDays(last, -250), last), situacion: 'L' }

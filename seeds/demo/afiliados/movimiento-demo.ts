@@ -39,7 +39,9 @@ export const MOVIMIENTO_COLUMNS =
 export function historia(afiliado: AfiliadoDemo): MovimientoDemo[] {
   const { ingreso, salida } = afiliado
   const alta = aplicado(afiliado, TIPO_ALTA, ingreso)
-  return salida ? [alta, aplicado(afiliado, salida.tipoId, salida.fecha)] : [alta]
+  if (!salida) return [alta]
+  const { tipoId, fecha, causa = '' } = salida
+  return [alta, { ...aplicado(afiliado, tipoId, fecha), causa }]
 }
 
 /** The institute took less than so many days over what it approved long ago, within its quincena. */

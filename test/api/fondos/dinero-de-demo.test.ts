@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { today } from '#api/clock.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
 import { dividido } from '#test/support/dinero/aritmetica-aparte.ts'
+import { signIn } from '#test/support/client.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
 import { loadCair } from '#seeds/demo/load-cair.ts'
 import { loadCierres } from '#seeds/demo/load-cierres.ts'
@@ -74,6 +76,17 @@ describe('the money of the fictional institute', () => {
     )
     expect(row?.cuentas).toBeGreaterThan(40)
     expect(row?.cuentas).toBe(row?.personas)
+  })
+
+  it('has the account of somebody who died handed over to the family, by halves and quarters', async () => {
+    const admin = await signIn('admin')
+    const { body } = await admin.get<TramiteCair[]>('/api/panel/cair-tramites')
+    const [entregado] = body.filter(({ motivo, estado }) => motivo === 'defuncion' && estado === 'aprobado')
+    expect(entregado?.beneficiarios.map(({ parentesco, importeCentavos }) => [parentesco, importeCentavos])).toEqual([
+      ['Cónyuge', 1_500_000],
+      ['Hijo', 750_000],
+      ['Hija', 750_000],
+    ])
   })
 
   it('agrees to the centavo, each account and each loan, with a second computation that shares no code', async () => {

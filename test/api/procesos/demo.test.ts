@@ -42,14 +42,16 @@ describe('affiliates of the demo', () => {
     const by = new Map(rows.map(({ situacion, n }) => [situacion, n]))
     expect(by.get('T')).toBe(31)
     expect(by.get('A')).toBeGreaterThan(1500)
-    for (const letra of ['B', 'E', 'L', 'P']) expect(by.get(letra)).toBeGreaterThan(10)
+    for (const letra of ['B', 'D', 'E', 'L', 'P']) expect(by.get(letra)).toBeGreaterThan(10)
   })
 
   it('have a history that fits their situation, and no movement before they came', async () => {
     const applied = 'movimientos m JOIN afiliados a ON a.id = m.afiliado_id WHERE m.aplicado'
     expect(await count(`${applied} AND m.tipo_id = 1`)).toBe(2000 - 31)
+    expect(await count(`${applied} AND m.causa = 'defuncion'`)).toBe(await count(`afiliados WHERE situacion = 'D'`))
     for (const [letra, tipo] of [
       ['B', 3],
+      ['D', 3],
       ['E', 6],
       ['P', 9],
       ['L', 8],
