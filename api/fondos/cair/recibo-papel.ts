@@ -3,7 +3,7 @@ import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFechaLarga, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { ESTADOS_TRAMITE } from '#domain/fondos/dos-aprobaciones.ts'
 import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import { MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
+import { MOTIVOS_RETIRO, parteTexto } from '#domain/fondos/cair/retiro.ts'
 import { impideRecibo } from '#domain/fondos/cair/recibo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -21,11 +21,11 @@ export async function getRecibo(actor: Actor, id: number): Promise<PapelImpreso>
   if (impide !== '') throw conflict('sin_recibo', impide)
   await auditRead(actor, { acto: 'cair.recibo', objeto: 'cair', objetoId: tramite.folio })
   const { demo, ...membrete } = await loadMembrete()
-  const titulo = TIPOS_TRAMITE_CAIR[tramite.tipo]
+  const titulo = `Recibo de ${TIPOS_TRAMITE_CAIR[tramite.tipo]}`
   return {
     ...membrete,
     folio: tramite.folio,
-    titulo: `Recibo de ${titulo}`,
+    titulo,
     rotulo: titulo,
     linea: `CAIR · ${ESTADOS_TRAMITE[tramite.estado]}`,
     secciones: [
@@ -33,18 +33,12 @@ export async function getRecibo(actor: Actor, id: number): Promise<PapelImpreso>
       { titulo: 'Trámite', renglones: renglonesTramite(tramite) },
       {
         titulo: 'Se entrega a',
-        renglones: tramite.beneficiarios.map(({ nombre, parentesco, porcentaje, importeCentavos }) => [
-          nombre,
-          `${parentesco === '' ? '' : `${parentesco} · `}${porcentaje / 100} % · ${formatPesos(importeCentavos)}`,
-        ]),
+        renglones: tramite.beneficiarios.map(({ nombre, ...parte }) => [nombre, parteTexto(parte)]),
       },
     ],
     registro: `Solicitó ${tramite.solicitado} el ${instante(tramite.solicitadoAt)}.${aprobaciones(tramite)}`,
     siguiente: '',
-    firmas:
-      tramite.tipo === 'retiro'
-        ? ['Nombre y firma de quien recibe', 'Sello del instituto']
-        : ['Nombre y firma de quien aporta', 'Sello del instituto'],
+    firmas: [`Nombre y firma de ${firmante(tramite)}`, 'Sello del instituto'],
     pie: demo
       ? 'Demostración: institución, personas y datos ficticios. Este papel no tiene validez.'
       : 'Este recibo comprueba un movimiento aplicado en la cuenta.',
@@ -74,8 +68,13 @@ function renglonesTramite(tramite: TramiteCair): Renglon[] {
   ]
 }
 
+function firmante({ tipo, beneficiarios }: TramiteCair): string {
+  if (tipo === 'voluntaria') return 'quien aporta'
+  return beneficiarios.length > 1 ? 'quienes reciben' : 'quien recibe'
+}
+
 const aprobaciones = ({ primera, resuelto, resueltoAt }: TramiteCair): string =>
-  resueltoAt === null ? '' : ` Aprobaron ${primera} y ${resuelto} el ${instante(resueltoAt)}.`
+  resueltoAt === null ? '' : ` Aprobaron ${primera} y después, el ${instante(resueltoAt)}, ${resuelto}.`
 
 function instante(at: string): string {
   const ms = Date.parse(at)

@@ -76,6 +76,16 @@ export function repartirEntreBeneficiarios(
   })
 }
 
+/** Who a beneficiary is to who died, the share and what it comes to: "Cónyuge · 60 % · $588.43". */
+export function parteTexto({
+  parentesco,
+  porcentaje,
+  importeCentavos,
+}: Omit<Beneficiario, 'nombre'> & { readonly importeCentavos: number }): string {
+  const parte = `${porcentaje / 100}\u00a0% · ${formatPesos(importeCentavos)}`
+  return parentesco === '' ? parte : `${parentesco} · ${parte}`
+}
+
 /** From which account a withdrawal is taken: the normal one first, then the voluntary one (inferred). */
 export function partirRetiro(
   importeCentavos: number,

@@ -190,7 +190,8 @@ describe('a withdrawal', () => {
     expect(at.map(({ status }) => status).sort()).toEqual([200, 409])
     expect((await mayor(admin, ana.afiliadoId))[0]).toEqual(['retiro', '2026-11-20', -40_000, 14_000])
     const text = await pdfText((await admin.bytes(recibo)).bytes)
-    for (const said of [asked.folio, '$400.00', 'Por edad', 'Aprobado']) expect(text).toContain(said)
+    for (const said of ['Recibo de Retiro de Capital', asked.folio, '$400.00', 'Por edad', 'Aprobado'])
+      expect(text).toContain(said)
   })
 
   it('keeps its payment validated: unticking is refused by name, and nothing changes', async () => {

@@ -62,9 +62,9 @@ describe('every address of the popups of the map opens its procedure', () => {
   it.each([
     ['/afiliacion/cair/aplicacion-rendimientos/aportacion-normal', 'Rendimiento anual'],
     ['/afiliacion/cair/aplicacion-rendimientos/aportacion-voluntaria', 'Rendimiento anual'],
-    ['/afiliacion/cair/devolucion/por-edad', 'Retiro de Capital'],
-    ['/afiliacion/cair/devolucion/por-defuncion', 'Retiro de Capital'],
-    ['/afiliacion/cair/devolucion/por-pension', 'Retiro de Capital'],
+    ['/afiliacion/cair/devolucion/por-edad', 'Retiro de Capital por edad'],
+    ['/afiliacion/cair/devolucion/por-defuncion', 'Retiro de Capital por defunción'],
+    ['/afiliacion/cair/devolucion/por-pension', 'Retiro de Capital por pensión'],
     ['/afiliacion/cair/aportacion-voluntaria', 'Aportación Voluntaria'],
     ['/afiliacion/aportaciones-extemporaneas/pago-atrasado-quincena', 'Pago atrasado de quincena'],
     ['/afiliacion/aportaciones-extemporaneas/despido-reinstalacion', 'Despido y reinstalación'],
@@ -127,6 +127,15 @@ it.each([
     .getByRole('button', { name: /RC-26-999999/ })
     .click()
   await dialog().getByText('Se entrega a').first().waitFor()
+  await dialog()
+    .getByText(/Concubina o concubinario · 33\.33\s% · \$/)
+    .first()
+    .waitFor()
+  expect(
+    await dialog()
+      .getByText(/^Faltan? .*, de (personas distintas|alguien distinto)/)
+      .count(),
+  ).toBe(estado === 'rechazado' || veces === 1 ? 0 : 1)
   expect(await dialog().getByRole('link', { name: 'Imprimir recibo' }).count()).toBe(veces)
 })
 

@@ -115,6 +115,46 @@ describe.each(Object.entries(ANCHO))('on a window of %s', (_which, ancho) => {
     await hasFocus(nombres.first())
   })
 
+  it('each beneficiary has the boxes of the one above, and anyone of them can be taken away', async () => {
+    await portal.page.setViewportSize(ancho)
+    await abrir(`${vista('cair')}&cuenta=999999`, cuenta(CUENTA), 'Retiro de Capital')
+    await boton('Agregar beneficiario').click()
+    const cajas = (label: string) => dialog().getByLabel(label)
+    for (const [label, [uno, otro]] of Object.entries({
+      Nombre: ['Quiroga Peña, Ana', 'Quiroga Peña, Eva'],
+      Porcentaje: ['60', '40'],
+    })) {
+      await cajas(label)
+        .first()
+        .fill(uno ?? '')
+      await cajas(label)
+        .last()
+        .fill(otro ?? '')
+    }
+    for (const label of ['Nombre', 'Parentesco', 'Porcentaje']) {
+      const [uno, otro] = await Promise.all([cajas(label).first().boundingBox(), cajas(label).last().boundingBox()])
+      expect([label, otro?.x, otro?.width]).toEqual([label, uno?.x, uno?.width])
+    }
+    const [suya, quitar] = await Promise.all([
+      cajas('Porcentaje').last().boundingBox(),
+      boton('Quitar a Quiroga Peña, Eva').boundingBox(),
+    ])
+    const middle = (box: typeof suya): number => (box?.y ?? 0) + (box?.height ?? 0) / 2
+    expect(Math.abs(middle(suya) - middle(quitar))).toBeLessThan(4)
+    await expectAccessible(portal.page, { include: 'dialog' })
+    await boton('Quitar a Quiroga Peña, Ana').click()
+    expect(await cajas('Nombre').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+      'Quiroga Peña, Eva',
+    ])
+    expect(await cajas('Porcentaje').inputValue()).toBe('40')
+    expect(
+      await dialog()
+        .getByRole('button', { name: /^Quitar a / })
+        .count(),
+    ).toBe(0)
+    await hasFocus(dialog().getByRole('group', { name: 'Beneficiarios' }))
+  })
+
   it('a paper that is missing takes the focus where everything else is right', async () => {
     await portal.page.setViewportSize(ancho)
     const activa = { ...CUENTA, situacion: 'A', edad: 40, porDescontar: [] }

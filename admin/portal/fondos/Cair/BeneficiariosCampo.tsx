@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
 import {
   beneficiariosIssues,
   LIMITES_RETIRO,
@@ -25,9 +26,17 @@ function enCentesimos(text: string): number {
 /** Who gets a withdrawal by death, and how much each: shares that make 100 %. */
 export function BeneficiariosCampo({ importeCentavos }: { importeCentavos: number | null }): ReactElement {
   const bound = useBound('beneficiarios')
+  const list = useRef<HTMLFieldSetElement>(null)
+  // Rows have no name of their own: once one is taken away, those after it are drawn anew.
+  const [removed, setRemoved] = useState(0)
   const rows = bound.value as readonly Beneficiario[]
   const change = (index: number, values: Partial<Beneficiario>): void =>
     bound.set(rows.map((row, i) => (i === index ? { ...row, ...values } : row)))
+  const remove = (index: number): void => {
+    bound.set(rows.filter((_, i) => i !== index))
+    setRemoved(removed + 1)
+    list.current?.focus()
+  }
   // The form knows that something is wrong with the list; what it is stands at the person that it is of.
   const faltas = bound.error === null ? [] : beneficiariosIssues(rows)
   const faltaDe = (path: string): string | null => faltas.find((falta) => falta.path === path)?.message ?? null
@@ -35,6 +44,7 @@ export function BeneficiariosCampo({ importeCentavos }: { importeCentavos: numbe
   const partes = repartirEntreBeneficiarios(importeCentavos || 0, rows)
   return (
     <fieldset
+      ref={list}
       className="cair-beneficiarios"
       id={bound.id}
       tabIndex={-1}
@@ -47,7 +57,7 @@ export function BeneficiariosCampo({ importeCentavos }: { importeCentavos: numbe
         </Note>
       )}
       {rows.map((row, index) => (
-        <div key={index} className="cair-beneficiario">
+        <div key={`${removed}-${index}`} className="cair-beneficiario">
           <Field label="Nombre" error={faltaDe(`beneficiarios.${index}.nombre`)}>
             <TextInput
               maxLength={LIMITES_RETIRO.nombre}
@@ -74,8 +84,12 @@ export function BeneficiariosCampo({ importeCentavos }: { importeCentavos: numbe
               onChange={(event) => change(index, { porcentaje: enCentesimos(event.target.value) })}
             />
           </Field>
-          {rows.length > 1 && index === rows.length - 1 && (
-            <IconButton icon={X} label="Quitar a la última persona" onClick={() => bound.set(rows.slice(0, -1))} />
+          {rows.length > 1 && (
+            <IconButton
+              icon={X}
+              label={`Quitar a ${row.nombre.trim() || `la persona ${index + 1}`}`}
+              onClick={() => remove(index)}
+            />
           )}
         </div>
       ))}

@@ -82,7 +82,7 @@ function useDescuento(porDescontar: CuentaPanel['porDescontar']): number {
 }
 
 /** Loans are paid out of the withdrawal only with the person's signed consent. */
-function Consentimiento({ cuenta: { porDescontar } }: { cuenta: CuentaPanel }): ReactElement {
+function Consentimiento({ cuenta: { situacion, porDescontar } }: { cuenta: CuentaPanel }): ReactElement {
   const { value: importe } = useBound('importeCentavos')
   const descuento = useDescuento(porDescontar)
   const owed = porDescontar.reduce((sum, { liquidaCentavos }) => sum + liquidaCentavos, 0)
@@ -90,8 +90,10 @@ function Consentimiento({ cuenta: { porDescontar } }: { cuenta: CuentaPanel }): 
   return (
     <>
       <Note tone="warn">
-        Debe {formatPesos(owed)} de {porDescontar.length === 1 ? 'un préstamo' : 'préstamos'} por cobrar ({folios}). Se
-        le descuentan solo con su consentimiento firmado; sin él, el retiro se entrega completo.
+        {situacion === 'D' ? 'Dejó' : 'Debe'} {formatPesos(owed)} de{' '}
+        {porDescontar.length === 1 ? 'un préstamo' : 'préstamos'} por cobrar ({folios}). Se descuentan solo con{' '}
+        {situacion === 'D' ? 'el consentimiento que haya dejado firmado' : 'su consentimiento firmado'}; sin él, el
+        retiro se entrega completo.
       </Note>
       <PapelCampo
         name="consentimiento"

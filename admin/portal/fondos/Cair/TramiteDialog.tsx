@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { impideRecibo } from '#domain/fondos/cair/recibo.ts'
-import { LIMITES_RETIRO, MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
+import { LIMITES_RETIRO, MOTIVOS_RETIRO, parteTexto } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { aprobacionesOf } from '#admin/portal/fondos/tramites/aprobaciones-of.tsx'
@@ -65,10 +65,15 @@ function Datos({ tramite }: { tramite: TramiteCair }): ReactElement {
           label: motivo === null ? 'Fecha del depósito' : 'Fecha de solicitud',
           value: formatFecha(tramite.fecha as PlainDate),
         },
-        ...beneficiarios.map(({ nombre, porcentaje, importeCentavos }) => ({
+        ...beneficiarios.map(({ nombre, ...parte }) => ({
           label: 'Se entrega a',
           key: nombre,
-          value: `${nombre}, ${porcentaje / 100} %: ${formatPesos(importeCentavos)}`,
+          value: (
+            <>
+              {nombre}
+              <div className="secondary">{parteTexto(parte)}</div>
+            </>
+          ),
         })),
         ...aprobacionesOf(tramite),
       ]}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { TIPOS_TRAMITE_CAIR, type CuentaPanel, type TipoTramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import { impideRetiro } from '#domain/fondos/cair/retiro.ts'
+import { impideRetiro, MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
@@ -40,7 +40,7 @@ export function TramiteNuevo({ tipo, motivo, onClose }: TramiteNuevoProps): Reac
     )
   return (
     <ActDialog
-      title={TIPOS_TRAMITE_CAIR[tipo]}
+      title={`${TIPOS_TRAMITE_CAIR[tipo]}${motivo ? ` ${MOTIVOS_RETIRO[motivo].titulo.toLowerCase()}` : ''}`}
       action="Continuar"
       busyText="Abriendo…"
       busy={false}
@@ -62,7 +62,7 @@ export function TramiteNuevo({ tipo, motivo, onClose }: TramiteNuevoProps): Reac
             items={[
               { label: 'Situación', value: NOMBRE_SITUACION[cuenta.situacion] },
               { label: 'Entidad', value: cuenta.entidad },
-              { label: 'Edad', value: `${cuenta.edad} años` },
+              ...(cuenta.situacion === 'D' ? [] : [{ label: 'Edad', value: `${cuenta.edad} años` }]),
               { label: 'Saldo', value: formatPesos(cuenta.saldo.total) },
             ]}
           />

@@ -31,6 +31,7 @@ export function PapelCampo({ name, title, llamada }: PapelCampoProps): ReactElem
   return (
     <div className="papel-campo" id={bound.id}>
       {act.error && <ErrorState title="No se subió el documento." error={act.error} />}
+      {file && <span className="secondary small">{title}</span>}
       <OneFile
         file={file}
         onChange={(chosen) => {

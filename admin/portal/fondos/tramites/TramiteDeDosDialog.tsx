@@ -1,9 +1,11 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { faltaAprobacion } from '#domain/fondos/dos-aprobaciones.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { RechazarDialog } from './RechazarDialog.tsx'
@@ -57,6 +59,7 @@ export function TramiteDeDosDialog<Tramite extends TramiteAbierto>(
   if (data && rejecting)
     return <RechazarDialog tramite={data} path={path} keys={keys} maxLength={notaMax} onClose={onClose} />
   const lower = sujeto.toLowerCase()
+  const falta = data ? faltaAprobacion(data.estado) : ''
   return (
     <Dialog
       open
@@ -88,6 +91,7 @@ export function TramiteDeDosDialog<Tramite extends TramiteAbierto>(
         {act.error && <ErrorState title={`No se aprobó ${lower}.`} error={act.error} />}
         {error && <ErrorState title={`No se pudo cargar ${lower}.`} error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={8} label={`Cargando ${lower}`} />}
+        {data && falta !== '' && !data.actions.includes('aprobar') && <Note>{falta}</Note>}
         {data && children(data)}
       </div>
     </Dialog>
