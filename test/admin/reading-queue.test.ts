@@ -30,15 +30,20 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function pdf(name: string, text = '%PDF-1.7 …'): File {
+/** As heavy as a scan. */
+function pdf(name: string, text = `%PDF-1.7 ${'x'.repeat(1_200_000)}`): File {
   return new File([text], name, { type: 'application/pdf' })
 }
 
 async function add(names: readonly string[], destino: DocumentoLeible | null = null): Promise<void> {
-  queue.add(
+  await addFiles(
     names.map((name) => pdf(name)),
     destino,
   )
+}
+
+async function addFiles(files: readonly File[], destino: DocumentoLeible | null = null): Promise<void> {
+  queue.add(files, destino)
   await settle()
 }
 
@@ -68,6 +73,14 @@ describe('several files at once', () => {
     await uploadOf('d.pdf').answer(200, {})
     expect(read).toEqual(['b.pdf', 'a.pdf', 'c.pdf', 'd.pdf'])
     expect(queue.snapshot()).toEqual([])
+  })
+
+  it('that came as text do not wait behind two scans', async () => {
+    await addFiles([pdf('a.pdf'), pdf('b.pdf'), pdf('scan.pdf'), pdf('texto.pdf', '%PDF-1.7 …')])
+    expect(sentNames()).toEqual(['a.pdf', 'b.pdf', 'texto.pdf'])
+    await uploadOf('texto.pdf').answer(200, {})
+    expect(read).toEqual(['texto.pdf'])
+    expect(jobProgress(jobOf('scan.pdf')).label).toBe('En espera')
   })
 
   it('go to the call of their row, with the draft they belong to and a name of their own', async () => {

@@ -16,6 +16,8 @@ import type { ReadingJob } from './reading-job.ts'
 
 /** The server reads two at a time for one desk; more would only wait there with their bytes sent. */
 const PARALLEL = 2
+/** A paper that came as text weighs less than a scan, and the server reads it at once: it does not wait here behind two scans. */
+const LIGHT = { bytes: 1024 * 1024, parallel: 4 } as const
 const POLL_MS = 700
 
 export interface ReadingPorts {
@@ -24,7 +26,7 @@ export interface ReadingPorts {
   readonly onRead: (respuesta: RespuestaLectura, job: ReadingJob) => void
 }
 
-/** Files on their way to their rows: at most two at once, each with its progress, each can be cancelled. */
+/** Files on their way to their rows: at most two at once and light ones beside them, each with its progress, each can be cancelled. */
 export class ReadingQueue {
   private jobs: readonly ReadingJob[] = []
   private readonly running = new Map<string, AbortController>()
@@ -131,8 +133,9 @@ export class ReadingQueue {
   private pump(): void {
     for (const job of this.jobs) {
       // Files go in their order: the next one is known only when those before it have been looked at.
-      if (this.running.size >= PARALLEL || job.phase === 'revision') return
-      if (job.phase === 'espera' && !this.running.has(job.id)) void this.run(job)
+      if (job.phase === 'revision') return
+      const places = job.file.size > LIGHT.bytes ? PARALLEL : LIGHT.parallel
+      if (job.phase === 'espera' && !this.running.has(job.id) && this.running.size < places) void this.run(job)
     }
   }
 
