@@ -4,6 +4,7 @@ import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import { quincenaLarga } from './quincena-larga.ts'
 import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
 import type { FormulaPanel } from '#domain/fondos/formula/formula-panel.ts'
+import type { RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { Locator } from 'playwright-core'
 
 /* Forms of the funds: what is typed is never lost in silence, and what is wrong is in sight. */
@@ -47,6 +48,45 @@ describe('Gestión de Constantes', () => {
     await boton('Actualizar TASA_MORA_ANUAL').click()
     await hasFocus(campo('Valor numérico'))
     expect(await campo('Valor numérico').inputValue()).toBe('32')
+  })
+})
+
+describe('Catálogo de Puestos y Categorías', () => {
+  it('asks before another tab or another row takes the place of what was typed, and only then', async () => {
+    const renglon = (id: number, nombre: string): RenglonPuestos => ({
+      ...{ tipo: 'adscripcion', id, nombre, detalle: '', version: 1, padreId: null, hasta: null, sueldo: null },
+      personas: 0,
+    })
+    const plazo = { desde: '2026-11-16', hasta: '2026-12-31' }
+    portal.answer({
+      '/api/panel/puestos-categorias': { body: { renglones: [renglon(1, 'Salud'), renglon(2, 'Educación')], plazo } },
+      '/api/panel/aumentos': { body: { aumentos: [], quincenas: [], actual: '2226' } },
+    })
+    await portal.go('/dashboard?vista=catalogoPuestosCategorias')
+    const ficha = (name: string): Locator => main().getByRole('tab', { name, exact: true })
+    const editar = (name: string): Locator =>
+      main()
+        .getByRole('table', { name: /^Vista general/ })
+        .getByRole('button', { name: `Editar ${name}` })
+    await campo('Nombre').fill('Cultura')
+    for (const leave of [ficha('Direcciones'), ficha('Aumentos'), editar('Salud')]) {
+      await leave.click()
+      await boton('Quedarme', dialogo(SIN_GUARDAR)).click()
+      expect(await campo('Nombre').inputValue()).toBe('Cultura')
+    }
+    await editar('Salud').click()
+    await boton('Seguir sin guardar', dialogo(SIN_GUARDAR)).click()
+    await boton('Guardar actualización').waitFor()
+    await campo('Nombre').fill('Salud Pública')
+    // The same one again takes nothing away.
+    await editar('Salud').click()
+    expect(await campo('Nombre').inputValue()).toBe('Salud Pública')
+    await boton('Cancelar').click()
+    await ficha('Aumentos').click()
+    await campo('Porcentaje').last().fill('4')
+    await ficha('Puesto').click()
+    await boton('Quedarme', dialogo(SIN_GUARDAR)).click()
+    expect(await campo('Porcentaje').last().inputValue()).toBe('4')
   })
 })
 

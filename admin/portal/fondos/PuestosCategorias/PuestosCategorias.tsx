@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAskUnsaved } from '#admin/shared/form/use-ask-unsaved.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
@@ -46,10 +47,15 @@ function Catalogo({ catalogo }: { catalogo: CatalogoPuestos }): ReactElement {
   const [ficha, setFicha] = useState<Ficha | typeof AUMENTOS>('adscripcion')
   const [editando, setEditando] = useState<RenglonPuestos | null>(null)
   const [elimina, setElimina] = useState<RenglonPuestos | null>(null)
+  const { ask, dialog } = useAskUnsaved('lo que escribiste en la ficha')
   const acciones: Acciones = {
     editar: (row) => {
-      setEditando(row)
-      setFicha(row.tipo === 'sueldo' ? 'categoria' : row.tipo)
+      const isSame = row.tipo === editando?.tipo && row.id === editando.id
+      if (isSame) return
+      ask(() => {
+        setEditando(row)
+        setFicha(row.tipo === 'sueldo' ? 'categoria' : row.tipo)
+      })
     },
     eliminar: setElimina,
     soltar: () => setEditando(null),
@@ -60,10 +66,12 @@ function Catalogo({ catalogo }: { catalogo: CatalogoPuestos }): ReactElement {
       <Tabs
         label="Catálogos"
         selected={ficha}
-        onSelect={(key) => {
-          setEditando(null)
-          setFicha(key as Ficha | typeof AUMENTOS)
-        }}
+        onSelect={(key) =>
+          ask(() => {
+            setEditando(null)
+            setFicha(key as Ficha | typeof AUMENTOS)
+          })
+        }
         tabs={[
           ...FICHAS.map(({ key, title }) => ({
             key,
@@ -94,6 +102,7 @@ function Catalogo({ catalogo }: { catalogo: CatalogoPuestos }): ReactElement {
           }}
         />
       )}
+      {dialog}
     </>
   )
 }

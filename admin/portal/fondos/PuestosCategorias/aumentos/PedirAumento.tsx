@@ -66,7 +66,7 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
       setMontos(read.montos)
     },
   })
-  useLeaveGuard(texto !== '' || motivo !== '' || montos.length > 0, proponer.isDone)
+  useLeaveGuard(texto !== '' || motivo !== '' || elegidas.length > 0 || montos.length > 0, proponer.isDone)
   const porcentaje = Number(texto.replace(',', '.').replace('%', '').trim())
   const pedido: Pedido = {
     desde,
