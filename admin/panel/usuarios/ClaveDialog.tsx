@@ -1,5 +1,6 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { leaveFreely, useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
@@ -14,9 +15,10 @@ interface ClaveDialogProps {
   onClose: () => void
 }
 
-/** A one-time password, this once. */
+/** A one-time password, this once: leaving it any other way than by its button asks. */
 export function ClaveDialog({ usuario, clave, onClose }: ClaveDialogProps): ReactElement {
   const [copied, setCopied] = useState<'si' | 'no' | null>(null)
+  useLeaveGuard(true)
   const copy = (): void => {
     navigator.clipboard.writeText(clave).then(
       () => setCopied('si'),
@@ -37,7 +39,7 @@ export function ClaveDialog({ usuario, clave, onClose }: ClaveDialogProps): Reac
           <Button icon={Copy} onClick={copy}>
             Copiar
           </Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" onClick={() => leaveFreely(onClose)}>
             Ya la guardé
           </Button>
         </>

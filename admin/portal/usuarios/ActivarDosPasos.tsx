@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { useSessionState } from '#admin/providers/session-context.ts'
+import { LeaveGuard } from '#admin/shared/form/LeaveGuard.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Brand } from '#admin/portal/frame/Brand.tsx'
 import { AltaDosPasosForm } from './MiPerfil/AltaDosPasosForm.tsx'
@@ -22,6 +23,7 @@ export function ActivarDosPasos(): ReactElement {
   }, [])
   return (
     <main className="alone">
+      <LeaveGuard />
       <div className="alone-box alone-wide">
         <Brand />
         <h1>{codigos ? 'Guarda tus códigos de recuperación' : 'Activa la verificación en dos pasos'}</h1>

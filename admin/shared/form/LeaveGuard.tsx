@@ -11,7 +11,10 @@ function placeOf(location: Location): string {
   return `${pageOf(location)} ${new URLSearchParams(location.search).get('seccion') ?? ''}`
 }
 
-/** Asks before a page or a tab with changes that nobody saved is left: the one blocker of the portal, in its frame. */
+/**
+ * Asks before a page or a tab with changes that nobody saved is left: the one blocker of the portal, in its frame or in the
+ * page that stands in its place.
+ */
 export function LeaveGuard(): ReactElement | null {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => placeOf(currentLocation) !== placeOf(nextLocation) && hasUnsaved(),

@@ -147,6 +147,12 @@ describe('two-step codes', () => {
     await expectAccessible(page, { include: 'dialog:modal' })
     const { uri, codigos } = await setUpTwoSteps(page)
     expect(codigos).toHaveLength(10)
+    // They are told this once: loading the page again asks before it takes them away.
+    const asked = page.waitForEvent('dialog')
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    const question = await asked
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
     // The card behind the codes tells it already: its button would set up another phone.
     await page.getByText('Te quedan 10 códigos de recuperación sin usar.').waitFor()
     await page.getByRole('button', { name: 'Terminar' }).click()

@@ -180,8 +180,26 @@ describe('users', () => {
     const sheet = admin.getByRole('list', { name: 'Cuentas con su contraseña' })
     expect(await sheet.getByText('Íris Paz').isVisible()).toBe(true)
     await expectAccessible(admin, { include: 'main' })
+    await admin.emulateMedia({ media: 'print' })
+    const lines = await sheet
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.map((item) => item.getBoundingClientRect()).map(({ x, width, height }) => [x, width, height]),
+      )
+    await admin.emulateMedia({ media: null })
+    // On paper each account is a line as wide as the sheet, and its password stays in one piece.
+    const [first, second] = lines
+    expect([first?.[0], first?.[1]]).toEqual([second?.[0], second?.[1]])
+    expect(Math.max(...lines.map(([, , height]) => height ?? 0))).toBeLessThan(80)
     const clave = (await sheet.locator('.clave-texto').first().textContent()) ?? ''
     await signInTo(escenario.portal.url, 'iris.paz', clave)
+    // They are not told again: leaving asks.
+    await admin.getByRole('link', { name: 'Ir a usuarios' }).click()
+    await admin
+      .getByRole('dialog', { name: 'Tienes cambios sin guardar' })
+      .getByRole('button', { name: 'Salir sin guardar' })
+      .click()
+    await admin.getByRole('heading', { level: 1, name: 'Gestión de Usuarios' }).waitFor()
   })
 })
 

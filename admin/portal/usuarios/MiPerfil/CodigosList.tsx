@@ -1,13 +1,15 @@
 import { Copy, Printer } from 'lucide-react'
 import { useState } from 'react'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement } from 'react'
 import './mi-perfil.css'
 
-/** The ten codes with ways to keep them off this screen. */
+/** The ten codes with ways to keep them off this screen; leaving or loading it again before it is closed asks. */
 export function CodigosList({ codigos }: { codigos: readonly string[] }): ReactElement {
   const [copied, setCopied] = useState<boolean | null>(null)
+  useLeaveGuard(true)
   const copy = (): void => {
     navigator.clipboard.writeText(codigos.join('\n')).then(
       () => setCopied(true),
