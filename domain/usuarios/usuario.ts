@@ -53,6 +53,15 @@ export interface UsuarioPanel extends UsuarioDatos {
   readonly actions: readonly ActoUsuario[]
 }
 
+/** Where an account works, by its deepest unit; "" of the institute's own. */
+export function unidadDeUsuario({
+  entidad,
+  adscripcion,
+  dependencia,
+}: Pick<UsuarioPanel, 'entidad' | 'adscripcion' | 'dependencia'>): string {
+  return dependencia || adscripcion || entidad
+}
+
 /** Another account of the same person (decisions §10.7). */
 export interface CuentaVinculada {
   readonly id: number

@@ -104,13 +104,6 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   ],
 }
 
-const CON_NOMBRES_PROPIOS = new Set<Pantalla[1]>([
-  EXPORTADAS_AFILIADOS,
-  EXPORTADAS_CASOS,
-  EXPORTADAS_MOVIMIENTOS,
-  EXPORTADAS_USUARIOS,
-])
-
 const exportables = (pantalla: Pantalla[0]): readonly EnPantalla[] =>
   pantalla.filter(({ hideHeader, soloPantalla }) => !hideHeader && !soloPantalla)
 
@@ -134,11 +127,12 @@ describe('what a list shows', () => {
     expect(told.map(({ key }) => key).filter((key) => !claves.has(key))).toEqual([])
   })
 
-  // A file of people and movements, which other systems read, keeps the names that its columns have always had.
-  const propias = Object.entries(PANTALLAS).filter(([, [, archivo]]) => !CON_NOMBRES_PROPIOS.has(archivo))
-  it.each(propias)('%s: a column is called in the file as on the screen', (_screen, [pantalla, archivo]) => {
-    const titulos = new Map(archivo.map(({ clave, titulo }) => [clave, titulo]))
-    const told = exportables(pantalla)
-    expect(told.map(({ key }) => titulos.get(key))).toEqual(told.map(({ header }) => header))
-  })
+  it.each(Object.entries(PANTALLAS))(
+    '%s: a column is called in the file as on the screen',
+    (_screen, [pantalla, archivo]) => {
+      const titulos = new Map(archivo.map(({ clave, titulo }) => [clave, titulo]))
+      const told = exportables(pantalla)
+      expect(told.map(({ key }) => titulos.get(key))).toEqual(told.map(({ header }) => header))
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { NOMBRE_USUARIO_MAX } from '#domain/usuarios/usuario.ts'
+import { NOMBRE_USUARIO_MAX, unidadDeUsuario } from '#domain/usuarios/usuario.ts'
 import { EN_SITIO } from '#admin/panel/hoja/en-sitio.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { CampoCell, PerfilCell } from './cells.tsx'
@@ -65,13 +65,13 @@ export const COLUMNAS_USUARIOS: readonly Columna<UsuarioPanel>[] = [
     cell: (row) => <PerfilCell usuario={row} />,
   },
   {
-    key: 'dependencia',
+    key: 'lugar',
     ancho: 150,
     header: 'Dependencia',
     wrap: true,
     sortable: true,
     sortBy: 'adscripcion',
-    cell: (row) => <span className="secondary">{row.dependencia || row.adscripcion || row.entidad || '–'}</span>,
+    cell: (row) => <span className="secondary">{unidadDeUsuario(row) || '–'}</span>,
   },
   {
     key: 'estado',

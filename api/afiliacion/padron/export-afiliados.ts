@@ -15,7 +15,7 @@ import { alDe, organizacionDe } from '#api/afiliacion/reloj/filtros-al.ts'
 import { rowsAsOf } from '#api/afiliacion/reloj/rows-as-of.ts'
 
 export const EXPORTADAS_AFILIADOS: readonly ColumnaExporte<AfiliadoRow>[] = [
-  { clave: 'interno', titulo: 'No. Interno', valor: (row) => formatInterno(row.interno) },
+  { clave: 'interno', titulo: 'No. interno', valor: (row) => formatInterno(row.interno) },
   { clave: 'apellidoPaterno', titulo: 'Apellido paterno', valor: (row) => row.apellido_paterno },
   { clave: 'apellidoMaterno', titulo: 'Apellido materno', valor: (row) => row.apellido_materno },
   { clave: 'nombres', titulo: 'Nombres', valor: (row) => row.nombre },
@@ -23,14 +23,14 @@ export const EXPORTADAS_AFILIADOS: readonly ColumnaExporte<AfiliadoRow>[] = [
   { clave: 'curp', titulo: 'CURP', valor: (row) => row.curp },
   { clave: 'rfc', titulo: 'RFC', valor: (row) => row.rfc },
   { clave: 'nss', titulo: 'NSS', valor: (row) => row.nss ?? '' },
-  { clave: 'noEmpleado', titulo: 'No. Empleado', valor: (row) => row.noempleado },
+  { clave: 'noEmpleado', titulo: 'No. empleado', valor: (row) => row.noempleado },
   { clave: 'situacion', titulo: 'Situación', valor: (row) => NOMBRE_SITUACION[row.situacion] },
   { clave: 'adscripcion', titulo: 'Entidad', valor: (row) => row.adscripcion ?? '' },
-  { clave: 'dependencia', titulo: 'Dependencia', valor: (row) => row.dependencia ?? '' },
+  { clave: 'dependencia', titulo: 'Dirección General', valor: (row) => row.dependencia ?? '' },
   { clave: 'area', titulo: 'Área', valor: (row) => row.area ?? '' },
   { clave: 'puesto', titulo: 'Puesto', valor: puestoOf },
   { clave: 'categoria', titulo: 'Categoría', valor: (row) => row.categoria ?? '' },
-  { clave: 'sueldo', titulo: 'Sueldo mensual', pesos: true, valor: (row) => centavosToPesos(row.sueldo_centavos) },
+  { clave: 'sueldo', titulo: 'Sueldo', pesos: true, valor: (row) => centavosToPesos(row.sueldo_centavos) },
   { clave: 'fechaAlta', titulo: 'Fecha de alta', valor: (row) => row.fecha_alta },
 ]
 

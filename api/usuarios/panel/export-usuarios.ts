@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { TEXTO_ESTADO_USUARIO, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import { fechaHoraEnMexico } from '#domain/dia-mexico.ts'
+import { TEXTO_ESTADO_USUARIO, unidadDeUsuario, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { exportarLista } from '#api/files/exportar-lista.ts'
 import type { ColumnaExporte, SalidaExporte } from '#api/files/tabla-exportada.ts'
 import { listTodos } from './list-usuarios.ts'
@@ -8,14 +9,19 @@ import { listTodos } from './list-usuarios.ts'
 export const EXPORTADAS_USUARIOS: readonly ColumnaExporte<UsuarioPanel>[] = [
   { clave: 'id', titulo: 'ID', siSePide: true, valor: ({ id }) => id },
   { clave: 'usuario', titulo: 'Usuario', valor: ({ usuario }) => usuario },
-  { clave: 'nombre', titulo: 'Nombre completo', valor: ({ nombre }) => nombre },
-  { clave: 'correo', titulo: 'Correo electrónico', valor: ({ correo }) => correo },
+  { clave: 'nombre', titulo: 'Nombre', valor: ({ nombre }) => nombre },
+  { clave: 'correo', titulo: 'Correo', valor: ({ correo }) => correo },
   { clave: 'perfil', titulo: 'Perfil', valor: ({ perfil }) => perfil },
   { clave: 'entidad', titulo: 'Entidad', valor: ({ entidad }) => entidad },
   { clave: 'adscripcion', titulo: 'Adscripción', valor: ({ adscripcion }) => adscripcion },
   { clave: 'dependencia', titulo: 'Dependencia', valor: ({ dependencia }) => dependencia },
+  { clave: 'lugar', titulo: 'Dependencia', siSePide: true, valor: unidadDeUsuario },
   { clave: 'estado', titulo: 'Estado', valor: ({ estado }) => TEXTO_ESTADO_USUARIO[estado] },
-  { clave: 'acceso', titulo: 'Último acceso', valor: ({ ultimoAccesoAt }) => ultimoAccesoAt ?? '' },
+  {
+    clave: 'acceso',
+    titulo: 'Último acceso',
+    valor: ({ ultimoAccesoAt }) => (ultimoAccesoAt ? fechaHoraEnMexico(ultimoAccesoAt) : 'Nunca'),
+  },
 ]
 
 /**

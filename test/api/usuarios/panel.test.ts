@@ -269,4 +269,13 @@ describe('the list', () => {
     expect(headers.get('content-type')).toContain('text/csv')
     expect(body).toContain(`"'=HYPERLINK(""http://malo.example"")"`)
   })
+
+  it('is exported as it is shown: the place of each by its deepest unit, and the last sign-in by the clock here', async () => {
+    const columnas = ['usuario', 'lugar', 'acceso']
+    const { body } = await admin.post<string>('/api/panel/usuarios/exportar', { columnas })
+    const rows = body.replace('\uFEFF', '').trim().split('\r\n')
+    expect(rows[0]).toBe('Usuario,Dependencia,Último acceso')
+    expect(rows).toContainEqual(expect.stringMatching(/^admin,,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/))
+    expect(rows).toContainEqual(expect.stringMatching(/^ventanilla2,.+,Nunca$/))
+  })
 })

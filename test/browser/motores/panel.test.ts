@@ -279,7 +279,7 @@ describe('export', () => {
       expect.arrayContaining(['Muñoz Güemes, María Fernanda', "O'Farrill D'Artigues, Rocío", 'Ñaupari Ñáñez, Luz']),
     )
     expect(rows[0]).not.toContain('RFC')
-    expect(column(rows, 'No. Empleado')).toContain(`'${FORMULA}`)
+    expect(column(rows, 'No. empleado')).toContain(`'${FORMULA}`)
     expect(rows.flat().filter((cell) => /^[=+@-]/.test(cell))).toEqual([])
   })
 
