@@ -51,7 +51,7 @@ export function App(): ReactElement {
           <Route path="/avisos" element={<Avisos />} />
           <Route path="/mi-perfil" element={<MiPerfil />} />
           <Route path="/configuracion" element={<Configuracion />} />
-          <Route path="/procesos/:id" element={<Proceso />} />
+          <Route path="/procesos/:clave" element={<Proceso />} />
           <Route path="/panel/estilo" element={<Estilo />} />
           <Route
             path="/panel/*"

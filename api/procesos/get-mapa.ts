@@ -8,6 +8,7 @@ import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
 import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 import type { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 import { countCasosAbiertos } from './casos/count-casos-abiertos.ts'
+import { clavesDelMapa } from './procesos/claves-del-mapa.ts'
 
 type Tipo = RespuestaMapa['bandas'][number]['tipo']
 
@@ -25,9 +26,10 @@ const BANDAS = [
 /** The process map of `/inicio` with the processes of the profile; a popup or module left empty is not there. */
 export async function getMapa(actor: Actor): Promise<RespuestaMapa> {
   authorize(actor, 'inicio.ver')
-  const [modulos, procesos, casos] = await Promise.all([
+  const [modulos, procesos, claves, casos] = await Promise.all([
     selectRows<ModuloRow>('SELECT id, nombre, icono, tipo FROM modulos ORDER BY orden, id'),
     listProcesos(actor),
+    clavesDelMapa(),
     countCasosAbiertos(actor),
   ])
   const again = repetidas(procesos)
@@ -37,7 +39,7 @@ export async function getMapa(actor: Actor): Promise<RespuestaMapa> {
       modulo: {
         ...modulo,
         casosAbiertos: casos.get(modulo.id) ?? 0,
-        procesos: tree(procesos, again, modulo.id, null),
+        procesos: tree({ procesos, claves, again }, modulo.id, null),
       },
     }))
     .filter(({ modulo }) => modulo.procesos.length > 0)
@@ -73,20 +75,24 @@ function repetidas(rows: readonly ProcesoRow[]): ReadonlySet<number> {
   return again
 }
 
-function tree(
-  rows: readonly ProcesoRow[],
-  again: ReadonlySet<number>,
-  moduloId: number,
-  parentId: number | null,
-): ProcesoNodo[] {
-  return rows
+interface Mapa {
+  readonly procesos: readonly ProcesoRow[]
+  readonly claves: ReadonlyMap<number, string>
+  /** Those of `repetidas`. */
+  readonly again: ReadonlySet<number>
+}
+
+function tree(mapa: Mapa, moduloId: number, parentId: number | null): ProcesoNodo[] {
+  const { procesos, claves, again } = mapa
+  return procesos
     .filter((row) => row.id_modulo === moduloId && row.parent_id === parentId)
     .map(({ id, nombre, componente }) => ({
       id,
+      clave: claves.get(id) ?? String(id),
       nombre,
       componente,
       repetida: again.has(id),
-      hijos: tree(rows, again, moduloId, id),
+      hijos: tree(mapa, moduloId, id),
     }))
     .filter((nodo) => nodo.componente !== null || nodo.hijos.length > 0)
 }

@@ -16,6 +16,8 @@ export type AccionFicha = 'editar' | 'responsables' | 'documentos'
 /** `GET /api/procesos/ficha`: the page of a process. */
 export interface FichaProceso {
   readonly id: number
+  /** What names it in an address. */
+  readonly clave: string
   readonly nombre: string
   /** Names from the module down to the group that holds it. */
   readonly grupos: readonly string[]

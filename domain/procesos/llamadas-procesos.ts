@@ -260,7 +260,7 @@ export interface LlamadasProcesos {
     }
     answer: Proceso
   }
-  'GET /api/procesos/ficha': { query: { ruta?: string; id?: number }; answer: FichaProceso }
+  'GET /api/procesos/ficha': { query: { ruta?: string; id?: number; clave?: string }; answer: FichaProceso }
   'GET /api/tableros/:clave': { answer: Tablero }
   'GET /api/ubicacion': { answer: UbicacionLeida }
   'POST /api/upload': { answer: DocumentoSubido }

@@ -1,13 +1,17 @@
-/** What tells apart two processes at one address: `?proceso=12`. The map's own address takes it too, to mark where one was. */
+import { isProceso } from './clave-proceso.ts'
+
+/** What tells apart two processes at one address: `?proceso=<clave>`. The map's own address takes it too, to mark where one was. */
 export const PARAM_PROCESO = 'proceso'
 
 /** A button of the process map: a target (`componente`), or a popup with `hijos`. */
 export interface ProcesoNodo {
   readonly id: number
+  /** What names it in an address. */
+  readonly clave: string
   readonly nombre: string
   /** A view name or an address; null for a group. http(s) opens a new tab. */
   readonly componente: string | null
-  /** A page of its own at the address of a process that stands before it: it is reached with its id. */
+  /** A page of its own at the address of a process that stands before it: it is reached with its key. */
   readonly repetida: boolean
   readonly hijos: readonly ProcesoNodo[]
 }
@@ -33,6 +37,7 @@ export interface RespuestaMapa {
 /** A process that is no group, with the names of what holds it, module first. */
 export interface ProcesoUbicado {
   readonly id: number
+  readonly clave: string
   readonly nombre: string
   readonly camino: readonly string[]
 }
@@ -40,8 +45,8 @@ export interface ProcesoUbicado {
 /** Every process of the map that is no group, in its order. */
 export function procesosDe({ bandas }: RespuestaMapa): readonly ProcesoUbicado[] {
   const under = (nodos: readonly ProcesoNodo[], camino: readonly string[]): readonly ProcesoUbicado[] =>
-    nodos.flatMap(({ id, nombre, componente, hijos }) => [
-      ...(componente === null ? [] : [{ id, nombre, camino }]),
+    nodos.flatMap(({ id, clave, nombre, componente, hijos }) => [
+      ...(componente === null ? [] : [{ id, clave, nombre, camino }]),
       ...under(hijos, [...camino, nombre]),
     ])
   return bandas.flatMap(({ modulos }) => modulos.flatMap(({ nombre, procesos }) => under(procesos, [nombre])))
@@ -52,7 +57,7 @@ export function countProcesos(nodos: readonly ProcesoNodo[]): number {
   return nodos.reduce((sum, { componente, hijos }) => sum + (componente === null ? 0 : 1) + countProcesos(hijos), 0)
 }
 
-/** Whether `nodo` is the process `id`, or a popup that holds it. */
-export function holds(nodo: ProcesoNodo, id: number): boolean {
-  return nodo.id === id || nodo.hijos.some((hijo) => holds(hijo, id))
+/** Whether `nodo` is the process that an address names (`isProceso`), or a popup that holds it. */
+export function holds(nodo: ProcesoNodo, cual: string): boolean {
+  return isProceso(nodo, cual) || nodo.hijos.some((hijo) => holds(hijo, cual))
 }

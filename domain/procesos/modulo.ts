@@ -89,6 +89,8 @@ export interface ModuloPanel extends Modulo {
 
 /** A row of the panel's list of processes. */
 export interface ProcesoPanel extends Proceso {
+  /** What names it in an address. */
+  readonly clave: string
   readonly modulo: string
   readonly documentos: Avance
   readonly responsables: number

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { claveModulo } from '#domain/procesos/ruta-modulo.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -47,7 +48,7 @@ export function DocumentacionPanel(): ReactElement {
                   modulos={data?.modulos ?? []}
                   loading={resumen.isPending}
                   elegido={modulo}
-                  onElegir={(id) => setParams({ modulo: String(id) }, { state: { enSitio: true } })}
+                  onElegir={(row) => setParams({ modulo: claveModulo(row) }, { state: { enSitio: true } })}
                 />
               ),
           },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { rutaModulo } from '#domain/procesos/ruta-modulo.ts'
+import { claveModulo, rutaModulo } from '#domain/procesos/ruta-modulo.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
 import { ModuloNombre } from '#admin/panel/modulos/ModuloNombre.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -15,14 +15,14 @@ import type { ReactElement } from 'react'
 interface ModulosDocumentacionProps {
   modulos: readonly ResumenModulo[]
   loading: boolean
-  /** Id of the module whose documents are in sight; "" or null for none. */
+  /** Key of the module whose documents are in sight, or its id in an address kept from before; "" or null for none. */
   elegido: string | null
-  onElegir: (id: number) => void
+  onElegir: (modulo: ResumenModulo) => void
 }
 
 /** What each module and its processes lack, and the documents of the one that is chosen. */
 export function ModulosDocumentacion({ modulos, loading, elegido, onElegir }: ModulosDocumentacionProps): ReactElement {
-  const modulo = modulos.find(({ id }) => String(id) === elegido)
+  const modulo = modulos.find((row) => elegido === claveModulo(row) || elegido === String(row.id))
   const detail = useRef<HTMLDivElement>(null)
   const openId = modulo?.id
   useEffect(() => {
@@ -47,8 +47,8 @@ export function ModulosDocumentacion({ modulos, loading, elegido, onElegir }: Mo
       key: 'ver',
       header: 'Acciones',
       hideHeader: true,
-      cell: ({ id, nombre }) => (
-        <Button size="sm" aria-label={`Documentos de ${nombre}`} onClick={() => onElegir(id)}>
+      cell: (row) => (
+        <Button size="sm" aria-label={`Documentos de ${row.nombre}`} onClick={() => onElegir(row)}>
           Documentos
         </Button>
       ),

@@ -2,7 +2,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { SideSheet } from '#admin/shared/ui/capas/SideSheet.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Vecinos } from './Vecinos.tsx'
-import { useDireccionPropia } from './use-direccion-propia.ts'
+import { useDireccionPropia } from '#admin/shared/rutas/use-direccion-propia.ts'
 import { useCloseHoja } from './use-close-hoja.ts'
 import type { ReactElement, ReactNode } from 'react'
 

@@ -3,6 +3,8 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useRegistro, useRenglones } from '#admin/panel/recurso.ts'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { isProceso } from '#domain/procesos/clave-proceso.ts'
+import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
 import { claveModulo, rutaModulo } from '#domain/procesos/ruta-modulo.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
@@ -12,7 +14,7 @@ import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DETALLE, keepDetalle } from '#admin/shared/detalle.ts'
 import { DocumentosTabla } from '#admin/panel/documentacion/DocumentosTabla.tsx'
-import { useDireccionPropia } from '#admin/panel/hoja/use-direccion-propia.ts'
+import { useDireccionPropia } from '#admin/shared/rutas/use-direccion-propia.ts'
 import { EliminarDialog } from './EliminarDialog.tsx'
 import { ModuloDialog } from './ModuloDialog.tsx'
 import { ProcesoDialog } from './ProcesoDialog.tsx'
@@ -82,7 +84,7 @@ function Modulo({ modulo, onSaved }: ModuloProps): ReactElement {
     silent,
   )
   const rows = procesos.data ?? []
-  const editing = rows.find(({ id }) => String(id) === params.get('proceso'))
+  const editing = rows.find((proceso) => isProceso(proceso, params.get(PARAM_PROCESO)))
   const close = (): void => setAbierto(null)
   return (
     <>
@@ -117,7 +119,7 @@ function Modulo({ modulo, onSaved }: ModuloProps): ReactElement {
             loading={procesos.isPending}
             puede={puede}
             onNuevo={() => setAbierto({ que: 'nuevo' })}
-            onEditar={({ id }) => setParams({ proceso: String(id) }, { state: { enSitio: true } })}
+            onEditar={({ clave }) => setParams({ [PARAM_PROCESO]: clave }, { state: { enSitio: true } })}
             onEliminar={(proceso) => setAbierto({ que: 'eliminarProceso', proceso })}
           />
         )}

@@ -8,7 +8,7 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
 import { AvanceTag } from '#admin/shared/documentacion/AvanceTag.tsx'
-import { rutaProceso } from '#admin/shared/rutas/ruta-proceso.ts'
+import { rutaProceso } from '#domain/procesos/clave-proceso.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ProcesoPanel } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
@@ -106,7 +106,7 @@ function columns({ puede, onEditar, onEliminar }: ProcesosCardProps): readonly C
               { label: 'Editar', icon: Pencil, onSelect: () => onEditar(proceso) },
               ...(proceso.componente === null
                 ? []
-                : [{ label: 'Ver su página', icon: FolderOpen, to: rutaProceso(proceso.id) }]),
+                : [{ label: 'Ver su página', icon: FolderOpen, to: rutaProceso(proceso) }]),
               { label: 'Eliminar', icon: Trash2, danger: true, onSelect: () => onEliminar(proceso) },
             ]}
           >
@@ -118,10 +118,10 @@ function columns({ puede, onEditar, onEliminar }: ProcesosCardProps): readonly C
 }
 
 function NombreProceso({ proceso }: { proceso: ProcesoEnArbol }): ReactElement {
-  const { id, nombre, componente, nivel } = proceso
+  const { nombre, componente, nivel } = proceso
   return (
     <span className="proceso-nombre" style={{ paddingLeft: `${nivel * 20}px` }}>
-      {componente === null ? <span className="strong">{nombre}</span> : <Link to={rutaProceso(id)}>{nombre}</Link>}
+      {componente === null ? <span className="strong">{nombre}</span> : <Link to={rutaProceso(proceso)}>{nombre}</Link>}
     </span>
   )
 }

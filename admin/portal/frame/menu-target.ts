@@ -21,10 +21,10 @@ export function menuTarget(componente: string): MenuTarget {
   }
 }
 
-/** Where a process of the map leads: its target, with its id where an earlier process has the same page's address. */
-export function procesoTarget({ id, componente, repetida }: ProcesoNodo): MenuTarget {
+/** Where a process of the map leads: its target, with its key where an earlier process has the same page's address. */
+export function procesoTarget({ clave, componente, repetida }: ProcesoNodo): MenuTarget {
   const target = menuTarget(componente ?? 'faq')
-  return repetida ? { ...target, to: `${target.to}?${PARAM_PROCESO}=${id}` } : target
+  return repetida ? { ...target, to: `${target.to}?${PARAM_PROCESO}=${clave}` } : target
 }
 
 /** An item with its address, found in the menus. */

@@ -9,7 +9,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { foldText } from '#admin/shared/ui/campos/option.ts'
 import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
-import { rutaProceso } from '#admin/shared/rutas/ruta-proceso.ts'
+import { rutaProceso } from '#domain/procesos/clave-proceso.ts'
 import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import { actosFijos, MIN_PERSON, useActosPedidos } from './search-acts.ts'
 import { menuLeaves } from './menu-target.ts'
@@ -66,12 +66,12 @@ function useProcesos(): readonly SearchResult[] {
   const { data } = useMapa()
   return useMemo(
     () =>
-      (data ? procesosDe(data) : []).map(({ id, nombre, camino }) => ({
+      (data ? procesosDe(data) : []).map(({ id, clave, nombre, camino }) => ({
         key: `proceso-${id}`,
         kind: 'proceso' as const,
         label: nombre,
         detail: `Proceso: responsables y documentos · ${camino.join(' › ')}`,
-        target: { to: rutaProceso(id), external: false },
+        target: { to: rutaProceso({ clave }), external: false },
       })),
     [data],
   )

@@ -49,7 +49,11 @@ export const idModuloQuery = z.object({ id_modulo: z.coerce.number().int().posit
 export const borradoQuery = z.object({ huella: z.string().max(64).optional() })
 
 export const fichaQuery = z
-  .object({ ruta: z.string().max(300).optional(), id: z.coerce.number().int().positive().optional() })
-  .refine(({ ruta, id }) => ruta !== undefined || id !== undefined, 'se esperaba ruta o id')
+  .object({
+    ruta: z.string().max(300).optional(),
+    id: z.coerce.number().int().positive().optional(),
+    clave: z.string().max(1000).optional(),
+  })
+  .refine((which) => Object.values(which).some((each) => each !== undefined), 'se esperaba ruta, clave o id')
 
 export const responsablesBody = z.strictObject({ usuarios: z.array(z.int().positive()).max(50), version })

@@ -12,6 +12,7 @@ import { ORDEN_MAPA_SQL } from '#api/procesos/modulos/modulo-row.ts'
 import { procesoVisibleSql } from '#api/procesos/visible-sql.ts'
 import type { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
 import type { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
+import { clavesDelMapa } from './claves-del-mapa.ts'
 import { PROCESO_COLUMNS, type ProcesoRow } from './proceso-row.ts'
 import { selectResponsables } from './responsables.ts'
 
@@ -19,16 +20,21 @@ type Row = ProcesoRow &
   NotNull<Pick<RowOf<ProcesoModel>, 'componente'>> &
   RowAs<ModuloModel, { modulo: 'nombre'; ubicacion: 'tipo' }>
 
+interface Which {
+  readonly ruta?: string | undefined
+  readonly id?: number | undefined
+  readonly clave?: string | undefined
+}
+
 /**
- * The page of the process at `ruta` (an address of the map) or with `id`: what it is for, its documents, who is in charge. 404
- * when there is none, or none that the actor's profile opens. Of two at one address the one with `id`, else the first on the map.
+ * The page of the process at `ruta` (an address of the map), or with `clave` or `id`: what it is for, its documents, who is in
+ * charge. 404 when there is none, or none that the actor's profile opens. Of two at one address the one with `clave` or `id`, else
+ * the first on the map.
  */
-export async function getFicha(
-  actor: Actor,
-  which: { readonly ruta?: string | undefined; readonly id?: number | undefined },
-): Promise<FichaProceso> {
+export async function getFicha(actor: Actor, which: Which): Promise<FichaProceso> {
   authorize(actor, 'procesos.leer')
-  const row = await findRow(actor, which)
+  const claves = await clavesDelMapa()
+  const row = await findRow(actor, { ruta: which.ruta, id: idOf(which, claves) })
   const [documentos, delModulo, generales, responsables, grupos] = await Promise.all([
     selectDocumentos({ clase: 'proceso', id: row.id }),
     selectDocumentos({ clase: 'modulo', id: row.id_modulo }),
@@ -39,6 +45,7 @@ export async function getFicha(
   const { id, nombre, id_modulo, tipo, version, componente, modulo, ubicacion } = row
   return {
     id,
+    clave: claves.get(id) ?? String(id),
     nombre,
     grupos,
     modulo: { id: id_modulo, nombre: modulo, tipo: ubicacion },
@@ -59,7 +66,12 @@ export async function getFicha(
   }
 }
 
-async function findRow(actor: Actor, which: { ruta?: string | undefined; id?: number | undefined }): Promise<Row> {
+function idOf({ clave, id }: Which, claves: ReadonlyMap<number, string>): number | undefined {
+  if (clave === undefined) return id
+  return [...claves].find(([, each]) => each === clave)?.[0]
+}
+
+async function findRow(actor: Actor, which: Omit<Which, 'clave'>): Promise<Row> {
   const binds = new Binds()
   const { id, ruta } = which
   const key = ruta === undefined ? `p.id = ${binds.add(id ?? 0)}` : `p.componente = ${binds.add(ruta)}`

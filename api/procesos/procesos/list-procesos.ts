@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { clavesDeProcesos } from '#domain/procesos/clave-proceso.ts'
 import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import type { Proceso, ProcesoPanel } from '#domain/procesos/modulo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -20,16 +21,26 @@ const filter = z.strictObject({ q: z.string().max(200).optional(), id_modulo: z.
 
 const SPEC: ListSpec<Campo, z.infer<typeof filter>> = { sortable: SORTABLE, defaultSort: ['lugar', 'ASC'], filter }
 
-type Row = ProcesoRow & RowAs<ModuloModel, { modulo: 'nombre' }> & Readonly<Record<'cargados' | 'responsables', number>>
+type Stored = ProcesoRow &
+  RowAs<ModuloModel, { modulo: 'nombre' }> &
+  Readonly<Record<'cargados' | 'responsables', number>>
+type Row = Stored & { readonly clave: string }
 
 const SQL = `SELECT ${PROCESO_COLUMNS}, m.nombre AS modulo, ${CARGADOS_DE_PROCESO} AS cargados,
     (SELECT COUNT(*) FROM proceso_responsables r WHERE r.proceso_id = p.id) AS responsables
   FROM procesos p JOIN modulos m ON m.id = p.id_modulo
   ORDER BY ${ORDEN_MAPA_SQL}`
 
+async function selectProcesos(): Promise<Row[]> {
+  const rows = await selectRows<Stored>(SQL)
+  const claves = clavesDeProcesos(rows)
+  return rows.map((row) => ({ ...row, clave: claves.get(row.id) ?? String(row.id) }))
+}
+
 /** A popup of the map opens nothing itself and has no documents. */
 const present = (row: Row): ProcesoPanel => ({
   ...presentProceso(row),
+  clave: row.clave,
   modulo: row.modulo,
   documentos: { cargados: row.cargados, total: row.componente === null ? 0 : TIPOS_DE_PROCESO.length },
   responsables: row.responsables,
@@ -57,7 +68,7 @@ export async function listProcesosPanel(
   const { q, id_modulo: moduloId } = query.filter
   const isFound = searchOf(q)
   const page = pageInLugar(
-    await selectRows<Row>(SQL),
+    await selectProcesos(),
     query,
     (row) => (moduloId === undefined || row.id_modulo === moduloId) && isFound(`${row.nombre} ${row.modulo}`),
     (row) => row[query.sort.field],
@@ -67,7 +78,7 @@ export async function listProcesosPanel(
 
 export async function getProcesoPanel(actor: Actor, id: number): Promise<ProcesoPanel> {
   authorize(actor, 'procesos.consultar')
-  const row = (await selectRows<Row>(SQL)).find((each) => each.id === id)
+  const row = (await selectProcesos()).find((each) => each.id === id)
   if (!row) throw notFound('El proceso')
   return present(row)
 }

@@ -326,7 +326,7 @@ describe('the page of a process', () => {
     expect((await admin.get('/api/procesos/ficha')).status).toBe(400)
   })
 
-  it('of two at one address is that of its id; without one, the first on the map', async () => {
+  it('of two at one address is that of its key, or of its id; without one, the first on the map', async () => {
     const ruta = '/tramite-pension/entrega-documentos'
     const page = `/api/procesos/ficha?ruta=${encodeURIComponent(ruta)}`
     const nodes = (nodos: readonly ProcesoNodo[]): ProcesoNodo[] => nodos.flatMap((n) => [n, ...nodes(n.hijos)])
@@ -335,16 +335,26 @@ describe('the page of a process', () => {
     const shared = modulos.flatMap(({ nombre, procesos }) =>
       nodes(procesos)
         .filter(({ componente }) => componente === ruta)
-        .map(({ id, repetida }) => ({ modulo: nombre, id, repetida })),
+        .map(({ id, clave, repetida }) => ({ modulo: nombre, id, clave, repetida })),
     )
     expect(shared.map(({ modulo, repetida }) => [modulo, repetida])).toEqual([
       ['Pensiones', false],
       ['Administración', true],
     ])
-    for (const { modulo, id } of shared) {
-      const { body } = await admin.get<FichaProceso>(`${page}&id=${id}`)
-      expect([body.id, body.modulo.nombre]).toEqual([id, modulo])
-    }
+    for (const { modulo, id, clave } of shared)
+      for (const which of [`${page}&id=${id}`, `${page}&clave=${clave}`, `/api/procesos/ficha?clave=${clave}`]) {
+        const { body } = await admin.get<FichaProceso>(which)
+        expect([body.id, body.clave, body.modulo.nombre]).toEqual([id, clave, modulo])
+      }
+    expect((await admin.get('/api/procesos/ficha?clave=no-hay')).status).toBe(404)
+    const listed = (await admin.get<ProcesoPanel[]>('/api/panel/procesos?range=[0,199]')).body
+    expect(listed.filter(({ componente }) => componente === ruta).map(({ clave }) => clave)).toEqual(
+      shared.map(({ clave }) => clave),
+    )
+    // Whoever sees a part of the map reads the same keys.
+    const seen = (await auxiliar.get<RespuestaMapa>('/api/mapa')).body.bandas.flatMap((banda) => banda.modulos)
+    const keys = new Map(nodes(modulos.flatMap(({ procesos }) => procesos)).map(({ id, clave }) => [id, clave]))
+    for (const { id, clave } of nodes(seen.flatMap(({ procesos }) => procesos))) expect(clave).toBe(keys.get(id))
     expect((await admin.get<FichaProceso>(page)).body.id).toBe(shared[0]?.id)
     // An id of elsewhere does not take the address away from who has it.
     expect((await admin.get<FichaProceso>(`${page}&id=1`)).body.id).toBe(shared[0]?.id)

@@ -5,7 +5,7 @@ import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
-import type { Modulo } from '#domain/procesos/modulo.ts'
+import type { Modulo, ProcesoPanel } from '#domain/procesos/modulo.ts'
 import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -123,6 +123,22 @@ describe('modules and processes', () => {
     await crumbs.getByText('Pensiones').waitFor()
     await backToMap()
     await expect.poll(() => marked.allTextContents()).toEqual(['Trámite'])
+  })
+
+  it('is named in addresses by its names, and those kept from before lead there by its number', async () => {
+    const other = await signInTo(escenario.portal.url, 'admin')
+    const { body } = await other.get<ProcesoPanel[]>('/api/panel/procesos?range=[0,199]')
+    const { id } = body.find(({ nombre }) => nombre === 'Citas médicas')!
+    await go(`/procesos/${id}`)
+    await page.getByRole('heading', { level: 1, name: 'Citas médicas' }).waitFor()
+    await page.waitForURL('**/procesos/medicina-del-trabajo-citas-medicas')
+    await page.getByRole('link', { name: 'Editar proceso' }).click()
+    await page.waitForURL('**/show?proceso=medicina-del-trabajo-citas-medicas')
+    await dialog().getByRole('heading', { name: 'Editar Citas médicas' }).waitFor()
+    await go(`/panel/modulos/medicina-del-trabajo-centro/show?proceso=${id}`)
+    await dialog().getByRole('heading', { name: 'Editar Citas médicas' }).waitFor()
+    await go(`/inicio?proceso=${id}`)
+    await expect.poll(() => page.locator('main [aria-current=location]').allTextContents()).toEqual(['Citas médicas'])
   })
 })
 

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed, UserPlus } from 'lucide-react'
 import { useState } from 'react'
+import { rutaProceso } from '#domain/procesos/clave-proceso.ts'
 import {
   pasosQueFaltan,
   pasosVentanilla,
@@ -113,9 +114,9 @@ function Acto({ paso, perfil, procesos, onUsuario }: ActoProps): ReactElement {
   if (paso === 'papeles')
     return (
       <ul className="ventanilla-procesos plain">
-        {procesos.map(({ id, nombre, documentos }) => (
+        {procesos.map(({ id, clave, nombre, documentos }) => (
           <li key={id}>
-            <LinkButton size="sm" to={`/procesos/${id}`}>
+            <LinkButton size="sm" to={rutaProceso({ clave })}>
               {nombre}: {documentos.cargados} de {documentos.total}
             </LinkButton>
           </li>

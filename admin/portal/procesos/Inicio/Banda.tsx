@@ -15,7 +15,7 @@ interface BandaProps {
   banda: RespuestaMapa['bandas'][number]
   opened: ReadonlySet<number>
   /** The process that one comes from, if any. */
-  marcado: number | null
+  marcado: string | null
   onToggle: (id: number) => void
 }
 
@@ -52,7 +52,7 @@ interface ModuloProps {
   modulo: ModuloMapa
   wide: boolean
   open: boolean
-  marcado: number | null
+  marcado: string | null
   onToggle: () => void
 }
 

@@ -109,11 +109,10 @@ function Home(): ReactElement {
 }
 
 /** The process whose page one comes from, by the address. */
-function useMarcado(): number | null {
+function useMarcado(): string | null {
   const [params] = useSearchParams()
-  const id = Number(params.get(PARAM_PROCESO))
-  return Number.isSafeInteger(id) && id > 0 ? id : null
+  return params.get(PARAM_PROCESO)
 }
 
-const contains = ({ procesos }: ModuloMapa, id: number | null): boolean =>
-  id !== null && procesos.some((proceso) => holds(proceso, id))
+const contains = ({ procesos }: ModuloMapa, cual: string | null): boolean =>
+  cual !== null && procesos.some((proceso) => holds(proceso, cual))

@@ -9,13 +9,13 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { procesoTarget } from '#admin/portal/frame/menu-target.ts'
 import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
-import { rutaProceso } from '#admin/shared/rutas/ruta-proceso.ts'
+import { rutaProceso } from '#domain/procesos/clave-proceso.ts'
 import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import type { ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { ReactElement } from 'react'
 
 /** A button of the map: goes to its target, or opens a popup whose levels nest with a way back. */
-export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marcado: number | null }): ReactElement {
+export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marcado: string | null }): ReactElement {
   const [path, setPath] = useState<readonly ProcesoNodo[]>([])
   const current = path[path.length - 1]
   const parent = path[path.length - 2]
@@ -51,7 +51,7 @@ export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marc
                 />
                 {opensElsewhere(hijo) && (
                   <Link
-                    to={rutaProceso(hijo.id)}
+                    to={rutaProceso(hijo)}
                     className="icon-btn"
                     aria-label={`Responsables y documentos de ${hijo.nombre}`}
                     title="Responsables y documentos"
@@ -77,7 +77,7 @@ function opensElsewhere({ componente }: ProcesoNodo): boolean {
 interface ProcesoItemProps {
   proceso: ProcesoNodo
   /** The process where one was: it is marked, and the popup that holds it. */
-  marcado: number | null
+  marcado: string | null
   wide?: boolean
   onOpen: () => void
   onGo?: () => void

@@ -25,7 +25,7 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
   const { inicio } = useSession()
   const puede = ficha.acciones.includes('editar')
   // Back on the map it is marked, also where another process has the same name and address.
-  const mapa = inicio === '/inicio' ? `${inicio}?${PARAM_PROCESO}=${ficha.id}` : inicio
+  const mapa = inicio === '/inicio' ? `${inicio}?${PARAM_PROCESO}=${ficha.clave}` : inicio
   // Who keeps the map goes back to the module that it was opened from.
   const modulo = puede ? { to: rutaModulo(ficha.modulo) } : {}
   const crumbs = [...ficha.grupos, ficha.nombre].map((label, index) => ({ label, ...(index === 0 ? modulo : {}) }))
@@ -40,7 +40,7 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
           <>
             <AbrirPantalla ficha={ficha} />
             {puede && (
-              <LinkButton icon={Pencil} to={`${rutaModulo(ficha.modulo)}?proceso=${ficha.id}`}>
+              <LinkButton icon={Pencil} to={`${rutaModulo(ficha.modulo)}?${PARAM_PROCESO}=${ficha.clave}`}>
                 Editar proceso
               </LinkButton>
             )}

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
+import { cualProceso, rutaProceso } from '#domain/procesos/clave-proceso.ts'
 import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
@@ -11,16 +12,20 @@ import { menuLeaves } from '#admin/portal/frame/menu-target.ts'
 import { PaginaNoEncontrada } from '#admin/shared/pagina/PaginaNoEncontrada.tsx'
 import { PlainPage } from '#admin/shared/pagina/PlainPage.tsx'
 import { FichaPage } from './FichaPage.tsx'
+import { useDireccionPropia } from '#admin/shared/rutas/use-direccion-propia.ts'
 import { useFicha } from './use-ficha.ts'
-import type { CualProceso } from './use-ficha.ts'
 import type { ReactElement } from 'react'
 
-/** `/procesos/:id` and every address that nothing else opens: the page of a process, or nothing. */
+/** `/procesos/:clave` and every address that nothing else opens: the page of a process, or nothing. */
 export default function Proceso(): ReactElement {
   const { pathname, search } = useLocation()
-  const { id } = useParams()
+  const { clave } = useParams()
   const address = safeDecode(pathname)
-  const { data, isPending, error, refetch } = useFicha(id === undefined ? cualEn(address, search) : { id })
+  const cual = new URLSearchParams(search).get(PARAM_PROCESO)
+  const { data, isPending, error, refetch } = useFicha(
+    clave === undefined ? { ruta: address, ...(cual !== null && cualProceso(cual)) } : cualProceso(clave),
+  )
+  useDireccionPropia(clave !== undefined && data ? rutaProceso(data) : undefined)
   if (data) return <FichaPage ficha={data} />
   if (isApiError(error) && (error.status === 404 || error.status === 400)) return <SinProceso address={address} />
   return (
@@ -33,12 +38,6 @@ export default function Proceso(): ReactElement {
       )}
     </>
   )
-}
-
-/** The process at an address, and which one of those that share it. */
-function cualEn(ruta: string, search: string): CualProceso {
-  const id = new URLSearchParams(search).get(PARAM_PROCESO) ?? ''
-  return /^\d{1,15}$/.test(id) ? { ruta, id } : { ruta }
 }
 
 /** An item of the menus that no process stands behind, or an address that is none. */

@@ -3,7 +3,7 @@ import { procesosDe } from '#domain/procesos/mapa.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { rutaProceso } from '#admin/shared/rutas/ruta-proceso.ts'
+import { rutaProceso } from '#domain/procesos/clave-proceso.ts'
 import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import type { ReactElement } from 'react'
 
@@ -19,9 +19,9 @@ export function ProcesosCard(): ReactElement | null {
     <Card title="Procesos que atiendes">
       <p className="small muted">Responsables, documentos y casos de cada uno.</p>
       <ul className="plain desk-procesos">
-        {procesos.map(({ id, nombre, camino }) => (
+        {procesos.map(({ id, clave, nombre, camino }) => (
           <li key={id}>
-            <Link to={rutaProceso(id)}>{nombre}</Link>
+            <Link to={rutaProceso({ clave })}>{nombre}</Link>
             <small className="muted">{camino.join(' › ')}</small>
           </li>
         ))}
