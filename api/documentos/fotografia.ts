@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { archivoIssues, sniffTipo } from '#domain/documentos/archivo.ts'
+import { archivoIssues, remedioArchivo, sniffTipo } from '#domain/documentos/archivo.ts'
 import type { FotografiaEnderezada, Giro } from '#domain/documentos/fotografia.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { AppError, type ErrorStatus } from '#api/errors.ts'
@@ -57,7 +57,10 @@ const STATUS: Readonly<Partial<Record<string, ErrorStatus>>> = { tamano: 413, ti
 
 function refusal(issue: { readonly path: string; readonly code: string; readonly message: string }): AppError {
   const suggestion = 'Toma la fotografía de nuevo, o usa el PDF original.'
-  return new AppError(STATUS[issue.code] ?? 422, issue.code, issue.message, [issue], { suggestion, detail: '' })
+  return new AppError(STATUS[issue.code] ?? 422, issue.code, issue.message, [issue], {
+    ...remedioArchivo(issue.code),
+    suggestion,
+  })
 }
 
 async function draw(bytes: Uint8Array, signal: AbortSignal): Promise<Buffer> {

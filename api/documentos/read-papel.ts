@@ -6,6 +6,7 @@ import {
   papelDe,
   type DocumentoLeible,
 } from '#domain/documentos/papeles/registro.ts'
+import type { AvisoLectura } from '#domain/documentos/campo-leido.ts'
 import type { RespuestaLectura } from '#domain/documentos/lectura.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -91,16 +92,18 @@ function toRespuesta(archivo: RespuestaLectura['archivo'], { lectura, datos }: R
   if (lectura.documento === 'otro' || !datos)
     throw new AppError(422, 'documento_desconocido', `El archivo no es ${NINGUNO_DE_ELLOS}.`, [], {
       suggestion: SUGGESTION,
-      detail: lectura.avisos.map((aviso) => aviso.mensaje).join(' '),
+      detail: avisosTexto(lectura.avisos) || 'No se encontró en él ningún título ni clave de esos documentos.',
     })
   return { ...datos, archivo, lectura } as RespuestaLectura
 }
+
+const avisosTexto = (avisos: readonly AvisoLectura[]): string => avisos.map(({ mensaje }) => mensaje).join(' ')
 
 /** A paper without its key is a refusal, not an empty success. */
 function assertKeyRead(respuesta: RespuestaLectura): void {
   const { documento, avisos } = respuesta.lectura
   if (respuesta.lectura.campos[papelDe(documento).clave]) return
-  const detail = avisos.map((aviso) => aviso.mensaje).join(' ')
+  const detail = avisosTexto(avisos) || 'No se encontró en ninguna de sus páginas.'
   throw new AppError(422, 'no_leido', papelDe(documento).noLeido, [], { documento, suggestion: SUGGESTION, detail })
 }
 
@@ -116,7 +119,7 @@ function assertExpected(respuesta: RespuestaLectura, esperado: DocumentoLeible |
       documento,
       respuesta,
       suggestion: 'Muévelo a su renglón y elige aquí el documento correcto.',
-      detail: '',
+      detail: 'Ya está leído: al moverlo no se vuelve a subir.',
     },
   )
 }

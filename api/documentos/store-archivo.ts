@@ -2,7 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import { cleanFileName } from '#domain/clean-file-name.ts'
-import { archivoIssues, sniffTipo, TIPOS_ARCHIVO, type ClaseArchivo } from '#domain/documentos/archivo.ts'
+import {
+  archivoIssues,
+  remedioArchivo,
+  sniffTipo,
+  TIPOS_ARCHIVO,
+  type ClaseArchivo,
+} from '#domain/documentos/archivo.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
@@ -31,7 +37,10 @@ const STATUS = { vacio: 422, tamano: 413, tipo: 415 } as const
 export function assertArchivo(clase: ClaseArchivo, bytes: Uint8Array): keyof typeof TIPOS_ARCHIVO {
   const tipo = sniffTipo(bytes.subarray(0, 1100))
   const [issue] = archivoIssues(clase, bytes.length, tipo)
-  if (issue) throw new AppError(STATUS[issue.code as keyof typeof STATUS], issue.code, issue.message, [issue])
+  if (issue)
+    throw new AppError(STATUS[issue.code as keyof typeof STATUS], issue.code, issue.message, [issue], {
+      ...remedioArchivo(issue.code),
+    })
   return tipo ?? 'pdf'
 }
 

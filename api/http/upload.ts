@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
+import { ARCHIVO_MAX_BYTES, remedioTamano, tamanoTexto } from '#domain/documentos/archivo.ts'
 import { AppError } from '#api/errors.ts'
 import { readEfimero } from '#api/files/archivo-efimero.ts'
 import type { AppEnv } from './app-env.ts'
@@ -48,12 +48,15 @@ export async function receiveUpload(c: Context<AppEnv>, options: UploadOptions =
   const { campo = 'file', max = ARCHIVO_MAX_BYTES, pesado = tamanoTexto } = options
   const tooLarge = (bytes: number) => {
     const message = pesado(bytes)
-    return new AppError(413, 'tamano', message, [{ path: campo, code: 'tamano', message }])
+    return new AppError(413, 'tamano', message, [{ path: campo, code: 'tamano', message }], { ...remedioTamano(max) })
   }
   const length = Number(c.req.header('content-length') ?? '0')
   if (length > max + FORM_OVERHEAD) throw tooLarge(length)
   if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
-    throw new AppError(415, 'tipo', 'Tipo de contenido no soportado: se esperaba un archivo.')
+    throw new AppError(415, 'tipo', 'Tipo de contenido no soportado: se esperaba un archivo.', [], {
+      suggestion: `Envía el archivo en el campo «${campo}» de un formulario (multipart/form-data).`,
+      detail: `El tipo de contenido que llegó es «${(c.req.header('content-type') ?? '').slice(0, 80)}».`,
+    })
   const file = await receive(c, { campo, keep: max, total: length > 0 ? length : max + MAS_ALLA })
   c.var.alTerminar.push(() => void file.handle.close())
   if (file.size > max) throw tooLarge(file.size)
@@ -67,7 +70,7 @@ async function receive(c: Context<AppEnv>, request: Parameters<typeof receiveFil
   try {
     const file = await receiveFile(body, c.req.header('content-type') ?? '', request)
     if (file) return file
-    throw new AppError(413, 'tamano', 'El archivo es demasiado grande')
+    throw new AppError(413, 'tamano', 'El archivo es demasiado grande', [], { ...remedioTamano(request.keep) })
   } catch (error) {
     await drain(body)
     throw error

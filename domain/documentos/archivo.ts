@@ -1,3 +1,4 @@
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { Issue } from '#domain/issue.ts'
 import { DOCUMENTOS_LEIBLES } from './papeles/registro.ts'
 
@@ -48,6 +49,29 @@ export function formatMegas(bytes: number): string {
 /** The documented sentence for a file over the limit (specification 1 §8). */
 export function tamanoTexto(bytes: number): string {
   return `El archivo es demasiado grande. Tamaño máximo: 10MB. Tamaño actual: ${formatMegas(bytes)}`
+}
+
+/** What can be done about a refused file, and more of why it was (specification 1 §8): none of both is empty. */
+export interface Remedio {
+  readonly suggestion: string
+  readonly detail: string
+}
+
+/** Of a file over `max` bytes. */
+export function remedioTamano(max: number): Remedio {
+  return {
+    suggestion: 'Sube el PDF original, que pesa mucho menos que una fotografía.',
+    detail: `Se admiten hasta ${formatCuenta(max)} bytes.`,
+  }
+}
+
+/** Of what `archivoIssues` found, by its code. */
+export function remedioArchivo(code: string): Remedio {
+  if (code === 'tamano') return remedioTamano(ARCHIVO_MAX_BYTES)
+  return {
+    suggestion: 'Descarga de nuevo el documento desde su página oficial y vuelve a subirlo.',
+    detail: code === 'vacio' ? 'El archivo tiene 0 bytes.' : 'Sus primeros bytes no son los de ninguno de esos tipos.',
+  }
 }
 
 /** What is wrong with a file of `clase` before anybody reads it: empty, too large, another type. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import busboy, { type Busboy } from 'busboy'
-import { malformed } from '#api/errors.ts'
+import { AppError } from '#api/errors.ts'
 import { openEfimero } from '#api/files/archivo-efimero.ts'
 import { CUERPOS } from './racion.ts'
 
@@ -28,7 +28,17 @@ interface FileRequest {
 
 type Kept = Omit<Received, 'fields'>
 
-const INCOMPLETO = 'El archivo llegó incompleto: súbelo de nuevo.'
+const incompleto = () =>
+  new AppError(400, 'parametros', 'El archivo llegó incompleto: súbelo de nuevo.', [], {
+    suggestion: 'Vuelve a subirlo; si pasa otra vez, revisa la conexión.',
+    detail: 'El formulario terminó antes que su archivo, o no está bien formado.',
+  })
+
+const sinArchivo = (campo: string) =>
+  new AppError(400, 'parametros', 'No se seleccionó archivo.', [], {
+    suggestion: `Elige un archivo y envíalo en el campo «${campo}» del formulario.`,
+    detail: `El formulario no trae ningún archivo en el campo «${campo}».`,
+  })
 
 /**
  * Writes the file of a multipart body to the disk as it comes, piece by piece. Who asked closes its handle; when anything goes wrong
@@ -60,14 +70,14 @@ export async function receiveFile(
   if (whole === true && file && file !== 'roto') return { ...file, fields: Object.fromEntries(fields) }
   if (file && file !== 'roto') await file.handle.close()
   if (whole === false) return null
-  throw malformed(whole === true && !file ? 'No se seleccionó archivo.' : INCOMPLETO)
+  throw whole === true && !file ? sinArchivo(request.campo) : incompleto()
 }
 
 function parserOf(type: string): Busboy {
   try {
     return busboy({ headers: { 'content-type': type }, defParamCharset: 'utf8', limits: LIMITES })
   } catch {
-    throw malformed(INCOMPLETO)
+    throw incompleto()
   }
 }
 

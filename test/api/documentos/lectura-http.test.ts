@@ -25,6 +25,13 @@ const digital = MUESTRAS.flatMap((conjunto) =>
     .map((papel) => ({ conjunto, papel, carpeta: conjunto.carpeta })),
 )
 
+/** What a refused upload says beside its sentence (specification 1 §7): none of both is empty. */
+const remedio = ({ suggestion, detail }: Readonly<Record<string, unknown>>) => ({ suggestion, detail })
+const REMEDIO = {
+  suggestion: expect.stringMatching(/.{10}/) as string,
+  detail: expect.stringMatching(/.{10}/) as string,
+}
+
 describe('the reading calls', () => {
   it.each(digital)('$papel of $carpeta gives every field printed on it', async ({ conjunto, papel }) => {
     const desk = await signIn('ventanilla1')
@@ -87,6 +94,7 @@ describe('the reading calls', () => {
     const res = await desk.upload('/api/leerCurp', fileForm(bytes, `malo-${nombre}`))
     expect(res.status).toBe(status)
     expect(res.body['error']).toContain(error)
+    expect(remedio(res.body)).toEqual(REMEDIO)
     expect(await selectRow('SELECT id FROM archivos WHERE nombre = $1', [`malo-${nombre}`])).toBeNull()
     const next = await desk.upload('/api/leerCurp', fileForm(bytesMuestra(muestra('1'), 'curp.pdf'), 'curp.pdf'))
     expect(next.status).toBe(200)
@@ -103,7 +111,19 @@ describe('the reading calls', () => {
     const letter = bytesMuestra(muestra('1'), 'carta-testamentaria.pdf')
     const res = await desk.upload('/api/leerNss', fileForm(letter, 'carta.pdf'))
     expect(res.status).toBe(422)
-    expect([typeof res.body['suggestion'], typeof res.body['detail']]).toEqual(['string', 'string'])
+    expect(remedio(res.body)).toEqual(REMEDIO)
+  })
+
+  it('refuse a paper on another’s row, and what is no upload, with a suggestion and a detail too', async () => {
+    const desk = await signIn('ventanilla1')
+    const moved = await desk.upload('/api/leerNss', fileForm(bytesMuestra(muestra('1'), 'curp.pdf'), 'curp.pdf'))
+    expect([moved.status, moved.body['codigo'], remedio(moved.body)]).toEqual([422, 'otro_documento', REMEDIO])
+    const json = await desk.post('/api/leerCurp', {})
+    expect([json.status, remedio(json.body)]).toEqual([415, REMEDIO])
+    const without = await desk.upload('/api/leerCurp', new FormData())
+    expect([without.status, remedio(without.body)]).toEqual([400, REMEDIO])
+    const kept = await desk.upload('/api/archivos', fileForm(Buffer.from('hola'), 'a.txt', { clase: 'oficio' }))
+    expect([kept.status, remedio(kept.body)]).toEqual([415, REMEDIO])
   })
 
   it('belong to who captures: a reviewer and an auditor are refused', async () => {
