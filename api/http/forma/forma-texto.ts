@@ -25,7 +25,7 @@ const FORMATOS: Readonly<Record<string, string>> = {
 function encontrado(input: unknown): string {
   if (input === undefined) return 'no llegó'
   if (input === null) return 'llegó vacío (null)'
-  if (Number.isNaN(input)) return 'llegó otra cosa'
+  if (Number.isNaN(input)) return 'no llegó ninguno'
   if (Array.isArray(input)) return 'llegó una lista'
   const kinds: Readonly<Record<string, string>> = { string: 'un texto', number: 'un número', boolean: 'sí o no' }
   return `llegó ${kinds[typeof input] ?? 'un objeto'}`

@@ -54,7 +54,10 @@ function completeCall(
   const schema = ownValue(llamadas, call)
   const answer = schema && { content: { 'application/json': { schema } } }
   const { default: rechazo, ...answers } = operation.responses ?? {}
-  const told = Object.entries(answers).map(([status, one]) => [status, { ...one, ...answer }] as const)
+  // The schemas' own refusals are of the same body as any other: `default` tells them.
+  const told = Object.entries(answers)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, one]) => [status, { ...one, ...answer }] as const)
   return {
     ...operation,
     parameters: [

@@ -65,6 +65,9 @@ describe('GET /api/docs', () => {
       return inPath.join() !== named.toSorted((a, b) => inPath.indexOf(a) - inPath.indexOf(b)).join() || !schema.$ref
     })
     expect(wanting.map(({ call }) => call)).toEqual([])
+    // No refusal is told as if it answered what the call answers when all is well.
+    const statuses = new Set(calls.flatMap(({ operation }) => Object.keys(operation.responses)))
+    expect([...statuses].toSorted()).toEqual(['200', '201', '202', '204', 'default'])
     const refused = await new Client().get('/api/sesion')
     const told = Object.keys(body.components.schemas.Rechazo.properties)
     expect(Object.keys(refused.body).filter((key) => !told.includes(key))).toEqual([])

@@ -17,6 +17,7 @@ describe('what a shape refuses, in the words of people', () => {
     ['another kind', z.string(), 5, 'Se esperaba un texto y llegó un número.'],
     ['half a thing', z.int(), 1.5, 'Se esperaba un número entero y llegó un número.'],
     ['nothing', z.string(), undefined, 'Se esperaba un texto y no llegó.'],
+    ['nothing for a number', z.coerce.number(), undefined, 'Se esperaba un número y no llegó ninguno.'],
     ['a choice that is none', z.enum(['alta', 'baja']), 'otra', 'Se esperaba una de: alta, baja.'],
     ['no day', z.iso.date(), 'ayer', 'Se esperaba una fecha AAAA-MM-DD.'],
     [
