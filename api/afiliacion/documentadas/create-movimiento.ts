@@ -60,7 +60,7 @@ export async function createMovimiento(actor: Actor, input: MovimientoEntrada): 
       fechaAutorizacion: plan.fechaAutorizacion,
       fechaFin: pedido.fechaFin ?? null,
       observaciones: normalizeText(input.observaciones),
-      datos: row.situacion === 'T' ? {} : datosDePlan(pedido, plan, await partidaDe(row.id, plan), null),
+      datos: row.situacion === 'T' ? {} : datosDePlan(pedido, plan, await partidaDe(row, plan), null),
       persona: row,
     })
     const despues = { afiliado: row.id, tipo: tipo.id, quincena, fecha, cambios: plan.columnas }

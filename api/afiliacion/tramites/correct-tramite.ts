@@ -60,7 +60,7 @@ async function rewriteTramite(
   }
   await writeCorreccion(actor, row, {
     ...pedido,
-    datos: JSON.stringify(datosDePlan(input, plan, await partidaDe(persona.id, plan), datosOf(row).origen)),
+    datos: JSON.stringify(datosDePlan(input, plan, await partidaDe(persona, plan), datosOf(row).origen)),
   })
   await filePapelesTramite(actor, persona, row.id, papeles, plan)
   await logCorreccion(actor, row, { antes, despues: { ...pedido, cambios: plan.columnas } })

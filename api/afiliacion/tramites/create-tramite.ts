@@ -9,7 +9,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
-import { findColumnasPersona } from '#api/afiliacion/aplicar/historia-row.ts'
+import { findColumnasPersona, type PersonaRow } from '#api/afiliacion/aplicar/historia-row.ts'
 import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 import { lockPadron, reserveFolio } from '#api/afiliacion/alta/consecutivos.ts'
 import { intentoOf, keepRespuesta, once, type Intento } from '#api/afiliacion/alta/idempotencia.ts'
@@ -101,7 +101,7 @@ async function judgeTramite(actor: Actor, tramite: Tramite, input: TramiteEntrad
   const plan = await planTramite(actor, tramite, input, row, quincena)
   assertSinImpedimentos(plan.impedimentos)
   const [partida, orgId, aviso] = await Promise.all([
-    partidaDe(row.id, plan),
+    partidaDe(row, plan),
     findOrgVigente(row, 'interno'),
     capturaPersona(plan.tipo.reglas) ? findAvisoVigente() : null,
   ])
@@ -167,9 +167,12 @@ export function datosDePlan(
 
 const DEL_LUGAR = ['situacion', 'nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id']
 
-/** How the person stands now, in what the movement could later be judged by. */
-export async function partidaDe(afiliadoId: number, { columnas }: PlanTramite): Promise<Partida> {
-  const persona = await findColumnasPersona(afiliadoId, [...new Set([...DEL_LUGAR, ...Object.keys(columnas)])])
+/** How the person stood when it was read, in what the movement could later be judged by. */
+export async function partidaDe(row: AfiliadoRow, { columnas }: PlanTramite): Promise<Partida> {
+  const names = [...new Set([...DEL_LUGAR, ...Object.keys(columnas)])]
+  // As the engine gave it, like what is read by column.
+  const read = row as unknown as PersonaRow
+  const persona = names.every((name) => name in read) ? read : await findColumnasPersona(row.id, names)
   const level = (nivel: number): number | null => {
     const id = persona[`nivel${nivel}_id`] ?? null
     return id === null ? null : Number(id)
