@@ -159,7 +159,7 @@ function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite, sinValidador
     area: row.orgs4 ?? '',
     cambios: cambiosOf(row),
     recorrido: recorrido(row, actos),
-    siguiente: siguiente(estatus, row),
+    siguiente: siguiente(estatus, row, sinValidador),
     avisoPrivacidad:
       row.aviso_privacidad === null || row.aviso_desde === null
         ? null
@@ -200,9 +200,11 @@ function cambiosAlta(row: MovimientoRow): MovimientoDetalle['cambios'] {
   return after.filter(([, despues]) => despues !== '').map(([campo, despues]) => ({ campo, antes: '', despues }))
 }
 
-function siguiente(estatus: EstatusMovimiento, row: MovimientoRow): string {
+function siguiente(estatus: EstatusMovimiento, row: MovimientoRow, sinValidador: boolean): string {
   const texts: Readonly<Record<EstatusMovimiento, string>> = {
-    Solicitado: 'Falta la validación de la dependencia.',
+    Solicitado: sinValidador
+      ? 'Falta la validación, que hace un auxiliar: la dependencia no tiene otra persona que valide.'
+      : 'Falta la validación de la dependencia.',
     Pendiente: row.nota === '' ? 'Volvió a su autor para corregirse.' : `Volvió a su autor: ${row.nota}`,
     Validado: row.revisado_at === null ? 'Falta la revisión del instituto.' : 'Falta la aprobación del instituto.',
     'Por aplicar': `Se aplicará al cerrar la ${quincenaLong(row.quincena)}.`,

@@ -214,7 +214,10 @@ describe('a movement of a dependency without a validador', () => {
     expect(await holds(auxiliar, { espera: 'validador' }, alta)).toBe(false)
     expect(await holds(ventanilla2, { ...SIN, solicitadoPor: 'yo' }, alta)).toBe(true)
     const { body } = await detail(auxiliar, alta)
-    expect(body['esperaA']).toBe('Auxiliar del instituto, a falta de validador')
+    expect(body).toMatchObject({
+      esperaA: 'Auxiliar del instituto, a falta de validador',
+      siguiente: 'Falta la validación, que hace un auxiliar: la dependencia no tiene otra persona que valide.',
+    })
     const mine = (await tray(auxiliar, SIN)).body
     expect(mine.map(({ esperaA }) => esperaA)).toContain('Auxiliar del instituto, a falta de validador')
     expect(await tileOf(auxiliar)).toMatchObject({ cifra: String(mine.length), tono: 'aviso' })
