@@ -102,6 +102,8 @@ interface ActosPedidos {
   readonly results: readonly SearchResult[]
   readonly searching: boolean
   readonly failed: boolean
+  /** There may be more than what is shown. */
+  readonly cut: boolean
   /** Why the order finds nobody, once that is known: "Nadie está bloqueado." */
   readonly nadie: string
 }
@@ -120,6 +122,7 @@ export function useActosPedidos(q: string, session: RespuestaSesion): ActosPedid
     results: (pedida && query.data) ?? [],
     searching: pedida !== null && query.isFetching,
     failed: pedida !== null && query.isError,
+    cut: pedida !== null && query.data?.length === MAX_ACTS,
     nadie: pedida && query.data?.length === 0 ? nadieTexto(pedida) : '',
   }
 }

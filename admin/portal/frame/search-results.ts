@@ -166,6 +166,7 @@ export function useSearch(text: string): Search {
     registros,
     nadie: waiting ? '' : actos.nadie,
     cut:
+      actos.cut ||
       personas.length === MAX_PEOPLE ||
       casos.length === MAX_CASES ||
       [found, pages].some(({ length }) => length > MAX_PLACES),

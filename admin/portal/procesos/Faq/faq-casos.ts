@@ -15,7 +15,7 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
     tema: 'Casos',
     pregunta: '¿Quién puede asignar, mover y cerrar un caso?',
     respuesta: [
-      'La persona responsable y quien dirige: validador de la dependencia, jefe, director, titular y administrador. Un caso sin responsable lo puede tomar cualquiera que trabaje en ese proceso, con «Tomar el caso». Los demás pueden comentarlo.',
+      'La persona responsable y quien dirige: validador de la dependencia, jefe, director, titular y administrador. Un caso sin responsable lo puede tomar cualquiera que trabaje en ese proceso, con «Tomar el caso»: al abrirse se avisa a quien está a cargo del proceso, y en el instituto cuenta en «Casos sin asignar» de Inicio. Los demás pueden comentarlo.',
       'Quien lo recibe se entera en sus avisos. Si no ves a una persona al asignar, su perfil no tiene ese proceso o es de otra entidad.',
     ],
   },
