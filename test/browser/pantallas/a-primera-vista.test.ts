@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { ANCHO } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
+import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 
@@ -182,5 +183,24 @@ describe('a list on a phone', () => {
     )
     expect(tops[0]![0]).toBeLessThan(tops[1]![0]!)
     expect(tops[0]![1]).toBeCloseTo(tops[1]![1]!, 0)
+  })
+})
+
+describe('a card without rows', () => {
+  it('keeps its border whole: what says that there are none paints nothing over its corners', async () => {
+    const NADA: RespuestaVentanilla = {
+      borradores: [],
+      movimientos: [],
+      totalMovimientos: { n: 0, masDe: false },
+      siguiente: [],
+    }
+    await portal.page.setViewportSize(ANCHO.escritorio)
+    portal.answer({ '/api/ventanilla': { body: NADA }, '/api/mapa': { body: { bandas: [] } } })
+    await portal.go('/dependenciaVentanilla')
+    const nada = portal.page.getByRole('cell', { name: 'No hay trámites a medias' })
+    const painted = () => nada.evaluate((cell) => getComputedStyle(cell).backgroundColor)
+    expect(await painted()).toBe('rgba(0, 0, 0, 0)')
+    await nada.hover()
+    expect(await painted()).toBe('rgba(0, 0, 0, 0)')
   })
 })
