@@ -181,16 +181,23 @@ describe('users', () => {
     expect(await sheet.getByText('Íris Paz').isVisible()).toBe(true)
     await expectAccessible(admin, { include: 'main' })
     await admin.emulateMedia({ media: 'print' })
-    const lines = await sheet
-      .getByRole('listitem')
-      .evaluateAll((items) =>
-        items.map((item) => item.getBoundingClientRect()).map(({ x, width, height }) => [x, width, height]),
-      )
+    await admin.setViewportSize({ width: 760, height: 980 })
+    const lines = await sheet.getByRole('listitem').evaluateAll((all) =>
+      all.map((one) => {
+        const { x, width, height } = one.getBoundingClientRect()
+        return { x, width, height }
+      }),
+    )
+    const claves = await sheet
+      .locator('.clave-texto')
+      .evaluateAll((all) => all.map((one) => ({ height: one.clientHeight, over: one.scrollWidth - one.clientWidth })))
     await admin.emulateMedia({ media: null })
-    // On paper each account is a line as wide as the sheet, and its password stays in one piece.
-    const [first, second] = lines
-    expect([first?.[0], first?.[1]]).toEqual([second?.[0], second?.[1]])
-    expect(Math.max(...lines.map(([, , height]) => height ?? 0))).toBeLessThan(80)
+    await admin.setViewportSize(ANCHO.escritorio)
+    // On paper each account is a line as wide as the sheet, and its password is in one piece.
+    expect(new Set(lines.map(({ x, width }) => `${x} ${width}`)).size).toBe(1)
+    expect(Math.max(...lines.map(({ height }) => height))).toBeLessThan(80)
+    expect(Math.max(...claves.map(({ height }) => height))).toBeLessThan(30)
+    expect(Math.max(...claves.map(({ over }) => over))).toBeLessThanOrEqual(0)
     const clave = (await sheet.locator('.clave-texto').first().textContent()) ?? ''
     await signInTo(escenario.portal.url, 'iris.paz', clave)
     // They are not told again: leaving asks.
