@@ -186,6 +186,28 @@ describe('a list on a phone', () => {
   })
 })
 
+describe('the bitácora on a phone', () => {
+  it('has all the tools of its list on one line', async () => {
+    const { page } = portal
+    await page.setViewportSize(ANCHO.telefono)
+    portal.answer({
+      '/api/panel/bitacora/buscar': { body: { filas: [], siguiente: null, total: null, hallado: null } },
+      '/api/panel/bitacora/opciones': { body: { usuarios: [] } },
+    })
+    await portal.go('/panel/bitacora')
+    const barra = page.locator('.lista-barra')
+    await barra.getByRole('button', { name: 'Buscar', exact: true }).waitFor()
+    const tools = await barra.locator('input, button').evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ top, bottom }) => (top + bottom) / 2),
+    )
+    expect(tools.length).toBeGreaterThan(3)
+    expect(Math.max(...tools) - Math.min(...tools)).toBeLessThan(4)
+  })
+})
+
 describe('a card without rows', () => {
   it('keeps its border whole: what says that there are none paints nothing over its corners', async () => {
     const NADA: RespuestaVentanilla = {
