@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
+import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { watchTraffic } from '#test/browser/trafico.ts'
 import type { Page } from 'playwright-core'
@@ -118,7 +119,14 @@ it('what SEPOMEX would change is read on a phone with nothing under its buttons,
     mimeType: 'text/plain',
     buffer: textoSepomex(asentamientos),
   })
+  const release = await hold(page, '**/api/panel/sepomex')
   await cargar.getByRole('button', { name: 'Revisar archivo' }).click()
+  await cargar.getByText('Enviando…').waitFor()
+  // Half of it is nothing to the server: loading the page again asks.
+  const asked = page.waitForEvent('dialog', { timeout: 5_000 })
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  await (await asked).dismiss()
+  await release()
   await cargar.getByText('Nada se ha escrito todavía.').waitFor()
   const under = await cargar.locator('.sepomex-actos').evaluate((bar) => {
     const body = bar.closest('.dialog-body')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SEPOMEX_MAX_BYTES } from '#domain/direcciones/sepomex.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
+import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
@@ -23,6 +24,8 @@ export function SepomexArchivo(): ReactElement {
     },
     keys: ['sepomex'],
   })
+  // Until all of it has come, the server keeps nothing.
+  useLeaveGuard(act.busy, act.isDone)
   return (
     <>
       <p>
