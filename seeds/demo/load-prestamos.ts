@@ -4,12 +4,13 @@ import { startOfDayInMexico } from '#domain/dia-mexico.ts'
 import { capacidadRetencion, CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
 import { planearPrestamo } from '#domain/fondos/prestamos/planear-prestamo.ts'
 import type { MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
-import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { saveConstante } from '#api/fondos/constantes/save-constante.ts'
 import { changePrestamo } from '#api/fondos/prestamos/change-prestamo.ts'
 import { answerRetencion, decideRetencion } from '#api/fondos/retenciones/answer-retencion.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
@@ -21,11 +22,18 @@ const PRESTAMOS = 300
 const DE_QUIEN_SALIO = 4
 /** One answer in so many is less than what was ordered. */
 const CADA_DIFERENCIA = 9
-/** Yearly interest of each plan, in ten-thousandths of a percent: invented. */
-const INTERES = { corto: 60_000, mediano: 80_000, hipotecario: 70_000 }
+/** Yearly interest of each plan, in percent: invented. */
+const INTERES = { corto: 6, mediano: 8, hipotecario: 7 }
+const DIEZMILESIMAS = 10_000
+const CONSTANTE_INTERES = {
+  corto: 'INTERES_ANUAL_CORTO',
+  mediano: 'INTERES_ANUAL_MEDIANO',
+  hipotecario: 'INTERES_ANUAL_HIPOTECARIO',
+} as const satisfies Record<TipoPrestamo, keyof typeof CONSTANTES_PRESTAMO>
 
 /**
- * Makes loans that begin one after another over the `cuantas` quincenas that are about to be closed; once. Gives how many.
+ * Makes loans that begin one after another over the `cuantas` quincenas that are about to be closed, and keeps the interest of
+ * their plans, which the next ones bear too; once. Gives how many.
  */
 export async function loadPrestamos(today: PlainDate, cuantas: number): Promise<number> {
   if (await selectRow('SELECT id FROM prestamos LIMIT 1')) return 0
@@ -54,7 +62,15 @@ export async function loadPrestamos(today: PlainDate, cuantas: number): Promise<
     }),
   ]
   await inTransaction(() => insertPrestamos(prestamos))
+  await saveInteres(quincenaRange(primera).inicio)
   return prestamos.length
+}
+
+async function saveInteres(desde: PlainDate): Promise<void> {
+  const admin = (await loadActores()).get('admin')
+  if (!admin) return
+  for (const tipo of TIPO_PRESTAMO_IDS)
+    await saveConstante(admin, { nombre: CONSTANTE_INTERES[tipo], valor: String(INTERES[tipo]), desde })
 }
 
 type Prestamo = ReturnType<typeof prestamoDe>
@@ -71,7 +87,7 @@ function prestamoDe({ id, sueldo }: { readonly id: number; readonly sueldo: numb
   })
   // Whole hundreds of pesos.
   const capitalCentavos = Math.max(1, Math.floor((capacidad * quincenas) / 2 / 10_000)) * 10_000
-  const interesAnual = INTERES[tipo]
+  const interesAnual = INTERES[tipo] * DIEZMILESIMAS
   return {
     id,
     tipo,

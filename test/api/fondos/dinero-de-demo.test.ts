@@ -4,6 +4,7 @@ import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { today } from '#api/clock.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
+import { loadReglasPrestamo } from '#api/fondos/prestamos/constantes-prestamo.ts'
 import { dividido } from '#test/support/dinero/aritmetica-aparte.ts'
 import { signIn } from '#test/support/client.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
@@ -59,6 +60,15 @@ describe('the money of the fictional institute', () => {
     expect(motivos.map(({ motivo }) => motivo)).toEqual(['baja', 'licencia', 'otro', 'sueldo_insuficiente'])
     const estados = await selectRows<{ estado: string }>('SELECT DISTINCT estado FROM prestamos ORDER BY estado')
     expect(estados.map(({ estado }) => estado)).toEqual(['activo', 'liquidado', 'por_cobrar', 'suspendido'])
+  })
+
+  it('lends by the interest of each plan, which the next loan bears too', async () => {
+    const tasas = await selectRows<{ tipo: string; tasa: number }>(
+      'SELECT DISTINCT tipo, interes_anual AS tasa FROM prestamos ORDER BY tipo',
+    )
+    const { interesAnual } = await loadReglasPrestamo()
+    expect(Object.fromEntries(tasas.map(({ tipo, tasa }) => [tipo, tasa]))).toEqual(interesAnual)
+    expect(Math.min(...tasas.map(({ tasa }) => tasa))).toBeGreaterThan(0)
   })
 
   it('has formulas, one of which uses another', async () => {
