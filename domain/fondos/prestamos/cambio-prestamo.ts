@@ -87,8 +87,11 @@ export function efectoCambio(acto: ActoPrestamo, prestamo: PrestamoPorCambiar): 
     ]
   if (acto === 'reanudar')
     return [`El próximo cierre de su entidad vuelve a ordenar ${formatPesos(ordenDe(prestamo))}.`]
+  const condonado = saldoCentavos - liquidaCentavos
+  const intereses =
+    condonado === 0 ? '' : `; los intereses que no se han devengado, ${formatPesos(condonado)}, no se cobran`
   return [
-    `Hoy lo liquidan ${formatPesos(liquidaCentavos)}; los intereses que no se han devengado, ${formatPesos(saldoCentavos - liquidaCentavos)}, no se cobran.`,
+    `Hoy lo liquidan ${formatPesos(liquidaCentavos)}${intereses}.`,
     'Su saldo queda en $0.00 y no se vuelve a ordenar.',
   ]
 }

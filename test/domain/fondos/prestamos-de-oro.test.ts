@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { capacidadRetencion } from '#domain/fondos/prestamos/capacidad.ts'
 import { avanceTexto } from '#domain/fondos/prestamos/avance.ts'
+import { efectoCambio } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import { pasosDeOrden } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import { liquidarPrestamo } from '#domain/fondos/prestamos/liquidar-prestamo.ts'
 import { ordenDe } from '#domain/fondos/prestamos/orden.ts'
@@ -46,6 +47,14 @@ describe('a loan worked by hand', () => {
     expect(
       liquidarPrestamo({ saldoCentavos: 10_000, interesCentavos: 36_000, quincenas: 6, transcurridas: 2 }),
     ).toEqual({ condonadoCentavos: 10_000, pagoCentavos: 0 })
+  })
+
+  it.each([
+    [800_000, 'Hoy lo liquidan $8,000.00; los intereses que no se han devengado, $240.00, no se cobran.'],
+    [824_000, 'Hoy lo liquidan $8,240.00.'],
+  ])('settled by %i it says what is forgiven, where something is', (liquidaCentavos, dice) => {
+    const prestamo = { saldoCentavos: 824_000, liquidaCentavos, abonoCentavos: 206_000, ordenadoCentavos: 0 }
+    expect(efectoCambio('liquidar', prestamo)[0]).toBe(dice)
   })
 
   it('insufficient pay twice: it goes on one quincena more, for what was left', () => {
