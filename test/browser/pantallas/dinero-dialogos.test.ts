@@ -149,6 +149,17 @@ it('the yields that were applied count their accounts as people read them, and i
   expect(await interno.evaluate((cell) => getComputedStyle(cell).fontFamily)).toContain('Mono')
 })
 
+it('a yield that nobody asked to be handed over says that it stays in the accounts', async () => {
+  const body = { ...rendimientoPrevisto([]), entregas: 0, entregaCentavos: 0 }
+  portal.answer({ ...YIELD, '/api/panel/cair-rendimientos/previsto': { body } })
+  await portal.go(`${vista('cair')}&tab=rendimientos`)
+  await portal.page.getByRole('main').getByRole('button', { name: 'Aplicar rendimiento' }).click()
+  await escribeTasa(dialog())
+  await dialog().getByRole('button', { name: 'Ver lo que abonaría' }).click()
+  await dialog().getByText('A nadie: todo queda en las cuentas').waitFor()
+  expect(await dialog().getByText('0 personas').count()).toBe(0)
+})
+
 it('yields that did not come are not told as none', async () => {
   portal.answer({ '/api/panel/cair': { rows: [DINERO.cuenta] } })
   await portal.go(`${vista('cair')}&tab=rendimientos`)

@@ -95,7 +95,10 @@ function Aplicar({ previsto, onClose }: { previsto: RendimientoPrevisto; onClose
           { label: 'Rendimiento', value: formatPesos(previsto.rendimientoCentavos) },
           {
             label: 'Se entrega',
-            value: `${formatPesos(previsto.entregaCentavos)} a ${cuentaTexto(previsto.entregas, 'persona')}`,
+            value:
+              previsto.entregas === 0
+                ? 'A nadie: todo queda en las cuentas'
+                : `${formatPesos(previsto.entregaCentavos)} a ${cuentaTexto(previsto.entregas, 'persona')}`,
           },
         ]}
       />
