@@ -75,3 +75,18 @@ it('on a phone an amount that explains itself stands at the height of the one be
     )
   expect(tops[0]).toBe(tops[1])
 })
+
+it('who may do nothing with a withholding has no empty column of what could be done', async () => {
+  await portal.page.setViewportSize(ANCHO.escritorio)
+  const columnas = async (actions: (typeof retenciones.tipos)[number]['renglones'][number]['actions']) => {
+    const tipos = retenciones.tipos.map((tipo) => ({
+      ...tipo,
+      renglones: tipo.renglones.map((renglon) => ({ ...renglon, actions })),
+    }))
+    portal.answer({ '/api/retenciones/2226': { body: { ...retenciones, tipos } } })
+    await portal.go('/dashboard?vista=retencionDetalle&quincena=2226')
+    await celda('Villavicencio, Ana').first().waitFor()
+    return portal.page.getByRole('columnheader').count()
+  }
+  expect(await columnas([])).toBe((await columnas(['responder'])) - 1)
+})

@@ -24,7 +24,8 @@ const dia = (text: string): string => formatFecha(text as PlainDate)
 
 type Acto = { readonly acto: 'responder' | 'decidir' | 'explicar'; readonly renglon: RenglonRetencion }
 
-function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>[] {
+/** `tieneActos`: somebody who may do nothing with any row has no column for it. */
+function columnsOf(act: (acto: Acto) => void, tieneActos: boolean): readonly Column<RenglonRetencion>[] {
   return [
     { key: 'nombre', header: 'Nombre', cut: true, cell: ({ nombre }) => nombre },
     { key: 'inicio', header: 'Inicio', cell: ({ inicio }) => dia(inicio) },
@@ -50,30 +51,32 @@ function columnsOf(act: (acto: Acto) => void): readonly Column<RenglonRetencion>
     { key: 'quincenas', header: 'Quincenas', numeric: true, cell: ({ quincenas }) => quincenas },
     { key: 'retenido', header: 'Retenido', cut: true, cell: (renglon) => retenidoTexto(renglon) },
     { key: 'remitida', header: 'Remisión', cell: ({ remitida }) => (remitida ? 'Remitida' : 'Por remitir') },
-    {
-      key: 'actos',
-      header: 'Acciones',
-      hideHeader: true,
-      cell: (renglon) =>
-        renglon.actions.length > 0 && (
-          <span className="retenciones-actos">
-            {renglon.actions.includes('responder') && (
-              <Responder renglon={renglon} onClick={() => act({ acto: 'responder', renglon })} />
-            )}
-            {renglon.actions.includes('decidir') && (
-              <Button
-                size="sm"
-                aria-label={`Decidir la diferencia de ${renglon.nombre}`}
-                onClick={() => act({ acto: 'decidir', renglon })}
-              >
-                Decidir
-              </Button>
-            )}
-          </span>
-        ),
-    },
+    ...(tieneActos ? [actosColumn(act)] : []),
   ]
 }
+
+const actosColumn = (act: (acto: Acto) => void): Column<RenglonRetencion> => ({
+  key: 'actos',
+  header: 'Acciones',
+  hideHeader: true,
+  cell: (renglon) =>
+    renglon.actions.length > 0 && (
+      <span className="retenciones-actos">
+        {renglon.actions.includes('responder') && (
+          <Responder renglon={renglon} onClick={() => act({ acto: 'responder', renglon })} />
+        )}
+        {renglon.actions.includes('decidir') && (
+          <Button
+            size="sm"
+            aria-label={`Decidir la diferencia de ${renglon.nombre}`}
+            onClick={() => act({ acto: 'decidir', renglon })}
+          >
+            Decidir
+          </Button>
+        )}
+      </span>
+    ),
+})
 
 function Responder({ renglon, onClick }: { renglon: RenglonRetencion; onClick: () => void }): ReactElement {
   const verbo = renglon.retenidoCentavos === null ? 'Responder' : 'Corregir'
@@ -119,7 +122,10 @@ export function TablaTipo({ tipo: { tabla, totalCentavos, renglones }, soloPorAt
       {open && (
         <DataTable
           caption={tabla}
-          columns={columnsOf(setActo)}
+          columns={columnsOf(
+            setActo,
+            renglones.some(({ actions }) => actions.length > 0),
+          )}
           rows={rows}
           rowKey={({ id }) => id}
           minWidth={960}
