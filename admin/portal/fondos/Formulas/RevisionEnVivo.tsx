@@ -30,7 +30,7 @@ export function RevisionEnVivo(): ReactElement {
       )}
       {falta && (
         <Note tone={error ? 'bad' : 'warn'}>
-          {!error && faltaTexto(falta)}
+          {!error && <div>{faltaTexto(falta)}</div>}
           <Lugar formula={formula} falta={falta} />
         </Note>
       )}
