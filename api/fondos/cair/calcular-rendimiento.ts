@@ -62,7 +62,7 @@ async function nextIds(cuenta: CuentaCair, anio: number, last: number): Promise<
 }
 
 /**
- * Sums of daily balances of a part of the people. The database weighs each entry by the days that it counts: a part comes as
+ * Sums of daily balances of a part of the people, without the year's own yield: once applied it is still what it was. The database weighs each entry by the days that it counts: a part comes as
  * one row by person instead of one by entry.
  */
 async function sumasDiarias(
@@ -76,8 +76,9 @@ async function sumasDiarias(
      SELECT s.afiliado_id AS id,
             CAST(SUM(s.importe_centavos * COALESCE(p.dias, ${diasQueCuenta(primero, anio)})) AS BIGINT) AS suma
      FROM cair_asientos s LEFT JOIN pesos p ON p.fecha = s.fecha
-     WHERE s.cuenta = $1 AND s.fecha <= $2 AND s.afiliado_id BETWEEN $3 AND $4 GROUP BY s.afiliado_id`,
-    [cuenta, ultimoDia(anio), desde, hasta],
+     WHERE s.cuenta = $1 AND s.fecha <= $2 AND s.afiliado_id BETWEEN $3 AND $4 AND COALESCE(s.anio, 0) <> $5
+     GROUP BY s.afiliado_id`,
+    [cuenta, ultimoDia(anio), desde, hasta, anio],
   )
   return new Map(rows.map(({ id, suma }) => [id, suma]))
 }

@@ -180,6 +180,13 @@ describe('the yield of a year', () => {
       { anio: 2025, cuenta: 'normal', tasa: TASA, estado: 'aplicado', cuentas: 2, rendimientoCentavos: uno + dos },
     ])
     expect((await pedir(PATH)).body.codigo).toBe('aplicado')
+    // Its own entries, of the year's last day, bear no yield of the same year.
+    expect((await pedir(`${PATH}/previsto`)).body).toMatchObject({
+      aplicado: true,
+      cuentas: 2,
+      rendimientoCentavos: uno + dos,
+      entregaCentavos: uno,
+    })
   })
 
   it('of the voluntary account is apart, and closes its year to deposits', async () => {
