@@ -149,6 +149,31 @@ it('the yields that were applied count their accounts as people read them, and i
   expect(await interno.evaluate((cell) => getComputedStyle(cell).fontFamily)).toContain('Mono')
 })
 
+it('on a phone the folio of a late contribution is read in one piece', async () => {
+  await portal.page.setViewportSize(ANCHO.telefono)
+  for (const clase of ['reinstalacion', 'laudo', 'pago_atrasado'] as const) {
+    const extemporanea = { ...DINERO.extemporanea, clase }
+    portal.answer({
+      '/api/panel/extemporaneas': { rows: [extemporanea] },
+      '/api/panel/extemporaneas/7': { body: { ...extemporanea, calculo: calculoLargo(), pago: null } },
+    })
+    await portal.go(vista('extemporaneas'))
+    await portal.page
+      .getByRole('main')
+      .getByRole('button', { name: /AE-26-999999/ })
+      .click()
+    const folio = dialog().getByRole('heading').getByText('AE-26-999999')
+    await folio.waitFor()
+    const lines = await folio.evaluate((element) => {
+      const range = document.createRange()
+      range.setStart(element.lastChild!, element.lastChild!.textContent!.indexOf('AE-26'))
+      range.setEnd(element.lastChild!, element.lastChild!.textContent!.length)
+      return range.getClientRects().length
+    })
+    expect([clase, lines]).toEqual([clase, 1])
+  }
+})
+
 it('a yield that nobody asked to be handed over says that it stays in the accounts', async () => {
   const body = { ...rendimientoPrevisto([]), entregas: 0, entregaCentavos: 0 }
   portal.answer({ ...YIELD, '/api/panel/cair-rendimientos/previsto': { body } })

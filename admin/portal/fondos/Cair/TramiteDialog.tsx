@@ -31,7 +31,7 @@ export function TramiteDialog({ id, onClose }: { id: number; onClose: () => void
       query={query}
       path={PATH}
       keys={KEYS_CAIR}
-      titulo={(tramite) => (tramite ? `${TIPOS_TRAMITE_CAIR[tramite.tipo]} ${tramite.folio}` : 'Trámite CAIR')}
+      titulo={(tramite) => (tramite ? TIPOS_TRAMITE_CAIR[tramite.tipo] : 'Trámite CAIR')}
       sujeto="El trámite"
       aprobado="aprobado"
       notaMax={LIMITES_RETIRO.nota}

@@ -6,7 +6,7 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import type { ReactElement } from 'react'
-import './papel-campo.css'
+import './tramites.css'
 
 interface PapelCampoProps {
   name: string

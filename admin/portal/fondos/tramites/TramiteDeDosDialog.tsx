@@ -13,6 +13,7 @@ import type { RutaTramites } from './ruta-tramites.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
+import './tramites.css'
 
 /** A procedure that two people approve, once it came. */
 interface TramiteAbierto {
@@ -29,7 +30,7 @@ interface TramiteDeDosDialogProps<Tramite extends TramiteAbierto> {
   /** Address of the procedures of its kind, and what their acts ask for again. */
   path: RutaTramites
   keys: readonly string[]
-  /** "Retiro de Capital RC-26-000001"; while it has not come, only what it is. */
+  /** What it is, "Retiro de Capital", before its folio; while it has not come, of which kind. */
   titulo: (tramite: Tramite | undefined) => string
   /** The procedure in a sentence: "El trámite", "La aportación". */
   sujeto: string
@@ -64,7 +65,11 @@ export function TramiteDeDosDialog<Tramite extends TramiteAbierto>(
     <Dialog
       open
       size="md"
-      title={titulo(data)}
+      title={
+        <>
+          {titulo(data)} {data && <span className="tramite-folio">{data.folio}</span>}
+        </>
+      }
       onClose={onClose}
       locked={act.busy}
       footer={

@@ -30,7 +30,7 @@ export function ExtemporaneaDialog({ id, onClose }: { id: number; onClose: () =>
       query={useExtemporanea(id)}
       path={PATH}
       keys={KEYS}
-      titulo={(data) => (data ? `${CLASES_EXTEMPORANEA[data.clase].titulo} ${data.folio}` : 'Aportación extemporánea')}
+      titulo={(data) => (data ? CLASES_EXTEMPORANEA[data.clase].titulo : 'Aportación extemporánea')}
       sujeto="La aportación"
       aprobado="aprobada"
       notaMax={LIMITES_EXTEMPORANEA.nota}
