@@ -115,6 +115,14 @@ describe.each(Object.entries(ANCHO))('on a window of %s', (_which, ancho) => {
     await hasFocus(nombres.first())
   })
 
+  it('who died left a loan, and a consent or none: nobody is asked to sign it now', async () => {
+    await portal.page.setViewportSize(ancho)
+    await abrir(`${vista('cair')}&cuenta=999999`, cuenta(CUENTA), 'Retiro de Capital')
+    await dialog()
+      .getByText(/^Dejó .* por cobrar .*solo con el consentimiento que haya dejado firmado; sin él, el retiro/)
+      .waitFor()
+  })
+
   it('each beneficiary has the boxes of the one above, and anyone of them can be taken away', async () => {
     await portal.page.setViewportSize(ancho)
     await abrir(`${vista('cair')}&cuenta=999999`, cuenta(CUENTA), 'Retiro de Capital')

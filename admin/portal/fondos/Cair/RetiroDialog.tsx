@@ -91,7 +91,7 @@ function Consentimiento({ cuenta: { situacion, porDescontar } }: { cuenta: Cuent
     <>
       <Note tone="warn">
         {situacion === 'D' ? 'Dejó' : 'Debe'} {formatPesos(owed)} de{' '}
-        {porDescontar.length === 1 ? 'un préstamo' : 'préstamos'} por cobrar ({folios}). Se descuentan solo con{' '}
+        {porDescontar.length === 1 ? 'un préstamo' : 'préstamos'} por cobrar ({folios}). Se le descuentan solo con{' '}
         {situacion === 'D' ? 'el consentimiento que haya dejado firmado' : 'su consentimiento firmado'}; sin él, el
         retiro se entrega completo.
       </Note>
