@@ -33,13 +33,13 @@ it('an area is made with a key created on the way, and its sentence says what is
   const nueva = dialog('Nueva Orgánica 3')
   expect(await nueva.getByLabel('Clave').inputValue()).toBe('04')
   expect(await nueva.getByLabel('Clave').isDisabled()).toBe(true)
-  await nueva.getByLabel('Descripción').fill('Archivo')
+  await nueva.getByLabel('Descripción').fill('Archivo de Trámite')
   await nueva.getByRole('button', { name: 'Crear', exact: true }).click()
   await nueva.waitFor({ state: 'detached' })
-  await dialog('Nueva Área').getByLabel('Nombre').fill('Archivo')
+  await dialog('Nueva Área').getByLabel('Nombre').fill('Archivo de Trámite')
   await expectAccessible(admin)
   await dialog('Nueva Área').getByRole('button', { name: 'Guardar' }).click()
-  await admin.getByRole('cell', { name: 'Archivo', exact: true }).waitFor()
+  await admin.getByRole('cell', { name: 'Archivo de Trámite', exact: true }).waitFor()
 })
 
 it('what people use is not deleted: the dialog lists it with the act that does it well', async () => {
