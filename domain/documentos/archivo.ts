@@ -70,7 +70,7 @@ export function remedioArchivo(code: string): Remedio {
   if (code === 'tamano') return remedioTamano(ARCHIVO_MAX_BYTES)
   return {
     suggestion: 'Descarga de nuevo el documento desde su página oficial y vuelve a subirlo.',
-    detail: code === 'vacio' ? 'El archivo tiene 0 bytes.' : 'Sus primeros bytes no son los de ninguno de esos tipos.',
+    detail: code === 'vacio' ? 'Tiene 0 bytes.' : 'Sus primeros bytes no son los de ninguno de esos tipos.',
   }
 }
 

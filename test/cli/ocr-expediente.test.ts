@@ -83,7 +83,8 @@ it('files the sure ones, in the bitácora as the account of the system, and says
       /^El nombre del papel no es el del padrón\.$|^Por confirmar|^No se leyó el nombre\.$/,
     ) as string,
     'nadie.pdf': 'La persona no está en el padrón.',
-    'notas.txt': 'El archivo no es un PDF ni una imagen JPG o PNG.',
+    'notas.txt':
+      'El archivo no es un PDF ni una imagen JPG o PNG. Sus primeros bytes no son los de ninguno de esos tipos.',
   })
   expect(await vigentes(ana.afiliadoId)).toEqual([
     { tipo: 'curp', nombre: 'ana-curp.pdf', por: 'OCR' },

@@ -49,7 +49,7 @@ describe('a desk', () => {
       .getByRole('option', { name: /Individual.*Proceso: responsables y documentos/ })
       .first()
       .click()
-    await desk.waitForURL(/\/procesos\/\d+$/)
+    await desk.waitForURL(/\/procesos\/[a-z-]*individual$/)
     await desk.getByRole('heading', { level: 1, name: 'Individual' }).waitFor()
   })
 

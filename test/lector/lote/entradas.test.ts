@@ -6,6 +6,9 @@ import { portal } from '#test/cli/consola.ts'
 import { drawNss, pdf, PERSONA } from '#test/lector/papeles.ts'
 import { zipOf, type ZipEntry } from '#test/support/hostil/zip-file.ts'
 
+const NO_PDF =
+  'El archivo no es un PDF ni una imagen JPG o PNG. Sus primeros bytes no son los de ninguno de esos tipos.'
+
 /** What a batch takes, what it leaves out and what it refuses. */
 let folder: string
 let entrada: string
@@ -88,12 +91,12 @@ describe('a folder', () => {
     expect(code).toBe(1)
     expect(Object.entries(await errorsOf())).toEqual([
       ['B.pdf', ''],
-      ['a.txt', 'El archivo no es un PDF ni una imagen JPG o PNG.'],
+      ['a.txt', NO_PDF],
       ['a/z/1.pdf', ''],
       ['b.pdf', ''],
       ['c-enlace.pdf', 'Es un enlace a otro lugar: no se sigue.'],
       ['d-enlace', 'Es un enlace a otro lugar: no se sigue.'],
-      ['vacio.pdf', 'El archivo está vacío.'],
+      ['vacio.pdf', 'El archivo está vacío. Tiene 0 bytes.'],
       ['ñ.pdf', ''],
     ])
     expect(JSON.parse(out)).toMatchObject({ archivos: 8, conError: 4, omitidos: 3 })
@@ -142,7 +145,7 @@ describe('a zip', () => {
       ['cifrado.pdf', 'Está protegido con contraseña dentro del zip.'],
       ['crc.pdf', 'Está dañado dentro del zip.'],
       ['metodo.pdf', 'Está comprimido en un formato que no se admite.'],
-      ['otro.zip', 'El archivo no es un PDF ni una imagen JPG o PNG.'],
+      ['otro.zip', NO_PDF],
     ])
     expect((await written()).find(({ archivo }) => archivo === 'bueno.pdf')!.campos['nss']).toMatchObject({
       valor: PERSONA.nss,

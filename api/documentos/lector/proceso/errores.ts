@@ -5,7 +5,7 @@ const REFUSALS = {
     'Descarga de nuevo el documento desde su página oficial.',
     'Sus primeros bytes no son los de ninguno de esos tipos.',
   ],
-  vacio: ['El archivo está vacío.', 'Descarga de nuevo el documento y vuelve a subirlo.', 'El archivo tiene 0 bytes.'],
+  vacio: ['El archivo está vacío.', 'Descarga de nuevo el documento y vuelve a subirlo.', 'Tiene 0 bytes.'],
   demasiado_grande: [
     'El archivo es demasiado grande',
     'Sube el PDF original, que pesa mucho menos que una fotografía.',
