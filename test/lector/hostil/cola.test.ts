@@ -152,6 +152,23 @@ it('a reader whose program is not there is a fault of ours: no paper is called d
   await expect(working).rejects.not.toMatchObject({ name: 'LectorError' })
 })
 
+it('the limit of a paper is of its reading: a reader that takes long to begin leaves it whole', async () => {
+  const programa = join(folder, 'lento-al-empezar.mjs')
+  await writeFile(
+    programa,
+    `setTimeout(() => {
+       process.send('listo')
+       process.on('message', () => setTimeout(() => process.send({ tipo: 'contado', paginas: 1, hechas: 1 }), 2_500))
+     }, 2_500)`,
+  )
+  const proceso = new Proceso(programa, { ...OPCIONES_LECTOR, limiteMs: 4_000 }, () => undefined)
+  const peticion = { tipo: 'contar', ruta: bueno, maxPaginas: 30 } as const
+  // What it is asked stands until it has begun, as for a program that still loads.
+  const working = proceso.trabajar({ peticion, signal: undefined, onPagina: () => undefined })
+  await expect(working).resolves.toMatchObject({ tipo: 'contado', paginas: 1 })
+  proceso.cerrar()
+})
+
 it('readers yield to the program that answers people', async () => {
   const { free, pid } = await keepBusy()
   expect(os.getPriority(pid)).toBe(7)

@@ -121,8 +121,9 @@ export class Proceso {
         finish()
       }
       const onMessage = (respuesta: Respuesta | typeof LISTO) => {
-        if (respuesta === LISTO) return
-        if (respuesta.tipo === 'progreso') onPagina(respuesta.pagina, respuesta.de)
+        // The limit is the paper's: how long a new reader took to begin is not taken from it.
+        if (respuesta === LISTO) clock.refresh()
+        else if (respuesta.tipo === 'progreso') onPagina(respuesta.pagina, respuesta.de)
         else if (respuesta.tipo === 'error') settle(() => reject(new LectorError(respuesta.codigo, respuesta.detalle)))
         else settle(() => resolve(respuesta))
       }
