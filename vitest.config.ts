@@ -15,6 +15,7 @@ const journeys = {
   ...shared,
   isolate: false,
   globalSetup: ['test/support/arranque/global-setup.ts'],
+  setupFiles: ['test/support/arranque/olvidar.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 15_000 } },

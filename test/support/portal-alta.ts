@@ -15,7 +15,7 @@ onReset(() => {
   used = 0
 })
 
-/** A fictional person with a plain name, each once per worker: which one a test gets depends on the files before. */
+/** A fictional person with a plain name, each once per file of tests. */
 export function otraPersona(): PersonaFicticia {
   const persona = pool[used]
   used += 1
