@@ -145,6 +145,12 @@ describe('a front desk, from its profile to its first sign-in', () => {
     await dialogo().getByRole('button', { name: 'Crear usuario' }).click()
     await dialogo().getByRole('heading', { name: 'Contraseña de un solo uso' }).waitFor()
     const clave = (await dialogo().locator('.clave-texto').textContent()) ?? ''
+    // On paper it stands alone: neither the list under its dialog nor its buttons.
+    await admin.emulateMedia({ media: 'print' })
+    expect(await admin.locator('#root').isVisible()).toBe(false)
+    expect(await dialogo().locator('.clave-texto').isVisible()).toBe(true)
+    expect(await dialogo().locator('button').filter({ visible: true }).count()).toBe(0)
+    await admin.emulateMedia({ media: null })
     await dialogo().getByRole('button', { name: 'Ya la guardé' }).click()
     await admin.getByRole('link', { name: 'nora.rios' }).waitFor()
     await admin.getByText(clave).waitFor({ state: 'detached' })

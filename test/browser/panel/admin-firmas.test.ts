@@ -100,4 +100,7 @@ it('one that a closed paper carries only gets its end, and not before that paper
   await page.getByRole('cell', { name: '1 ene 2026 a 30 nov 2026, en 1 papel' }).waitFor()
   await page.setViewportSize(ANCHO.telefono)
   await expectNoSidewaysScroll(page)
+  // Who opens it on a phone sees the first signature before the form of a new one.
+  const row = await page.getByText('Con Papeles Ficticia').first().boundingBox()
+  expect(row?.y).toBeLessThan(ANCHO.telefono.height)
 })

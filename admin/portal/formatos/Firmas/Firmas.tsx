@@ -39,7 +39,7 @@ function nuevaIssues(values: ValoresFirma): Issue[] {
   return [...firmaIssues(values satisfies DatosFirma), ...(values.firma_base64 === '' ? [missing] : [])]
 }
 
-/** "Catálogo de Firmas": "Nueva Firma" beside the table of those there are. */
+/** "Catálogo de Firmas": the table of those there are and, beside it or after it, "Nueva Firma". */
 export default function Firmas(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: ['firmas'],
@@ -54,11 +54,11 @@ export default function Firmas(): ReactElement {
       {!data && !error && <Skeleton lines={8} label="Cargando las firmas" />}
       {data && (
         <div className="firmas">
-          <Card title="Nueva Firma">
-            <NuevaFirma catalogo={data} />
-          </Card>
           <Card title="Firmas" flush>
             <Tabla catalogo={data} />
+          </Card>
+          <Card title="Nueva Firma">
+            <NuevaFirma catalogo={data} />
           </Card>
         </div>
       )}
