@@ -32,6 +32,10 @@ const ETAPAS = [
   { letra: 'R', cuando: '(a.interno / 5) % 4 >= 2', validado: true, revisado: true },
 ] as const
 
+/** A folio that calls take: a letter, two digits of the year and six of its own. */
+const folioDe = (letra: string): string =>
+  `'${letra}-' || CAST(20 + a.id / 900000 AS TEXT) || '-' || CAST(100000 + a.id % 900000 AS TEXT)`
+
 interface Cargados {
   readonly movimientos: number
   readonly abiertos: number
@@ -51,7 +55,7 @@ export async function loadMovimientos(): Promise<Cargados> {
      FROM afiliados a WHERE a.interno >= 100000 AND ${where}`
   const openIn = ({ letra, cuando, validado, revisado }: (typeof ETAPAS)[number]): string =>
     `INSERT INTO movimientos (${COLUMNAS})
-     SELECT '${letra}-' || a.id, 2, a.id, 48645, '2026-11-16', ${SQL_FALSE}, NULL, ${SQL_FALSE},
+     SELECT ${folioDe(letra)}, 2, a.id, 48645, '2026-11-16', ${SQL_FALSE}, NULL, ${SQL_FALSE},
        ${validado ? `'${AT}', ${validador}` : 'NULL, NULL'}, ${revisado ? `'${AT}', ${auxiliar}` : 'NULL, NULL'},
        '${DATOS}', 'actualizacion', ${desk}, '2026-11-03T16:' || CAST(10 + a.interno % 50 AS TEXT) || ':00.000Z', '${AT}', ${LUGAR_DE_LA_PERSONA}
      FROM afiliados a WHERE a.interno >= 100000 AND ${ABIERTO} AND ${cuando}`

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'
 import { countEspera } from '#api/afiliacion/padron/count-espera.ts'
 import { getAfiliado } from '#api/afiliacion/padron/get-afiliado.ts'
 import { listMovimientos } from '#api/afiliacion/movimientos/list-movimientos.ts'
 import { findPersonasTramite } from '#api/afiliacion/tramites/find-personas-tramite.ts'
-import { turnLote } from '#api/afiliacion/turnos/turn-lote.ts'
 import { createApp } from '#api/app.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { refreshStatistics } from '#api/db/refresh-statistics.ts'
 import { dialect } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { actorOf } from './actor-of.ts'
-import { Desk } from './altas.ts'
+import { Desk, type App } from './altas.ts'
 import { loadMovimientos, SIN_ABIERTO } from './load-movimientos.ts'
 import type { Medida } from './main.ts'
 import { ms, percentile, timeEach } from './statistics.ts'
@@ -40,6 +40,7 @@ export async function measureMovimientos(curps: readonly string[]): Promise<Medi
   const [desk, validador, auxiliar, jefe] = await Promise.all(
     ['ventanilla1', 'validador1', 'auxiliar', 'jefe'].map(actorOf),
   )
+  const app = createApp()
   const de = `${curps.length.toLocaleString('en-US')} personas y ${movimientos.toLocaleString('en-US')} movimientos`
   const medidas = [
     ...(await measureBusquedas(desk!, curps, de)),
@@ -52,8 +53,8 @@ export async function measureMovimientos(curps: readonly string[]): Promise<Medi
       abiertos,
     )),
     await measureAl(auxiliar!, de),
-    await measureLote(jefe!),
-    await measureVentanillas(),
+    await measureLote(app),
+    await measureVentanillas(app),
   ]
   await flushReadAudit()
   return medidas
@@ -131,13 +132,18 @@ async function measureAl(actor: Actor, de: string): Promise<Medida> {
   return medida(`Una persona en otra fecha, por ambos relojes, ${de}`, await timeEach(TURNOS, read), META.alMs)
 }
 
-async function measureLote(actor: Actor): Promise<Medida> {
+/** As the jefe's screen asks it: what is done outside of a call is planned as a job of thousands of rows. */
+async function measureLote(app: App): Promise<Medida> {
   const movimientos = await selectRows<{ folio: string; version: number }>(
     `SELECT folio, version FROM movimientos WHERE folio LIKE 'R-%' ORDER BY id LIMIT ${LOTE}`,
   )
+  const jefe = new Desk(app)
+  await jefe.signIn('jefe')
   const start = performance.now()
-  const { hechos, rechazados } = await turnLote(actor, { acto: 'aprobar', movimientos })
+  const res = await jefe.json('POST', '/api/movimientos/lote', { acto: 'aprobar', movimientos })
   const took = performance.now() - start
+  if (res.status !== 200) throw new Error(`lote failed: ${res.status} ${await res.text()}`)
+  const { hechos, rechazados } = (await res.json()) as RespuestaLote
   if (rechazados[0]) throw new Error(`${rechazados.length} were refused: ${rechazados[0].error}`)
   return {
     que: `${hechos.length} aprobados en una llamada`,
@@ -151,8 +157,7 @@ async function measureLote(actor: Actor): Promise<Medida> {
  * Each desk asks for the updates of people of its own, one after the other; all desks at once. The first ones of each are not
  * counted: until then the process never did this work.
  */
-async function measureVentanillas(): Promise<Medida> {
-  const app = createApp()
+async function measureVentanillas(app: App): Promise<Medida> {
   const desks = Array.from({ length: VENTANILLAS }, () => new Desk(app))
   // One after the other: tries of one account at the same moment are counted as failed until they are looked at.
   for (const desk of desks) await desk.signIn()

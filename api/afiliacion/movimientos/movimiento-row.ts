@@ -5,7 +5,6 @@ import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
 import { columnasSql, type Registros } from '#api/db/registros.ts'
 import { notFound } from '#api/errors.ts'
-import { SIN_VALIDADOR_SQL } from '#api/afiliacion/padron/sin-validador-sql.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
 import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
@@ -85,10 +84,7 @@ export type MovimientoRow = Pick<
       | 'porcentaje'
     >
   > &
-  LeftJoined<RowAs<CategoriaModel, { categoria: 'clave'; nombre_categoria: 'nombre' }>> & {
-    /** Nobody of its dependency but who requested it would validate it; a boolean as the engine tells it. */
-    readonly sin_validador: boolean | number
-  }
+  LeftJoined<RowAs<CategoriaModel, { categoria: 'clave'; nombre_categoria: 'nombre' }>>
 
 /** What a list needs to join to count and filter. */
 const PERSONA_JOIN = 'JOIN afiliados a ON a.id = m.afiliado_id'
@@ -167,7 +163,6 @@ export const MOVIMIENTO_REGISTROS: Registros<MovimientoRow> = {
     porcentaje: 'g.porcentaje',
     categoria: 'c.clave',
     nombre_categoria: 'c.nombre',
-    sin_validador: SIN_VALIDADOR_SQL,
   },
   table: 'movimientos m',
   joins: `${PERSONA_JOIN}

@@ -13,7 +13,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { nowAt } from '#api/clock.ts'
-import { asBoolean } from '#api/db/sql.ts'
+import { findSinValidador } from '#api/afiliacion/padron/sin-validador-sql.ts'
 import { estatusOf, type MovimientoRow } from './movimiento-row.ts'
 import { recorrido } from './recorrido.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
@@ -99,11 +99,12 @@ async function loadExtras(rows: readonly MovimientoRow[]): Promise<(row: Movimie
 export async function presentMovimientoRenglones(rows: readonly MovimientoRow[]): Promise<MovimientoRenglon[]> {
   const extrasDe = await loadExtras(rows)
   const limite = await limiteRetroactivo()
+  const solos = await findSinValidador(rows.filter((row) => etapaDe(row) === 'Solicitado').map(({ id }) => id))
   return rows.map((row) => ({
     ...presentMovimientoResumen(row),
     esperaA: esperaDe(etapaDe(row), {
       sobreLimite: isSobreLimite(row.quincena, row.fecha, limite),
-      sinValidador: asBoolean(row.sin_validador),
+      sinValidador: solos.has(row.id),
     }),
     version: row.version,
     etapa: etapaDe(row),

@@ -1,3 +1,4 @@
+import { Binds, selectRows } from '#api/db/sql.ts'
 import { mismaPersonaSql } from '#api/usuarios/misma-persona.ts'
 
 /** Accounts `v` that validate the movements of their dependency. */
@@ -41,3 +42,14 @@ export const SIN_VALIDADOR_SQL = `((COALESCE(m.lugar_nivel2, 0) NOT IN (${ATENDI
   OR (m.solicitado_por IN (${CON_OTRA_CUENTA}) AND NOT EXISTS (
     SELECT 1 FROM ${VALIDADORES_SQL} JOIN usuarios s ON s.id = m.solicitado_por
     WHERE ${lugarDelValidadorSql(LUGAR)} AND NOT ${mismaPersonaSql('v', 's')})))`
+
+/** Of those requested movements, the ids of the ones for which that is so. */
+export async function findSinValidador(ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const binds = new Binds()
+  const rows = await selectRows<{ id: number }>(
+    `SELECT m.id FROM movimientos m WHERE m.id IN (${binds.addAll(ids)}) AND ${SIN_VALIDADOR_SQL}`,
+    binds.values,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
