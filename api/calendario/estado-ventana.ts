@@ -1,17 +1,27 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'
+import { addDays } from '#domain/calendario/plain-date.ts'
 import { proximaFechaTexto, ventanaOverlay } from '#domain/calendario/ventana-texto.ts'
 import { ventanaEstado, type VentanaEstado } from '#domain/calendario/ventana.ts'
 import { today } from '#api/clock.ts'
 import { AppError } from '#api/errors.ts'
-import { listEventosFrom } from './list-eventos-from.ts'
+import { listEventosDeVentana, listEventosFrom } from './list-eventos-from.ts'
 import { listHabilitaciones } from './list-habilitaciones.ts'
+
+/** Days ahead that are read at first: every changing call asks, and nearly always the gate opens within them. */
+const DIAS_CERCA = 62
 
 /** What the gate of `tipo` says to `actor` today, enablings included. */
 export async function estadoVentana(actor: Actor, tipo: TipoEvento): Promise<VentanaEstado> {
   const day = today()
-  const [eventos, habilitaciones] = await Promise.all([listEventosFrom(day), listHabilitaciones(actor, day)])
-  return ventanaEstado(tipo, day, eventos, habilitaciones)
+  const cerca = addDays(day, DIAS_CERCA)
+  const [eventos, habilitaciones] = await Promise.all([
+    listEventosDeVentana(tipo, day, cerca),
+    listHabilitaciones(actor, day),
+  ])
+  const estado = ventanaEstado(tipo, day, eventos, habilitaciones)
+  if (estado.next !== null && estado.next <= cerca) return estado
+  return ventanaEstado(tipo, day, await listEventosFrom(day), habilitaciones)
 }
 
 /**

@@ -8,7 +8,7 @@ import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { Bind } from '#api/db/sql.ts'
-import { findAvisoVigente } from '#api/instituto/find-aviso-vigente.ts'
+import { findVersionDeAviso } from '#api/instituto/find-aviso-vigente.ts'
 import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
 import type { AltaEntrada } from './alta-schema.ts'
 import { assertIdentidadLibre } from './assert-identidad-libre.ts'
@@ -92,7 +92,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
   const { id, interno } = await writeAfiliado(actor, values, retomada)
   const org = { afiliado_id: id, ...orgValues(cadena, categoria), creado_at: nowAt() }
   const orgId = await insertRow('afiliado_org', org)
-  const aviso = await findAvisoVigente()
+  const avisoPrivacidad = await findVersionDeAviso()
   const movimiento = await insertMovimiento(actor, {
     tipo: await findTipo(TIPO_ALTA, 'tramite'),
     afiliadoId: id,
@@ -101,7 +101,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
     fecha: laborales.fechaIngreso,
     observaciones: '',
     datos: { datosPersonales: personales, datosLaborales: laborales, documentos: input.documentos },
-    avisoPrivacidad: aviso?.version ?? null,
+    avisoPrivacidad,
   })
   const filed = await fileExpediente(actor, id, papeles, personales)
   await saveJuicioLectura(actor, id, papeles, personales)
@@ -121,7 +121,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
         acto: 'movimiento.solicitar',
         objeto: 'movimiento',
         objetoId: folio,
-        despues: { afiliado: id, quincena, avisoPrivacidad: aviso?.version ?? null },
+        despues: { afiliado: id, quincena, avisoPrivacidad },
       },
       ...filed,
     ],

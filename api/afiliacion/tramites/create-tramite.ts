@@ -18,20 +18,14 @@ import { quincenaDePersona } from '#api/afiliacion/movimientos/quincena-abierta.
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import type { AppError } from '#api/errors.ts'
-import { findAvisoVigente } from '#api/instituto/find-aviso-vigente.ts'
+import { AppError } from '#api/errors.ts'
+import { findVersionDeAviso } from '#api/instituto/find-aviso-vigente.ts'
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
 import { bringPersona, type LugarPersona } from './bring-persona.ts'
 import type { DatosMovimiento, Partida } from './datos/datos-movimiento.ts'
 import { assertIdentidadNueva, cambiaIdentidad } from './identidad-reservada.ts'
-import {
-  findOrgVigente,
-  findPersonaDeTramite,
-  holdPersona,
-  movimientoAbierto,
-  versionDistinta,
-} from './persona-tramite.ts'
+import { findPersonaDeTramite, holdPersona, movimientoAbierto, versionDistinta } from './persona-tramite.ts'
 import { planTramite, type PlanTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
 
@@ -59,33 +53,34 @@ async function saveTramite(
   intento: Intento,
 ): Promise<RespuestaTramite> {
   const ventana = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  const juzgado = await judgeTramite(actor, tramite, input, ventana.quincena)
-  const folio = await reserveFolio(juzgado.plan.tipo.abreviatura, today())
-  const { respuesta, sobrantes } = await inTransaction(async () => {
-    if (cambiaIdentidad(juzgado.plan)) await lockPadron()
-    const version = await holdPersona(juzgado.row.id)
-    const contra = await versionDistinta({ ...juzgado.row, version }, input.version)
-    if (contra) throw contra
-    const written = await writeTramite(actor, tramite, input, juzgado, folio)
-    await keepRespuesta(actor, intento, written)
-    // Whose draft it is was asked when its papers were loaded.
-    const sobrantes = await deleteBorradores(input.borrador === undefined ? [] : [input.borrador])
-    return { respuesta: written, sobrantes }
-  }).catch(async (error: unknown) => {
-    // The database keeps one movement of a person open: who came second is told which.
-    if (error instanceof UniqueConstraintError) throw (await movimientoAbierto(juzgado.row.id)) ?? error
-    throw error
-  })
-  await deleteStored(sobrantes)
-  return respuesta
+  const row = await findPersonaDeTramite(actor, tramite, input.interno)
+  try {
+    const juzgado = await judgeTramite(actor, tramite, input, row, ventana.quincena)
+    const folio = await reserveFolio(juzgado.plan.tipo.abreviatura, today())
+    const { respuesta, sobrantes } = await inTransaction(async () => {
+      if (cambiaIdentidad(juzgado.plan)) await lockPadron()
+      const { version, orgId } = await holdPersona(row)
+      const contra = await versionDistinta({ ...row, version }, input.version)
+      if (contra) throw contra
+      const written = await writeTramite(actor, tramite, input, { ...juzgado, row, orgId }, folio)
+      await keepRespuesta(actor, intento, written)
+      // Whose draft it is was asked when its papers were loaded.
+      const sobrantes = await deleteBorradores(input.borrador === undefined ? [] : [input.borrador])
+      return { respuesta: written, sobrantes }
+    })
+    await deleteStored(sobrantes)
+    return respuesta
+  } catch (error) {
+    // The database keeps one movement of a person open. Whatever else refuses a second one, that is told first; and only a refusal asks.
+    const isRefusal = error instanceof AppError || error instanceof UniqueConstraintError
+    throw (isRefusal ? await movimientoAbierto(row.id) : null) ?? error
+  }
 }
 
 /** A request that was judged, and how the person stood then: its version says whether that still holds. */
 interface Juzgado {
-  readonly row: AfiliadoRow
   readonly plan: PlanTramite
   readonly partida: Partida
-  readonly orgId: number
   /** Ordinal of the one in which it lands. */
   readonly quincena: number
   /** The version of the privacy notice under which it captures a person's data; null where it captures none. */
@@ -93,33 +88,33 @@ interface Juzgado {
 }
 
 /** Judges the request before anybody waits for its transaction: what is written there needs the person as it was read here. */
-async function judgeTramite(actor: Actor, tramite: Tramite, input: TramiteEntrada, ventana: number): Promise<Juzgado> {
-  const row = await findPersonaDeTramite(actor, tramite, input.interno)
-  const contra = await motivoContra(row, input.version)
+async function judgeTramite(
+  actor: Actor,
+  tramite: Tramite,
+  input: TramiteEntrada,
+  row: AfiliadoRow,
+  ventana: number,
+): Promise<Juzgado> {
+  const contra = await versionDistinta(row, input.version)
   if (contra) throw contra
   const quincena = await quincenaDePersona(actor, row, ventana)
   const plan = await planTramite(actor, tramite, input, row, quincena)
   assertSinImpedimentos(plan.impedimentos)
-  const [partida, orgId, aviso] = await Promise.all([
+  const [partida, avisoPrivacidad] = await Promise.all([
     partidaDe(row, plan),
-    findOrgVigente(row, 'interno'),
-    capturaPersona(plan.tipo.reglas) ? findAvisoVigente() : null,
+    capturaPersona(plan.tipo.reglas) ? findVersionDeAviso() : null,
   ])
-  return { row, plan, partida, orgId, quincena, avisoPrivacidad: aviso?.version ?? null }
-}
-
-/** The 409 of a person with an open movement, or who changed since it was read. */
-async function motivoContra(row: AfiliadoRow, version: number): Promise<AppError | null> {
-  return (await movimientoAbierto(row.id)) ?? versionDistinta(row, version)
+  return { plan, partida, quincena, avisoPrivacidad }
 }
 
 async function writeTramite(
   actor: Actor,
   tramite: Tramite,
   input: TramiteEntrada,
-  { row, plan, partida, orgId, quincena, avisoPrivacidad }: Juzgado,
+  juzgado: Juzgado & { readonly row: AfiliadoRow; readonly orgId: number },
   reservado: string | null,
 ): Promise<RespuestaTramite> {
+  const { row, plan, partida, orgId, quincena, avisoPrivacidad } = juzgado
   await assertIdentidadNueva(actor, row, plan)
   const papeles = await loadPapelesTramite(actor, row, input, plan)
   const origen = isPropia(actor, row) ? null : await bringPersona(actor, row, plan)

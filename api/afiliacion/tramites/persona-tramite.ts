@@ -32,13 +32,19 @@ export async function findPersonaDeTramite(actor: Actor, tramite: Tramite, inter
   throw notFound('La persona')
 }
 
-/** The person's version, which stays as it is until the open transaction ends: nobody else asks for that person meanwhile. */
-export async function holdPersona(id: number): Promise<number> {
-  const row = await selectRow<{ version: number }>(`SELECT version FROM afiliados WHERE id = $1${FOR_NO_KEY_UPDATE}`, [
-    id,
-  ])
-  if (!row) throw notFound('La persona')
-  return row.version
+/**
+ * The person's version, which stays as it is until the open transaction ends, since nobody else asks for that person meanwhile, and
+ * its newest organisation link; 422 at `interno` without one.
+ */
+export async function holdPersona(row: AfiliadoRow): Promise<{ readonly version: number; readonly orgId: number }> {
+  const held = await selectRow<{ version: number; org: number | null }>(
+    `SELECT version, (SELECT MAX(g.id) FROM afiliado_org g WHERE g.afiliado_id = a.id) AS org
+     FROM afiliados a WHERE id = $1${FOR_NO_KEY_UPDATE}`,
+    [row.id],
+  )
+  if (!held) throw notFound('La persona')
+  if (held.org === null) throw sinOrganizacion(row, 'interno')
+  return { version: held.version, orgId: held.org }
 }
 
 /**
@@ -83,7 +89,11 @@ export async function findOrgVigente(row: AfiliadoRow, path: string): Promise<nu
     'SELECT id FROM afiliado_org WHERE afiliado_id = $1 ORDER BY id DESC LIMIT 1',
     [row.id],
   )
-  if (org) return org.id
-  const message = `No se encontraron datos organizacionales para el número interno ${row.interno}.`
-  throw broken([{ path, code: 'sin_organizacion', message }], message)
+  if (!org) throw sinOrganizacion(row, path)
+  return org.id
+}
+
+function sinOrganizacion({ interno }: AfiliadoRow, path: string): AppError {
+  const message = `No se encontraron datos organizacionales para el número interno ${interno}.`
+  return broken([{ path, code: 'sin_organizacion', message }], message)
 }

@@ -97,6 +97,26 @@ describe('calendar gate', () => {
     expect(error.message).toContain('No hay fechas próximas programadas')
   })
 
+  it('tells the next date that is months ahead, and not that of an enabling after it', async () => {
+    await closeDemoHabilitacion()
+    const first = await selectRow<{ fecha: PlainDate }>(
+      `SELECT MIN(fecha) AS fecha FROM eventos WHERE tipo = 'ALTA_BAJA_CAMBIO'`,
+    )
+    expect(first?.fecha.slice(0, 7)).toBe('2025-01')
+    setToday('2024-09-01')
+    const actor = await actorOf('ventanilla1')
+    expect((await refusal(actor)).extra['proxima']).toBe(first?.fecha)
+    await createHabilitacion(SISTEMA, {
+      tipo: 'ALTA_BAJA_CAMBIO',
+      unidadId: null,
+      desde: day('2025-01-31'),
+      hasta: day('2025-01-31'),
+      motivo: 'Sábado de cierre',
+    })
+    expect((await refusal(actor)).extra['proxima']).toBe(first?.fecha)
+    await closeDemoHabilitacion()
+  })
+
   it('opens for the entity that an enabling names, and not for another', async () => {
     await closeDemoHabilitacion()
     const salud = await actorOf('ventanilla1')

@@ -24,10 +24,10 @@ describe('a list asks the database', () => {
     ['afiliados', { al: '2026-11-20' }, 6],
     ['consulta', {}, 5],
     ['consulta', { q: 'maria' }, 7],
-    // Besides: what its type needs of papers, those that came, the people as they stand, and where it leads.
-    ['movimientos', {}, 7],
+    // Besides: what its type needs of papers, those that came, the people as they stand, where it leads, and whether anybody validates what was requested.
+    ['movimientos', {}, 8],
     ['movimientos', { q: 'lopez' }, 7],
-    ['movimientos', { espera: 'validador' }, 7],
+    ['movimientos', { espera: 'validador' }, 8],
     ['movimientos', { espera: 'jefe' }, 7],
     ['casos', {}, 4],
   ])('%s with %o: at most %i statements, however many its rows', async (resource, filter, most) => {
