@@ -1,4 +1,4 @@
-import { TABLA_ACTOS, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { hechoDe, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import type { ActoRow } from '#api/afiliacion/turnos/contexto-turno.ts'
@@ -16,8 +16,8 @@ export function recorrido(row: MovimientoRow, actos: readonly ActoRow[]): Movimi
   return [...steps, ...kept].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
 }
 
-function textoDe({ acto, motivo }: ActoRow): string {
-  const { hecho } = TABLA_ACTOS[acto as ActoMovimiento]
+function textoDe({ acto, motivo, ambito, delegado_por }: ActoRow): string {
+  const hecho = hechoDe(acto as ActoMovimiento, delegado_por === null ? ambito : null)
   return motivo === '' ? hecho : `${hecho}: ${motivo}`
 }
 

@@ -2,7 +2,7 @@ import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { concordar } from '#domain/afiliacion/concordancia.ts'
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
-import { TABLA_ACTOS, type ActoMovimiento, type Destinatario } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { hechoDe, TABLA_ACTOS, type ActoMovimiento, type Destinatario } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { nombreVisible } from '#api/afiliacion/padron/nombre-visible.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { notificar } from '#api/avisos/notificar.ts'
@@ -47,7 +47,7 @@ export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: A
     [...ids].slice(0, MAX_AVISADOS).map((usuarioId) => ({
       usuarioId,
       clase: 'movimiento',
-      titulo: `${row.tipo} ${row.folio}: ${hechoTexto(row.tipo, acto, deshecho)}`,
+      titulo: `${row.tipo} ${row.folio}: ${hechoTexto(actor, row.tipo, acto, deshecho)}`,
       texto: `${nombreVisible(row)}. ${quien}.${detalle}`,
       enlace: rutaMovimiento(row),
       clave: `movimiento:${row.id}:${acto}:${version}`,
@@ -61,9 +61,9 @@ function avisados(acto: ActoMovimiento, deshecho?: ActoMovimiento): readonly Des
   return deshecho ? avisados(deshecho) : []
 }
 
-function hechoTexto(tipo: string, acto: ActoMovimiento, deshecho?: ActoMovimiento): string {
-  const hecho = concordar(tipo, TABLA_ACTOS[acto].hecho.toLowerCase())
-  return deshecho ? `${hecho} («${hechoTexto(tipo, deshecho)}»)` : hecho
+function hechoTexto(actor: Actor, tipo: string, acto: ActoMovimiento, deshecho?: ActoMovimiento): string {
+  const hecho = concordar(tipo, hechoDe(acto, actor.ambito).toLowerCase())
+  return deshecho ? `${hecho} («${hechoTexto(actor, tipo, deshecho)}»)` : hecho
 }
 
 function idsOf(

@@ -9,6 +9,7 @@ import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacio
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { cuentasDelActor, personasDe } from '#api/usuarios/misma-persona.ts'
+import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import type { MovimientoActoModel } from '#api/afiliacion/models/MovimientoActoModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
@@ -20,7 +21,7 @@ export type ActoRow = Pick<
   RowOf<MovimientoActoModel>,
   'movimiento_id' | 'acto' | 'usuario_id' | 'delegado_por' | 'motivo' | 'campos' | 'previo' | 'version' | 'ocurrio_at'
 > &
-  LeftJoined<RowAs<UsuarioModel, { quien: 'nombre'; delegante: 'nombre' }>>
+  LeftJoined<RowAs<UsuarioModel, { quien: 'nombre'; delegante: 'nombre' }> & Pick<RowOf<PerfilModel>, 'ambito'>>
 
 /** A movement as the table of acts sees it, with what was done to it. */
 export interface ContextoTurno extends MovimientoParaActuar {
@@ -89,8 +90,9 @@ export async function loadActos(ids: readonly number[]): Promise<ReadonlyMap<num
   const binds = new Binds()
   const rows = await selectRows<ActoRow>(
     `SELECT ma.movimiento_id, ma.acto, ma.usuario_id, ma.delegado_por, ma.motivo, ma.campos, ma.previo, ma.version,
-       ma.ocurrio_at, u.nombre AS quien, d.nombre AS delegante
+       ma.ocurrio_at, u.nombre AS quien, d.nombre AS delegante, p.ambito
      FROM movimiento_actos ma LEFT JOIN usuarios u ON u.id = ma.usuario_id LEFT JOIN usuarios d ON d.id = ma.delegado_por
+       LEFT JOIN perfiles p ON p.id = u.perfil_id
      WHERE ma.movimiento_id IN (${binds.addAll(ids)}) ORDER BY ma.id`,
     binds.values,
   )

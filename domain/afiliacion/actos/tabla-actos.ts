@@ -1,4 +1,4 @@
-import type { Acto } from '#domain/acceso/acto.ts'
+import type { Acto, Ambito } from '#domain/acceso/acto.ts'
 import type { Etapa } from './etapa.ts'
 
 /** What can be done with a movement. `aplicar` is the close of the quincena's, nobody's by hand. */
@@ -38,6 +38,8 @@ export interface FilaActo {
   readonly boton: string
   /** How the line of what happened tells it. */
   readonly hecho: string
+  /** The same of who did it at the institute, where it is another's to do. */
+  readonly hechoEnInstituto?: string
 }
 
 /** Minutes in which who did one of `SE_DESHACEN` may take it back. */
@@ -97,6 +99,7 @@ export const TABLA_ACTOS = {
     avisa: ['auxiliares'],
     boton: 'Validar',
     hecho: 'Validado por su dependencia',
+    hechoEnInstituto: 'Validado por el instituto',
   },
   revisar: {
     turnos: { revisar: ['Validado'] },
@@ -173,3 +176,9 @@ export const TABLA_ACTOS = {
     hecho: 'Aplicado',
   },
 } as const satisfies Record<ActoMovimiento, FilaActo>
+
+/** How the line of what happened tells an act of somebody whose profile has that `ambito`. */
+export function hechoDe(acto: ActoMovimiento, ambito: Ambito | null): string {
+  const { hecho, hechoEnInstituto }: FilaActo = TABLA_ACTOS[acto]
+  return (ambito === 'instituto' ? hechoEnInstituto : undefined) ?? hecho
+}

@@ -182,6 +182,11 @@ describe('four people', () => {
       { motivo: 'Escribe por qué lo valida el instituto: la dependencia no tiene otra persona que valide.' },
     ])
     expect((await act(auxiliar, alta.folio, 'validar', 1, { motivo: 'No hay validador' })).status).toBe(200)
+    const { body } = await detail(admin, alta)
+    expect((body['recorrido'] as { texto: string; quien: string }[]).at(-1)).toMatchObject({
+      texto: 'Validado por el instituto: No hay validador',
+      quien: 'Tomás Arriaga Peña',
+    })
     expect((await act(auxiliar, alta.folio, 'revisar', 2)).status).toBe(403)
     expect((await act(admin, alta.folio, 'revisar', 2)).status).toBe(200)
   })
