@@ -27,7 +27,7 @@ import {
 } from '#api/afiliacion/turnos/contexto-turno.ts'
 import { loadPapelesMovimiento } from '#api/afiliacion/expediente/papeles-movimiento.ts'
 import { loadChoques } from '#api/afiliacion/turnos/choques.ts'
-import { loadPapelesFaltantes, requeridos } from '#api/afiliacion/turnos/papeles-faltantes.ts'
+import { loadPapelesFaltantes, papelesDeLaPersona, requeridos } from '#api/afiliacion/turnos/papeles-faltantes.ts'
 
 export function presentMovimientoResumen(row: MovimientoRow): MovimientoResumen {
   return {
@@ -85,7 +85,9 @@ type Extras = Pick<MovimientoRenglon, 'papelesFaltantes' | 'papelesRequeridos' |
 async function loadExtras(rows: readonly MovimientoRow[]): Promise<(row: MovimientoRow) => Extras> {
   // One after the other: within a transaction they share a connection.
   const faltantes = await loadPapelesFaltantes(rows)
-  const filed = await loadPapelesMovimiento(rows.map(({ id }) => id))
+  const filed = await loadPapelesMovimiento(
+    rows.map((row) => ({ id: row.id, afiliadoId: row.afiliado_id, propios: papelesDeLaPersona(row) })),
+  )
   const choques = await loadChoques(rows)
   return (row) => ({
     papelesFaltantes: isMovimientoAbierto(estatusOf(row)) ? (faltantes.get(row.id) ?? []) : [],

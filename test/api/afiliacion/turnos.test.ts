@@ -90,6 +90,20 @@ describe('the way of a movement', () => {
     ])
   })
 
+  it('of an alta shows its papers to whoever takes its turn, and those of nobody else', async () => {
+    const [alta, otra] = [await altaEn(1), await altaEn(1)]
+    const papelesOf = async (client: Client, one: AltaHecha) =>
+      ((await detail(client, one)).body['documentos'] as { tipo: string; archivo: { id: string } }[]).map(
+        ({ tipo, archivo }) => `${tipo} ${archivo.id}`,
+      )
+    const suyos = await papelesOf(auxiliar, alta)
+    expect(suyos.map((papel) => papel.split(' ')[0]).toSorted()).toEqual(['csf', 'curp', 'nss'])
+    expect(await papelesOf(validador1, alta)).toEqual(suyos)
+    expect((await papelesOf(auxiliar, otra)).filter((papel) => suyos.includes(papel))).toEqual([])
+    const [, id = ''] = (suyos[0] ?? '').split(' ')
+    expect((await validador1.get(`/api/archivos/${id}`)).status).toBe(200)
+  })
+
   it('offers each account what it may do, and nothing else', async () => {
     const alta = await altaEn(1)
     const actions = async (client: Client) => (await detail(client, alta)).body['actions']

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { LecturaCampoPanel, ResumenLecturas } from '#domain/documentos/correcciones.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
@@ -94,6 +95,17 @@ describe('what a person saves is kept beside what had been read', () => {
     })
     // The constancia's address was not used: nobody judged its postal code.
     expect(await campos(documentos['csf']?.archivo ?? '')).toEqual({ rfc: ['conservado', '', ''] })
+  })
+
+  it('is told beside the paper to whoever takes the turn of the movement, and only what a person wrote otherwise', async () => {
+    const persona = nuevaPersona()
+    const { folio } = await registrar(persona)
+    const auxiliar = await signIn('auxiliar')
+    const { body } = await auxiliar.get<MovimientoDetalle>(`/api/panel/movimientos/${folio}`)
+    const corregidos = Object.fromEntries(body.documentos.map(({ tipo, corregidos: each }) => [tipo, each]))
+    const { apellidoPaterno } = persona
+    const uno = { campo: 'apellidoPaterno', leido: `${apellidoPaterno}X`, guardado: apellidoPaterno }
+    expect(corregidos).toEqual({ curp: [uno], nss: [], csf: [] })
   })
 
   it('is judged again by a correction, only where its outcome changes', async () => {

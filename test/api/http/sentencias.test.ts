@@ -52,8 +52,9 @@ describe('a list asks the database', () => {
   })
 })
 
-/** How many statements `ask` takes. */
+/** How many statements `ask` takes, the rights of who asks being remembered. */
 async function sentenciasDe(ask: () => Promise<{ readonly status: number }>): Promise<number> {
+  await desk.get('/api/sesion')
   const asked = vi.spyOn(readers, 'rows')
   expect((await ask()).status).toBe(200)
   const n = asked.mock.calls.length

@@ -99,10 +99,33 @@ describe('the sheet of a movement', () => {
         por,
         agregadoAt: '2026-11-24T16:00:00.000Z',
         agregadoPor: 'Lucía Robledo',
+        corregidos: [],
       }) as const
     await abrir({ ...LICENCIA, documentos: [papel('a-mano', 'Usuario'), papel('leida', 'OCR')] })
     await portal.page.getByText('Validado por Usuario (Lucía Robledo), 24 nov 2026').waitFor()
     await portal.page.getByText('Validado por OCR; lo agregó Lucía Robledo, 24 nov 2026').waitFor()
+  })
+
+  it('tells beside a paper what was written otherwise than it says', async () => {
+    await abrir({
+      ...LICENCIA,
+      documentos: [
+        {
+          tipo: 'curp',
+          archivo: { id: 'curp', nombre: 'curp.pdf', bytes: 2048, paginas: 1 },
+          por: 'OCR',
+          agregadoAt: '2026-11-24T16:00:00.000Z',
+          agregadoPor: 'Lucía Robledo',
+          corregidos: [
+            { campo: 'curp', leido: 'PILN800101MASRMR04', guardado: 'PILN800101MASRMR05' },
+            { campo: 'apellidoMaterno', leido: 'LIMA', guardado: '' },
+          ],
+        },
+      ],
+    })
+    const note = portal.page.getByRole('listitem').filter({ hasText: 'Se escribió distinto de lo leído.' })
+    await note.getByText('CURP: el documento dice «PILN800101MASRMR04» y se escribió «PILN800101MASRMR05»').waitFor()
+    await note.getByText('Segundo apellido: el documento dice «LIMA» y se dejó vacío').waitFor()
   })
 
   it('says above everything else why it came back to its author, and once', async () => {
