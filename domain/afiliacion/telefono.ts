@@ -14,6 +14,17 @@ export function normalizeTelefono(text: string): string | null {
   return detail(text) === null ? digitsOf(text).slice(-NACIONAL) : null
 }
 
+/** What may be dialled before the ten: the country's code, also as of a mobile phone, and the long-distance prefixes of before 2019. */
+const PREFIJO = /^(?:52|521|0052|01|044|045)$/
+
+/** The digits before the ten that are stored, where they are no prefix: most likely one was typed too many. "" otherwise. */
+export function digitosDeMas(text: string): string {
+  // After a plus stands a country's code, whichever it is.
+  const isWhole = detail(text) === null && !bare(text).startsWith('+')
+  const extra = isWhole ? digitsOf(text).slice(0, -NACIONAL) : ''
+  return PREFIJO.test(extra) ? '' : extra
+}
+
 /** "449 145 2233", "55 1234 5678". What is not ten digits comes back as it is. */
 export function formatTelefono(telefono: string): string {
   if (!/^[0-9]{10}$/.test(telefono)) return telefono

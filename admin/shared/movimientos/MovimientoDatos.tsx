@@ -10,6 +10,7 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
 import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
+import { CorregidosNote } from './CorregidosNote.tsx'
 import { ChoquesNote } from './ChoquesNote.tsx'
 import { fechasItems } from './fechas-items.ts'
 import { FormatosMovimiento } from './FormatosMovimiento.tsx'
@@ -68,13 +69,14 @@ function Quincena({ movimiento }: { movimiento: MovimientoDetalle }): ReactEleme
 
 /** What keeps it from being approved, and what the last return asked to correct. */
 function Pendientes({
-  movimiento: { estatus, siguiente, papelesFaltantes, camposPorCorregir, choques },
+  movimiento: { estatus, siguiente, papelesFaltantes, camposPorCorregir, choques, documentos },
 }: MovimientoDatosProps): ReactElement {
   const campos = Object.entries(camposPorCorregir)
   const isReturned = estatus === 'Pendiente'
   return (
     <>
       <ChoquesNote choques={choques} />
+      <CorregidosNote documentos={documentos} />
       {papelesFaltantes.length > 0 && (
         <Note tone="warn">
           <strong>No se puede aprobar todavía.</strong> Falta: {papelesFaltantes.map(({ nombre }) => nombre).join(', ')}

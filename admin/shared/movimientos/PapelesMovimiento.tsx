@@ -1,12 +1,10 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { PageImage } from '#admin/shared/documentos/visor/PageImage.tsx'
-import { etiquetaCampo } from '#domain/documentos/etiqueta-campo.ts'
 import { validacionTexto } from '#domain/afiliacion/documento-expediente.ts'
 import { formatBytes, TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
-import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement } from 'react'
 import '#admin/shared/documentos/visor/visor.css'
 import './movimiento.css'
@@ -19,7 +17,7 @@ export function PapelesMovimiento({ documentos }: { documentos: readonly PapelDe
     <section className="detalle-bloque">
       <h3>Documentos</h3>
       <ul className="plain detalle-papeles">
-        {documentos.map(({ tipo, archivo, por, agregadoAt, agregadoPor, corregidos }) => (
+        {documentos.map(({ tipo, archivo, por, agregadoAt, agregadoPor }) => (
           <li key={archivo.id}>
             <a href={`/api/archivos/${encodeURIComponent(archivo.id)}`} target="_blank" rel="noreferrer">
               <Icon icon={FileText} size={14} /> {TITULO_PAPEL[tipo]}
@@ -29,19 +27,6 @@ export function PapelesMovimiento({ documentos }: { documentos: readonly PapelDe
               {archivo.nombre}, {formatBytes(archivo.bytes)}. {validacionTexto({ por, agregadoPor })},{' '}
               {fechaHora(agregadoAt)}
             </div>
-            {corregidos.length > 0 && (
-              <Note tone="warn">
-                <strong>Se escribió distinto de lo leído.</strong>
-                <ul>
-                  {corregidos.map(({ campo, leido, guardado }) => (
-                    <li key={campo}>
-                      {etiquetaCampo(campo, tipo)}: el documento dice «{leido}» y{' '}
-                      {guardado === '' ? 'se dejó vacío' : `se escribió «${guardado}»`}
-                    </li>
-                  ))}
-                </ul>
-              </Note>
-            )}
             <Hoja titulo={TITULO_PAPEL[tipo]} archivo={archivo} />
           </li>
         ))}

@@ -21,7 +21,12 @@ export const TEXTOS_ACTO = {
   revisar: { icono: CheckCheck, hecho: 'Se marcó como revisado', ocupado: 'Guardando…', falla: 'No se pudo revisar.' },
   aprobar: { icono: Stamp, hecho: 'Se aprobó', ocupado: 'Aprobando…', falla: 'No se pudo aprobar.' },
   tomar: { icono: Hand, hecho: 'Ahora corriges', ocupado: 'Tomando…', falla: 'No se pudo tomar.' },
-  deshacer: { icono: Undo, hecho: 'Se deshizo el último acto en', ocupado: 'Deshaciendo…', falla: 'No se pudo deshacer.' },
+  deshacer: {
+    icono: Undo,
+    hecho: 'Se deshizo el último acto en',
+    ocupado: 'Deshaciendo…',
+    falla: 'No se pudo deshacer.',
+  },
   devolver: { icono: Reply, hecho: 'Se devolvió', ocupado: 'Devolviendo…', falla: 'No se pudo devolver.' },
   retirar: { icono: Undo2, hecho: 'Se retiró', ocupado: 'Retirando…', falla: 'No se pudo retirar.', peligro: true },
   cancelar: {

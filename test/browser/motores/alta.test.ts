@@ -66,7 +66,17 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
   it('asks only for what no paper tells', async () => {
     const unsure = page.getByRole('button', { name: 'Es correcto' })
     for (let left = await unsure.count(); left > 0; left = await unsure.count()) await pressOn(page, unsure.first())
-    await typeIn(page, page.getByLabel('Teléfono'), '4491234567')
+    const telefono = page.getByLabel('Teléfono')
+    // A digit too many is not cut in silence.
+    await typeIn(page, telefono, '94491234567')
+    await page.keyboard.press('Tab')
+    await page
+      .getByText('Escribiste 94491234567: se guardan los últimos 10 dígitos, sin el 9 del principio. Revísalos.')
+      .waitFor()
+    expect(await telefono.inputValue()).toBe('449 123 4567')
+    await typeIn(page, telefono, '4491234567')
+    await page.keyboard.press('Tab')
+    await page.getByText('México (+52), 10 dígitos').waitFor()
     // A whole address in the place of what goes before the at sign is parted when the field is left.
     const correo = page.getByLabel('Correo electrónico')
     await typeIn(page, correo, 'jose@dif.ejemplo.mx')

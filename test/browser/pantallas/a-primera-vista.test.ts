@@ -106,7 +106,7 @@ describe('the sheet of a movement', () => {
     await portal.page.getByText('Validado por OCR; lo agregó Lucía Robledo, 24 nov 2026').waitFor()
   })
 
-  it('tells beside a paper what was written otherwise than it says', async () => {
+  it('tells above everything else what was written otherwise than its papers say', async () => {
     await abrir({
       ...LICENCIA,
       documentos: [
@@ -123,9 +123,16 @@ describe('the sheet of a movement', () => {
         },
       ],
     })
-    const note = portal.page.getByRole('listitem').filter({ hasText: 'Se escribió distinto de lo leído.' })
-    await note.getByText('CURP: el documento dice «PILN800101MASRMR04» y se escribió «PILN800101MASRMR05»').waitFor()
-    await note.getByText('Segundo apellido: el documento dice «LIMA» y se dejó vacío').waitFor()
+    const { page } = portal
+    const note = page.locator('.note').filter({ hasText: 'Lo escrito difiere de sus documentos.' })
+    await note.waitFor()
+    expect(await note.getByRole('listitem').allTextContents()).toEqual([
+      'CURP: en CURP se lee «PILN800101MASRMR04» y se escribió «PILN800101MASRMR05»',
+      'Apellido materno: en CURP se lee «LIMA» y se dejó vacío',
+    ])
+    const told = await note.boundingBox()
+    const persona = await page.getByRole('heading', { name: 'Persona', exact: true }).boundingBox()
+    expect(told!.y).toBeLessThan(persona!.y)
   })
 
   it('says above everything else why it came back to its author, and once', async () => {

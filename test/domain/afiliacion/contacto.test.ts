@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emailIssues } from '#domain/afiliacion/correo.ts'
-import { formatTelefono, normalizeTelefono, telefonoIssues } from '#domain/afiliacion/telefono.ts'
+import { digitosDeMas, formatTelefono, normalizeTelefono, telefonoIssues } from '#domain/afiliacion/telefono.ts'
 
 describe('telefono', () => {
   it.each([
@@ -31,6 +31,17 @@ describe('telefono', () => {
     ['5512345678', '55 1234 5678'],
     ['123', '123'],
   ])('%s is shown as %s', (stored, shown) => expect(formatTelefono(stored)).toBe(shown))
+
+  it.each([
+    ['4491452233', ''],
+    ['+52 449 145 2233', ''],
+    ['+1 512 555 0100', ''],
+    ['521 449 145 2233', ''],
+    ['044 449 145 2233', ''],
+    ['44914522334', '4'],
+    ['4491234567890', '449'],
+    ['449145', ''],
+  ])('of %s, "%s" is told as too many: no prefix', (text, extra) => expect(digitosDeMas(text)).toBe(extra))
 })
 
 describe('emailIssues', () => {

@@ -1,9 +1,10 @@
 import { PanelLeftOpen } from 'lucide-react'
+import { useState } from 'react'
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { curpContraRfc } from '#domain/afiliacion/cotejo/claves-explicadas.ts'
 import { isCurpCheckDigitOk } from '#domain/identidad/curp.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
-import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
+import { digitosDeMas, formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
 import { nombreEnCaptura } from '#admin/shared/nombre-persona.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -196,20 +197,29 @@ function digitNote(right: boolean): string {
 
 function ContactoCard(): ReactElement {
   const { model, write } = useTramite()
-  const ten = normalizeTelefono(model.valores.telefono ?? '')
+  const telefono = model.valores.telefono ?? ''
+  const ten = normalizeTelefono(telefono)
+  const [escrito, setEscrito] = useState('')
+  const demas = digitosDeMas(escrito)
   return (
     <Card title="Contacto">
       <div
         className="form-grid"
         // Read back as it is written in Mexico once it is whole.
         onBlur={(event) => {
-          if (event.target.id === fieldId('telefono') && ten) write('telefono', formatTelefono(ten))
+          if (event.target.id !== fieldId('telefono') || !ten) return
+          if (formatTelefono(ten) !== telefono) setEscrito(telefono)
+          write('telefono', formatTelefono(ten))
         }}
       >
         <PersonalField
           path="telefono"
           span={4}
-          help="México (+52), 10 dígitos"
+          help={
+            demas === ''
+              ? 'México (+52), 10 dígitos'
+              : `Escribiste ${escrito}: se guardan los últimos 10 dígitos, sin el ${demas} del principio. Revísalos.`
+          }
           input={{ type: 'tel', inputMode: 'tel', autoComplete: 'off', maxLength: 24 }}
         />
         <CorreoFields />
