@@ -27,9 +27,10 @@ function expedienteState({ model, padron }: Tramite): Said {
   if (model.mezclados.length > 0) return { state: 'errores', note: 'Papeles de dos personas' }
   if (bloqueos(padron).length > 0) return { state: 'errores', note: 'Ya está en el padrón' }
   const [done, all] = [validados(model.faltan), DOCUMENTOS_OBLIGATORIOS.length]
-  return model.faltan.length === 0
-    ? { state: 'hecho', note: `${done} documentos validados` }
-    : { state: 'obligatorio', note: `Obligatorio: ${done}\u00a0de\u00a0${all}` }
+  if (model.faltan.length === 0) return { state: 'hecho', note: `${done} documentos validados` }
+  // An update needs only the papers of what it changes: a new phone, none.
+  if (model.exigidos.length === 0) return { state: 'pendiente', note: `Opcional: ${done}\u00a0de\u00a0${all}` }
+  return { state: 'obligatorio', note: `Obligatorio: ${done}\u00a0de\u00a0${all}` }
 }
 
 function personalesState({ model, tried }: Tramite, current: number): Said {
