@@ -62,7 +62,10 @@ describe('an update of somebody on file, by keyboard', () => {
     await pressOn(page, page.getByRole('button', { name: 'Anterior' }))
     await page.getByRole('heading', { name: 'Paso 1 de 4: Expediente digital' }).waitFor()
     // Nothing that it changes needs a paper yet.
-    await page.getByRole('navigation', { name: 'Pasos' }).getByText(/^Opcional: \d\sde\s3$/).waitFor()
+    await page
+      .getByRole('navigation', { name: 'Pasos' })
+      .getByText(/^Opcional: \d\sde\s3$/)
+      .waitFor()
     await page.getByText('2 de 3 validados').waitFor()
     // Nothing changes yet, so that no paper is missed: the NSS on file may be added, and is not needed.
     expect(await falta()).toEqual([])
