@@ -36,6 +36,8 @@ interface Caso {
   readonly antes: LetraSituacion
   readonly despues: LetraSituacion
   readonly papel: string | null
+  /** The person's own papers that it counts with. */
+  readonly yaTiene?: readonly string[]
   readonly cuerpo: () => Promise<object>
   readonly fecha?: string
 }
@@ -67,6 +69,7 @@ const CASOS: Readonly<Record<string, Caso>> = {
     antes: 'B',
     despues: 'A',
     papel: null,
+    yaTiene: ['curp', 'nss', 'csf'],
     cuerpo: () => Promise.resolve({ cambios: { datosLaborales: { ...salud, categoria: '20B' } } }),
   },
 }
@@ -107,7 +110,10 @@ describe('each type, from the request to the padrón, by four people', () => {
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const { folio, movimiento } = made.body as { folio: string; movimiento: number }
     const detalle = async () => (await desk.get<MovimientoDetalle>(`/api/panel/movimientos/${movimiento}`)).body
-    expect((await detalle()).documentos.map(({ tipo }) => tipo)).toEqual(Object.keys(documentos))
+    expect((await detalle()).documentos.map(({ tipo }) => tipo)).toEqual([
+      ...Object.keys(documentos),
+      ...(caso.yaTiene ?? []),
+    ])
 
     const turnos = [
       [validador, 'validador', 'validar', 'Validado'],
