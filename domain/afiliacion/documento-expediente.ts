@@ -25,14 +25,14 @@ export function validacionTexto(papel: Pick<DocumentoExpediente, 'por' | 'agrega
   return `Validado por ${por}${isValidadoAMano(papel) ? ` (${agregadoPor})` : `; lo agregó ${agregadoPor}`}`
 }
 
-/** A field that somebody wrote otherwise than its paper says. */
+/** A field that somebody wrote otherwise than its paper was read. */
 export interface CampoCorregido {
   readonly campo: string
   readonly leido: string
   readonly guardado: string
 }
 
-/** A paper that a movement counts with, and what was written otherwise than it says: whoever takes the turn looks at that first. */
+/** A paper that a movement counts with, and what was written otherwise than it was read: whoever takes the turn looks at that first. */
 export interface PapelDeMovimiento extends Pick<
   DocumentoExpediente,
   'tipo' | 'archivo' | 'por' | 'agregadoAt' | 'agregadoPor'

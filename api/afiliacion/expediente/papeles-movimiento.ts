@@ -51,7 +51,7 @@ export async function loadPapelesMovimiento(
   return new Map(movimientos.map((one) => [one.id, papelesDe(rows.filter((row) => isOf(row, one)))]))
 }
 
-/** A row to each field that was written otherwise than its paper says; one to a paper without any. */
+/** A row to each field that was written otherwise than its paper was read; one to a paper without any. */
 function papelesDe(rows: readonly PapelRow[]): PapelDeMovimiento[] {
   const byId = new Map<number, PapelRow[]>()
   for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])

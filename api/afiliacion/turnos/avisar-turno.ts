@@ -1,5 +1,6 @@
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { Ambito } from '#domain/acceso/acto.ts'
 import { concordar } from '#domain/afiliacion/concordancia.ts'
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
 import { hechoDe, TABLA_ACTOS, type ActoMovimiento, type Destinatario } from '#domain/afiliacion/actos/tabla-actos.ts'
@@ -47,7 +48,7 @@ export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: A
     [...ids].slice(0, MAX_AVISADOS).map((usuarioId) => ({
       usuarioId,
       clase: 'movimiento',
-      titulo: `${row.tipo} ${row.folio}: ${hechoTexto(actor, row.tipo, acto, deshecho)}`,
+      titulo: `${row.tipo} ${row.folio}: ${hechoTexto(row.tipo, delegacion ? null : actor.ambito, acto, deshecho)}`,
       texto: `${nombreVisible(row)}. ${quien}.${detalle}`,
       enlace: rutaMovimiento(row),
       clave: `movimiento:${row.id}:${acto}:${version}`,
@@ -61,9 +62,10 @@ function avisados(acto: ActoMovimiento, deshecho?: ActoMovimiento): readonly Des
   return deshecho ? avisados(deshecho) : []
 }
 
-function hechoTexto(actor: Actor, tipo: string, acto: ActoMovimiento, deshecho?: ActoMovimiento): string {
-  const hecho = concordar(tipo, hechoDe(acto, actor.ambito).toLowerCase())
-  return deshecho ? `${hecho} («${hechoTexto(actor, tipo, deshecho)}»)` : hecho
+/** `ambito`: of who acted in their own name, null of a delegate. */
+function hechoTexto(tipo: string, ambito: Ambito | null, acto: ActoMovimiento, deshecho?: ActoMovimiento): string {
+  const hecho = concordar(tipo, hechoDe(acto, ambito).toLowerCase())
+  return deshecho ? `${hecho} («${hechoTexto(tipo, ambito, deshecho)}»)` : hecho
 }
 
 function idsOf(

@@ -1,7 +1,7 @@
 import { isMovimientoAbierto } from '#domain/afiliacion/estatus-movimiento.ts'
 import type { PapelFaltante } from '#domain/afiliacion/movimiento.ts'
 import { NOMBRE_PAPEL, PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
-import { papelesRequeridos, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { papelesPropios, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
@@ -30,16 +30,10 @@ export function requeridos(row: MovimientoRow): readonly ClavePapel[] {
   return papelesRequeridos(reglasOf(row), row.causa, personales)
 }
 
-/**
- * The person's own papers that a movement counts with: all that an alta may bring, which are filed as the person's, and of another one
- * while it is open, those that it needs and need not come with it.
- */
+/** The person's own papers that a movement counts with. */
 export function papelesDeLaPersona(row: MovimientoRow): readonly ClavePapel[] {
-  const reglas = reglasOf(row)
-  const isOfPerson = (clave: ClavePapel): boolean => !PAPELES_DE_MOVIMIENTO.includes(clave)
-  if (registraPersona(reglas)) return [...requeridos(row), ...reglas.admite].filter(isOfPerson)
-  const counts = isMovimientoAbierto(estatusOf(row)) && !datosOf(row).papeles
-  return counts ? requeridos(row).filter(isOfPerson) : []
+  const waits = isMovimientoAbierto(estatusOf(row)) && !datosOf(row).papeles
+  return papelesPropios(reglasOf(row), requeridos(row), waits)
 }
 
 function faltantes(row: MovimientoRow, kept: readonly PapelRow[]): PapelFaltante[] {

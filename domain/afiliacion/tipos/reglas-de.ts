@@ -2,7 +2,7 @@ import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { Dato } from '#domain/documentos/papeles/papel.ts'
 import { camposCon } from '#domain/documentos/papeles/registro.ts'
 import { ownValue } from '#domain/own-value.ts'
-import type { ClavePapel } from './papel.ts'
+import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from './papel.ts'
 import type { CausaTipo, ReglasTipo } from './reglas-tipo.ts'
 
 /** The cause of that key; null when the type has no such cause (or asks one and none was told). */
@@ -65,6 +65,19 @@ const DATO_PROBADO: Readonly<Record<string, Dato>> = {
 function papelesDeDato(dato: string): readonly ClavePapel[] {
   const said = ownValue(DATO_PROBADO, dato)
   return said === undefined ? [] : camposCon(said).flatMap(({ papel, propio }) => (propio ? [papel] : []))
+}
+
+/**
+ * The person's own papers that a movement counts with: all that an alta may bring, which are filed as the person's, and of another one
+ * those of `requeridos` that are no movement's own, where it `waits` and they need not come with it.
+ */
+export function papelesPropios(
+  reglas: ReglasTipo,
+  requeridos: readonly ClavePapel[],
+  waits: boolean,
+): readonly ClavePapel[] {
+  const counted = registraPersona(reglas) ? [...requeridos, ...reglas.admite] : waits ? requeridos : []
+  return counted.filter((clave) => !PAPELES_DE_MOVIMIENTO.includes(clave))
 }
 
 /** Papers without which a movement cannot be approved: its cause's, and that of each identity datum it changes. */

@@ -3,6 +3,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import { ANCHO } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
+import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 
@@ -91,44 +92,43 @@ describe('the sheet of a movement', () => {
     ])
   })
 
+  const papel = (id: string, por: 'Usuario' | 'OCR'): PapelDeMovimiento => ({
+    tipo: 'incidencia',
+    archivo: { id, nombre: `${id}.pdf`, bytes: 2048, paginas: 1 },
+    por,
+    agregadoAt: '2026-11-24T16:00:00.000Z',
+    agregadoPor: 'Lucía Robledo',
+    corregidos: [],
+  })
+
   it('names who validated a paper by hand, and who filed one that was read', async () => {
-    const papel = (id: string, por: 'Usuario' | 'OCR') =>
-      ({
-        tipo: 'incidencia',
-        archivo: { id, nombre: `${id}.pdf`, bytes: 2048, paginas: 1 },
-        por,
-        agregadoAt: '2026-11-24T16:00:00.000Z',
-        agregadoPor: 'Lucía Robledo',
-        corregidos: [],
-      }) as const
     await abrir({ ...LICENCIA, documentos: [papel('a-mano', 'Usuario'), papel('leida', 'OCR')] })
     await portal.page.getByText('Validado por Usuario (Lucía Robledo), 24 nov 2026').waitFor()
     await portal.page.getByText('Validado por OCR; lo agregó Lucía Robledo, 24 nov 2026').waitFor()
   })
 
-  it('tells above everything else what was written otherwise than its papers say', async () => {
+  it('tells above everything else what was written otherwise than its papers were read', async () => {
     await abrir({
       ...LICENCIA,
       documentos: [
         {
+          ...papel('curp', 'OCR'),
           tipo: 'curp',
-          archivo: { id: 'curp', nombre: 'curp.pdf', bytes: 2048, paginas: 1 },
-          por: 'OCR',
-          agregadoAt: '2026-11-24T16:00:00.000Z',
-          agregadoPor: 'Lucía Robledo',
           corregidos: [
             { campo: 'curp', leido: 'PILN800101MASRMR04', guardado: 'PILN800101MASRMR05' },
             { campo: 'apellidoMaterno', leido: 'LIMA', guardado: '' },
+            { campo: 'fechaNacimiento', leido: '1980-01-07', guardado: '1980-01-01' },
           ],
         },
       ],
     })
     const { page } = portal
-    const note = page.locator('.note').filter({ hasText: 'Lo escrito difiere de sus documentos.' })
+    const note = page.locator('.note').filter({ hasText: 'Lo escrito difiere de lo leído en sus documentos.' })
     await note.waitFor()
     expect(await note.getByRole('listitem').allTextContents()).toEqual([
-      'CURP: en CURP se lee «PILN800101MASRMR04» y se escribió «PILN800101MASRMR05»',
-      'Apellido materno: en CURP se lee «LIMA» y se dejó vacío',
+      'CURP: en CURP se leyó «PILN800101MASRMR04» y se escribió «PILN800101MASRMR05»',
+      'Apellido materno: en CURP se leyó «LIMA» y se dejó vacío',
+      'Fecha de nacimiento: en CURP se leyó «7 ene 1980» y se escribió «1 ene 1980»',
     ])
     const told = await note.boundingBox()
     const persona = await page.getByRole('heading', { name: 'Persona', exact: true }).boundingBox()
