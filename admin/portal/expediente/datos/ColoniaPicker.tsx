@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { avisoDeOtroEstado } from '#domain/direcciones/estado-sede.ts'
 import { postalCodeQuery } from '#admin/shared/direcciones/codigo-postal.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
-import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanDigits } from '#admin/shared/ui/campos/clean-text.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { ETIQUETA, fieldId, writePath } from '#admin/portal/expediente/paths.ts'
+import { AvisoDeCampo } from './AvisoDeCampo.tsx'
 import { PersonalField } from './PersonalField.tsx'
 import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
 import type { ReactElement } from 'react'
@@ -88,10 +87,5 @@ export function ColoniaPicker(): ReactElement {
 /** Told and never refused: people live over the border, and a digit written wrong is over it too. */
 function OtroEstado({ estado }: { estado: string }): ReactElement | null {
   const aviso = avisoDeOtroEstado(estado)
-  if (aviso === '') return null
-  return (
-    <span className="tramite-aviso">
-      <Icon icon={TriangleAlert} size={14} /> {aviso}
-    </span>
-  )
+  return aviso === '' ? null : <AvisoDeCampo>{aviso}</AvisoDeCampo>
 }

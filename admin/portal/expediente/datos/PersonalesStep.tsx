@@ -16,6 +16,7 @@ import { openAt } from '#admin/shared/ui/capas/open-at.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { AcentosNote } from './AcentosNote.tsx'
+import { AvisoDeCampo } from './AvisoDeCampo.tsx'
 import { CorreoFields } from './CorreoFields.tsx'
 import { DomicilioCard } from './DomicilioCard.tsx'
 import { EnLecturaNote } from './EnLecturaNote.tsx'
@@ -216,9 +217,11 @@ function ContactoCard(): ReactElement {
           path="telefono"
           span={4}
           help={
-            demas === ''
-              ? 'México (+52), 10 dígitos'
-              : `Escribiste ${escrito}: se guardan los últimos 10 dígitos, sin el ${demas} del principio. Revísalos.`
+            demas === '' ? (
+              'México (+52), 10 dígitos'
+            ) : (
+              <AvisoDeCampo>{`Escribiste ${escrito}: se guardan los últimos 10 dígitos, sin el ${demas} del principio. Revísalos.`}</AvisoDeCampo>
+            )
           }
           input={{ type: 'tel', inputMode: 'tel', autoComplete: 'off', maxLength: 24 }}
         />
