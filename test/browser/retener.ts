@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 
 /**
  * Keeps what a page asks of an address unanswered until what it gives is called: a slow server, as slow as the test needs.
- * With `method`, only the calls that ask with it.
+ * With `method`, only the calls that ask with it. Afterwards they pass: to take the route away in the moment in which an
+ * answer makes the page ask the next thing could leave that one unanswered for ever.
  */
 export async function hold(page: Page, url: string | RegExp, method?: 'GET' | 'DELETE'): Promise<() => Promise<void>> {
   let release = (): void => undefined
@@ -17,6 +18,5 @@ export async function hold(page: Page, url: string | RegExp, method?: 'GET' | 'D
     const answered = page.waitForResponse(url)
     release()
     await answered
-    await page.unroute(url)
   }
 }

@@ -61,7 +61,7 @@ it('a unit is read whole beside its narrow keys, and on a phone its figures stan
   await admin.setViewportSize({ width: 390, height: 844 })
   const topOf = async (label: string) =>
     (await admin.locator(`tbody tr:first-child td[data-label="${label}"]`).boundingBox())?.y ?? -1
-  expect(Math.abs((await topOf('ID')) - (await topOf('Activo')))).toBeLessThan(6)
+  await expect.poll(async () => Math.abs((await topOf('ID')) - (await topOf('Activo')))).toBeLessThan(6)
   const filtros = admin.getByRole('search', { name: 'Filtros' }).getByRole('combobox')
   expect(await filtros.count()).toBe(1)
   await filtros.click()
