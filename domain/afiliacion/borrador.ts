@@ -1,5 +1,7 @@
 import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
-import type { ArchivoGuardado, Lectura } from '#domain/documentos/lectura.ts'
+import { isTramite, PASOS_ALTA, TRAMITE_KEYS, TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { ArchivoGuardado, Lectura, PapelReconocido } from '#domain/documentos/lectura.ts'
 import {
   DOCUMENTOS_LEIBLES,
   type DatosPorDocumento,
@@ -9,34 +11,42 @@ import type { DatosLaboralesEnCaptura } from './datos-laborales.ts'
 import type { DatosPersonales } from './datos-personales.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
 
-/** The procedures that keep a draft, each with the view that goes on with it. */
-export const VISTA_DE_BORRADOR = {
-  alta: 'altaDocA',
-  actualizacion: 'EditarAfiliado',
-  'alta-historico': 'altaHistorico',
-} as const satisfies Record<string, NombreVista>
-export type TipoBorrador = keyof typeof VISTA_DE_BORRADOR
-export const TIPOS_BORRADOR = Object.keys(VISTA_DE_BORRADOR) as [TipoBorrador, ...TipoBorrador[]]
+/** What keeps a draft: the alta of somebody new, and every procedure for somebody on file. */
+export type TipoBorrador = 'alta' | Tramite
+export const TIPOS_BORRADOR = ['alta', ...TRAMITE_KEYS] as const satisfies readonly TipoBorrador[]
 
 /** What each kind is called beside the person's name. */
-export const ETIQUETA_BORRADOR = {
-  alta: 'Alta',
-  actualizacion: 'Actualización',
-  'alta-historico': 'Alta con histórico',
-} as const satisfies Record<TipoBorrador, string>
+export function etiquetaBorrador(tipo: TipoBorrador): string {
+  return tipo === 'alta' ? 'Alta' : TRAMITES[tipo].etiqueta
+}
+
+/** Title of a step of its wizard. */
+export function nombrePaso(tipo: TipoBorrador, paso: PasoAlta): string {
+  const pasos: readonly string[] = tipo === 'alta' ? PASOS_ALTA : TRAMITES[tipo].pasos
+  return pasos[paso - 1] ?? ''
+}
+
+/** The view that goes on with a draft. */
+export function vistaDeBorrador(tipo: TipoBorrador): NombreVista {
+  return tipo === 'alta' ? 'altaDocA' : TRAMITES[tipo].vista
+}
 
 export function isTipoBorrador(text: string): text is TipoBorrador {
-  return Object.hasOwn(VISTA_DE_BORRADOR, text)
+  return text === 'alta' || isTramite(text)
 }
 
 /** Where a draft is gone on with, at its step. */
 export function rutaBorrador({ id, tipo, paso }: Pick<BorradorResumen, 'id' | 'tipo' | 'paso'>): string {
-  return `${rutaVista(VISTA_DE_BORRADOR[tipo])}&borrador=${encodeURIComponent(id)}&paso=${paso}`
+  return `${rutaVista(vistaDeBorrador(tipo))}&borrador=${encodeURIComponent(id)}&paso=${paso}`
 }
 
 /** Documents of the alta (specification 1 §3.5): those that are read, and the letter, which is optional. */
 export const DOCUMENTOS_ALTA = [...DOCUMENTOS_LEIBLES, 'carta'] as const
 export type DocumentoAlta = (typeof DOCUMENTOS_ALTA)[number]
+
+export function isDocumentoAlta(text: string): text is DocumentoAlta {
+  return (DOCUMENTOS_ALTA as readonly string[]).includes(text)
+}
 
 /** Who validated a document: known already, put by hand, or read automatically. */
 export type ValidadoPor = 'Sistema' | 'Usuario' | 'OCR' | 'Admin'
@@ -54,8 +64,27 @@ export interface DatosBorradorAlta {
   readonly parecidosVistos: boolean
   /** Why, of a procedure for somebody on file. */
   readonly observaciones: string
+  /** Of a procedure of two steps, what no other part holds. */
+  readonly dosPasos?: DatosDosPasos
   /** Names of the files that were being read: told to who comes back to a draft whose reading was interrupted. */
   readonly enLectura?: readonly string[]
+}
+
+/** What is chosen in the first step of a procedure of two; a date is "" or text as typed until it is a day. */
+export interface DatosDosPasos {
+  readonly fecha: string
+  readonly fechaAutorizacion: string
+  readonly fechaFin: string
+  readonly causa: string
+  /** Id of the post; null without one. */
+  readonly puesto: number | null
+  readonly papeles: Readonly<Partial<Record<ClavePapel, PapelEnBorrador>>>
+}
+
+/** A paper of a movement that was sent, by its file, with what its own text said that it is. */
+export interface PapelEnBorrador {
+  readonly archivo: string
+  readonly reconocido?: PapelReconocido
 }
 
 /** Of files being read, how many a draft names and how long each name may be. */

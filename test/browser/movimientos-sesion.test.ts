@@ -93,6 +93,8 @@ describe('a session that ends while a movement is asked for', () => {
   it('of a leave, while its dates are chosen: they stay chosen', async () => {
     await elegirPersona(page, escenario.portal.url, 'licencia', deLicencia.curp)
     await page.getByLabel('Observaciones').fill('Por motivos personales')
+    await page.getByRole('heading', { name: 'Qué hará este movimiento' }).waitFor()
+    await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
     const release = await hold(page, '**/api/**')
     await terminarSesion()
     await choose(page, 'Fecha de Reingreso', 'diciembre')

@@ -132,7 +132,7 @@ const boton = (page: Page, name: string): Locator => page.getByRole('button', { 
 const siguiente = (page: Page, to: string): Promise<void> => boton(page, `Siguiente: ${to}`).click()
 
 /** Puts a paper in its row, as who chooses it in the file picker. */
-async function cargarPapel(page: Page, titulo: string): Promise<void> {
+export async function cargarPapel(page: Page, titulo: string): Promise<void> {
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: titulo }) })
   const name = `${titulo}.pdf`
   await row.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF })

@@ -54,6 +54,11 @@ export const ETIQUETA: Readonly<Record<string, string>> = {
   salario: 'Salario',
   fechaIngreso: 'Fecha de ingreso',
   observaciones: 'Observaciones',
+  fecha: 'Fecha',
+  fechaAutorizacion: 'Fecha de autorización',
+  fechaFin: 'Fecha de Reingreso',
+  causa: 'Causa',
+  puesto: 'Puesto',
 }
 
 const ORDER = Object.keys(ETIQUETA)

@@ -1,8 +1,7 @@
 import { FilePenLine, Printer } from 'lucide-react'
 import { useState } from 'react'
-import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
-import { isTipoBorrador, VISTA_DE_BORRADOR } from '#domain/afiliacion/borrador.ts'
-import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { vistaDeBorrador } from '#domain/afiliacion/borrador.ts'
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
@@ -89,16 +88,12 @@ export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps
 /** Correcting opens the form that requested it. */
 function Corregir({ movimiento: { folio, tramite } }: { movimiento: MovimientoDetalle }): ReactElement | null {
   const { vistas } = useSession()
-  const vista = vistaDe(tramite)
-  if (vista === null || !vistas.includes(vista)) return null
+  if (tramite === null) return null
+  const vista = vistaDeBorrador(tramite)
+  if (!vistas.includes(vista)) return null
   return (
     <LinkButton variant="primary" icon={FilePenLine} to={`${rutaVista(vista)}&corregir=${encodeURIComponent(folio)}`}>
       Corregir
     </LinkButton>
   )
-}
-
-function vistaDe(tramite: MovimientoDetalle['tramite']): NombreVista | null {
-  if (tramite === null) return null
-  return isTipoBorrador(tramite) ? VISTA_DE_BORRADOR[tramite] : TRAMITES[tramite].vista
 }

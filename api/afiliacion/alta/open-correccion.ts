@@ -1,8 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
-import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import type { Borrador, DatosDosPasos } from '#domain/afiliacion/borrador.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
-import { isTipoBorrador } from '#domain/afiliacion/borrador.ts'
+import { isDocumentoAlta } from '#domain/afiliacion/borrador.ts'
+import { isPapelDeMovimiento } from '#domain/afiliacion/tipos/papel.ts'
+import { isTramite, TRAMITES, type SolicitudTramite, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -63,18 +65,18 @@ async function findOpen(actor: Actor, folio: string): Promise<string | null> {
 
 /** A procedure for somebody on file is corrected in its own kind; without one, it is the alta of somebody new. */
 async function nuevoOf(actor: Actor, row: MovimientoRow): Promise<Omit<NuevoBorrador, 'id' | 'corrige'>> {
-  if (!isTipoBorrador(row.tramite) || row.tramite === 'alta')
+  if (!isTramite(row.tramite))
     return { tipo: 'alta', persona: null, datos: await datosDeAlta(row) }
   const persona = await findPersonaByInterno(actor, row.interno)
-  return { tipo: row.tramite, persona, datos: await datosDeTramite(row) }
+  return { tipo: row.tramite, persona, datos: await datosDeTramite(row.tramite, row) }
 }
 
 /** What was asked to change, and the papers that came with the request. */
-async function datosDeTramite(row: MovimientoRow): Promise<DatosBorrador> {
+async function datosDeTramite(tramite: Tramite, row: MovimientoRow): Promise<DatosBorrador> {
   const { solicitud } = datosOf(row)
   if (!solicitud) throw notFound('El movimiento')
   const { datosPersonales = {}, datosLaborales = {} } = solicitud.cambios ?? {}
-  const lugar = Object.fromEntries(Object.entries(datosLaborales).filter(([key]) => key !== 'puesto'))
+  const { puesto = null, ...lugar } = datosLaborales
   const papeles = await selectRows<{ tipo: string; archivo_id: string; por: string }>(
     `SELECT tipo, archivo_id, por FROM expediente WHERE movimiento_id = $1 AND vigente = ${SQL_TRUE}`,
     [row.id],
@@ -83,13 +85,31 @@ async function datosDeTramite(row: MovimientoRow): Promise<DatosBorrador> {
   return datosBorradorSchema.parse({
     documentos: Object.fromEntries(
       papeles
-        .filter(({ tipo }) => tipo !== 'foto')
+        .filter(({ tipo }) => isDocumentoAlta(tipo))
         .map(({ tipo, archivo_id, por }) => [tipo, { archivo: archivo_id, by: por }]),
     ),
     personales: { ...datosPersonales, ...(foto && { foto }) },
     laborales: { ...lugar, fechaIngreso: solicitud.fecha },
     observaciones: solicitud.observaciones,
+    ...(TRAMITES[tramite].pasos.length === 2 && { dosPasos: dosPasosDe(solicitud, puesto, papeles) }),
   })
+}
+
+/** The first step of a procedure of two, as it was asked. */
+function dosPasosDe(
+  { fecha, fechaAutorizacion, fechaFin, causa }: SolicitudTramite,
+  puesto: number | null,
+  papeles: readonly { readonly tipo: string; readonly archivo_id: string }[],
+): DatosDosPasos {
+  const propios = papeles.filter(({ tipo }) => isPapelDeMovimiento(tipo))
+  return {
+    fecha,
+    fechaAutorizacion: fechaAutorizacion ?? '',
+    fechaFin: fechaFin ?? '',
+    causa: causa ?? '',
+    puesto,
+    papeles: Object.fromEntries(propios.map(({ tipo, archivo_id }) => [tipo, { archivo: archivo_id }])),
+  }
 }
 
 async function datosDeAlta(row: MovimientoRow): Promise<DatosBorrador> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DOCUMENTOS_ALTA, EN_LECTURA_MAX, TIPOS_BORRADOR } from '#domain/afiliacion/borrador.ts'
+import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import {
   datosLaboralesSchema,
@@ -20,6 +21,26 @@ const documento = z.strictObject({
   by: z.enum(['Sistema', 'Usuario', 'OCR', 'Admin']),
 })
 
+const fecha = z.string().max(40)
+
+/** What the first step of a procedure of two holds: dates as typed, and its papers by what they are. */
+const dosPasos = z.strictObject({
+  fecha: fecha.default(''),
+  fechaAutorizacion: fecha.default(''),
+  fechaFin: fecha.default(''),
+  causa: z.string().max(40).default(''),
+  puesto: z.int().min(1).nullable().default(null),
+  papeles: z
+    .partialRecord(
+      z.enum(CLASES_ARCHIVO),
+      z.strictObject({
+        archivo: z.string().min(1).max(60),
+        reconocido: z.strictObject({ documento: z.enum(DOCUMENTOS_LEIBLES), curp: z.string().max(18) }).exactOptional(),
+      }),
+    )
+    .default({}),
+})
+
 /** What the wizard keeps between visits: any part may be missing or half typed, none may be huge. */
 export const datosBorradorSchema = z.strictObject({
   documentos: z.strictObject(optionalFor(DOCUMENTOS_ALTA, documento)).default({}),
@@ -29,6 +50,7 @@ export const datosBorradorSchema = z.strictObject({
   confirmados: z.array(z.string().max(80)).max(200).default([]),
   parecidosVistos: z.boolean().default(false),
   observaciones: z.string().max(2000).default(''),
+  dosPasos: dosPasos.exactOptional(),
   enLectura: z.array(z.string().max(EN_LECTURA_MAX.nombre)).max(EN_LECTURA_MAX.archivos).exactOptional(),
 })
 

@@ -19,8 +19,12 @@ type ArchivoLeidoRow = Pick<RowOf<ArchivoModel>, 'id' | 'nombre' | 'bytes' | 'pa
  * What a paper on file said was judged when it was filed: about somebody on file only the new ones bring their reading.
  */
 export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Promise<ArchivosBorrador> {
-  const { documentos, personales } = JSON.parse(row.datos) as Pick<DatosBorrador, 'documentos' | 'personales'>
-  const ids = [...Object.values(documentos).map(({ archivo }) => archivo), personales.foto ?? '']
+  const { documentos, personales, dosPasos } = JSON.parse(row.datos) as Pick<
+    DatosBorrador,
+    'documentos' | 'personales' | 'dosPasos'
+  >
+  const papeles = [...Object.values(documentos), ...Object.values(dosPasos?.papeles ?? {})]
+  const ids = [...papeles.map(({ archivo }) => archivo), personales.foto ?? '']
   const wanted = ids.filter((id) => id !== '')
   if (wanted.length === 0) return { archivos: {}, lecturas: {} }
   const binds = new Binds()

@@ -21,6 +21,7 @@ const ACTUALIZACION = [
   'padron.leer',
   'organica.leer',
   'archivos.ver',
+  'borradores.usar',
   'tramites.solicitar',
   'movimientos.leer',
 ] as const
@@ -144,13 +145,13 @@ export const VISTAS_AFILIACION = {
     titulo: 'Editar afiliado',
     area: 'afiliacion',
     descripcion: 'Actualización de documentos, datos personales y laborales de una persona.',
-    capacidades: [...ACTUALIZACION, 'documentos.leer', 'borradores.usar', 'direcciones.leer'],
+    capacidades: [...ACTUALIZACION, 'documentos.leer', 'direcciones.leer'],
   },
   actualizarLaboral: {
     titulo: 'Actualización de datos laborales',
     area: 'afiliacion',
     descripcion: 'Cambio de dirección, área, puesto y sueldo de una persona.',
-    capacidades: ACTUALIZACION,
+    capacidades: [...ACTUALIZACION, 'documentos.leer'],
   },
   actuTabla: {
     titulo: 'Actualizaciones guardadas',

@@ -16,3 +16,7 @@ export const NOMBRE_PAPEL = {
 
 /** Papers that belong to one movement: another movement's do not stand for them. The others are the person's. */
 export const PAPELES_DE_MOVIMIENTO: readonly ClavePapel[] = ['oficio', 'acta', 'incidencia', 'solicitud']
+
+export function isPapelDeMovimiento(text: string): text is ClavePapel {
+  return (PAPELES_DE_MOVIMIENTO as readonly string[]).includes(text)
+}

@@ -1,3 +1,4 @@
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { QuincenaDestino } from '#domain/afiliacion/quincena-destino.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { DatosLaborales } from '#domain/afiliacion/datos-laborales.ts'
@@ -7,11 +8,16 @@ import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { BloqueCambios, TipoIntegrado } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 
+/** Titles of the four steps of an alta (specification 1 §2.4). */
+export const PASOS_ALTA = ['Expediente digital', 'Datos personales', 'Datos laborales', 'Validación'] as const
+
 interface FilaTramite {
   readonly tipo: TipoIntegrado
   readonly etiqueta: string
   /** View that asks it; it takes `&interno=`. */
-  readonly vista: string
+  readonly vista: NombreVista
+  /** Titles of its steps: what is chosen and its review, or the four of an alta. */
+  readonly pasos: typeof PASOS_ALTA | readonly [captura: string, revision: string]
   /** Its search shows whom it was asked for in a table of their own: they leave its results (specification 2 §4). */
   readonly listaSolicitadas: boolean
   /** Which part of `cambios` its body may bring. */
@@ -24,6 +30,7 @@ export const TRAMITES = {
     tipo: 2,
     etiqueta: 'Actualización de datos',
     vista: 'EditarAfiliado',
+    pasos: PASOS_ALTA,
     listaSolicitadas: false,
     bloques: ['datosPersonales', 'datosLaborales'],
   },
@@ -31,6 +38,7 @@ export const TRAMITES = {
     tipo: 2,
     etiqueta: 'Cambio de puesto',
     vista: 'actualizarLaboral',
+    pasos: ['Datos laborales', 'Validación'],
     listaSolicitadas: false,
     bloques: ['datosLaborales'],
   },
@@ -38,14 +46,23 @@ export const TRAMITES = {
     tipo: 8,
     etiqueta: 'Licencia con aportación',
     vista: 'validacionLicencia',
+    pasos: ['Fecha de Reingreso', 'Validación'],
     listaSolicitadas: false,
     bloques: [],
   },
-  baja: { tipo: 3, etiqueta: 'Baja', vista: 'validacionBaja', listaSolicitadas: true, bloques: [] },
+  baja: {
+    tipo: 3,
+    etiqueta: 'Baja',
+    vista: 'validacionBaja',
+    pasos: ['Causa y fecha', 'Validación'],
+    listaSolicitadas: true,
+    bloques: [],
+  },
   'baja-permanente': {
     tipo: 6,
     etiqueta: 'Baja permanente',
     vista: 'validacionBajaPermanente',
+    pasos: ['Fecha de Baja', 'Validación'],
     listaSolicitadas: false,
     bloques: [],
   },
@@ -53,20 +70,34 @@ export const TRAMITES = {
     tipo: 9,
     etiqueta: 'Jubilación',
     vista: 'validacionBajaJubilacion',
+    pasos: ['Fecha de Jubilación', 'Validación'],
     listaSolicitadas: false,
     bloques: [],
   },
-  reingreso: { tipo: 10, etiqueta: 'Reingreso', vista: 'licencia', listaSolicitadas: false, bloques: [] },
+  reingreso: {
+    tipo: 10,
+    etiqueta: 'Reingreso',
+    vista: 'licencia',
+    pasos: ['Fecha de Reingreso', 'Validación'],
+    listaSolicitadas: false,
+    bloques: [],
+  },
   'alta-historico': {
     tipo: 1,
     etiqueta: 'Alta con histórico',
     vista: 'altaHistorico',
+    pasos: PASOS_ALTA,
     listaSolicitadas: false,
     bloques: ['datosPersonales', 'datosLaborales'],
   },
 } as const satisfies Record<string, FilaTramite>
 export type Tramite = keyof typeof TRAMITES
 export const TRAMITE_KEYS = Object.keys(TRAMITES) as readonly Tramite[]
+
+/** Those of two steps. */
+export type TramiteDosPasos = {
+  readonly [T in Tramite]: (typeof TRAMITES)[T]['pasos']['length'] extends 2 ? T : never
+}[Tramite]
 
 export function isTramite(text: string): text is Tramite {
   return Object.hasOwn(TRAMITES, text)

@@ -1,3 +1,4 @@
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
@@ -57,7 +58,8 @@ function Draft({ id, onCreated, onRestart }: DraftProps): ReactElement {
   return (
     <DraftOpened
       query={query}
-      vista="altaDocA"
+      titulo={VISTAS.altaDocA.titulo}
+      buscador="altaDocA"
       again="Empezar un alta"
       missing="El borrador ya no existe: se guardó como movimiento, se descartó o venció."
     >
@@ -80,7 +82,8 @@ function Correccion({ folio, onRestart }: { folio: string; onRestart: () => void
   return (
     <DraftOpened
       query={query}
-      vista="altaDocA"
+      titulo={VISTAS.altaDocA.titulo}
+      buscador="altaDocA"
       again="Empezar un alta"
       missing="Ese movimiento no existe o ya no se puede corregir."
     >

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { usePuestos } from '#admin/portal/expediente/datos/catalogos.ts'
 import { CambiosTable } from '#admin/shared/movimientos/CambiosTable.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -7,11 +6,13 @@ import { DosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 import { DatosLaboralesCard, DatosPersonalesCard } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
 import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
 import { usePorCargar } from '#admin/portal/afiliacion/tramite/use-por-cargar.ts'
+import { useDosPasos } from '#admin/portal/afiliacion/tramite/use-dos-pasos.ts'
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
 import { LaboralStep } from './LaboralStep.tsx'
 import {
-  capturaGuardada,
+  capturaDeBorrador,
   capturaLaboral,
+  datosLaborales,
   difiere,
   erroresLaborales,
   FALTA_PUESTO,
@@ -22,16 +23,13 @@ import {
   solicitudLaboral,
 } from './laboral-state.ts'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
-import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
-import type { TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
-import type { TextosDosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
+import type { TextosGuardar } from '#admin/portal/afiliacion/tramite/GuardarTramite.tsx'
+import type { TramiteAbierto } from '#admin/portal/afiliacion/tramite/TramiteConBorrador.tsx'
 import type { ReactElement } from 'react'
 import type { CapturaLaboral } from './laboral-state.ts'
 
 /** Texts of specification 1 §2.4, §4.2 and §8; the question says the same of itself as those of the other procedures. */
-const TEXTOS: Omit<TextosDosPasos, 'buscador'> = {
-  paso: 'Datos laborales',
+const TEXTOS: Omit<TextosGuardar, 'buscador'> = {
   guardar: 'Guardar actualización',
   pregunta: '¿Deseas guardar la actualización de datos laborales de este afiliado?',
   exito: 'Los cambios se han guardado exitosamente.',
@@ -41,40 +39,37 @@ const TEXTOS: Omit<TextosDosPasos, 'buscador'> = {
 }
 
 interface LaboralWizardProps {
-  expediente: ExpedienteTramite
-  /** The server's day. */
-  hoy: PlainDate
+  abierto: TramiteAbierto
   buscador: NombreVista
-  /** The movement that is corrected; null for a new one. */
-  guardado: TramiteGuardado | null
 }
 
 /** The new place, post and category, and then old beside new (specification 1 §4.5). */
-export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWizardProps): ReactElement {
+export function LaboralWizard({ abierto, buscador }: LaboralWizardProps): ReactElement {
+  const { expediente, hoy } = abierto
   const { persona } = expediente
-  const [inicial] = useState<CapturaLaboral>(() =>
-    guardado ? capturaGuardada(expediente, guardado) : capturaLaboral(expediente, hoy),
-  )
-  const [captura, setCaptura] = useState(inicial)
+  const estado = useDosPasos<CapturaLaboral>('laboral', abierto, {
+    inicial: () => capturaLaboral(expediente, hoy),
+    deBorrador: (borrador) => capturaDeBorrador(expediente, hoy, borrador),
+    aDatos: datosLaborales,
+  })
+  const { captura, correccion, campos } = estado
   const porCargar = usePorCargar(idCampo)
-  const campos = guardado?.campos ?? {}
   const puestos = usePuestos(captura.area)
   // An área may have no posts of its own; while its list is not here, the server judges.
   const pidePuesto = puestos.options.length > 0
-  const body = solicitudLaboral(expediente, captura, pidePuesto, guardado?.version)
-  const previsto = usePrevisto('laboral', body && { ...body, ...(guardado && { corrige: guardado.folio }) })
+  const body = solicitudLaboral(expediente, captura, pidePuesto, correccion?.version)
+  const previsto = usePrevisto('laboral', body && { ...body, ...(correccion && { corrige: correccion.folio }) })
   const told = previsto.isPlaceholderData ? undefined : previsto.data
   const errors = erroresLaborales(expediente, captura, pidePuesto, told)
   const falta = errors.some(({ mensaje }) => mensaje === REQUERIDO)
   return (
     <DosPasos
       tramite="laboral"
-      persona={persona}
+      abierto={abierto}
+      estado={estado}
       textos={{ ...TEXTOS, buscador }}
-      guardado={guardado}
       body={body}
       previsto={previsto}
-      cambiado={captura !== inicial}
       empezado={difiere(expediente, captura)}
       errors={[...errors.map(resumenDe), ...porCargar.errors]}
       tituloErrores={(salto) =>
@@ -91,7 +86,7 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
             previsto={previsto.data}
             campos={campos}
             errors={tried.length > 0 ? errors : []}
-            onChange={(changes) => setCaptura((before) => ({ ...before, ...changes }))}
+            onChange={(changes) => estado.update((before) => ({ ...before, ...changes }))}
           />
           <PapelesCard
             reglas={expediente.reglas}
@@ -99,9 +94,11 @@ export function LaboralWizard({ expediente, hoy, buscador, guardado }: LaboralWi
             causa=""
             papeles={captura.papeles}
             campos={campos}
+            editable={estado.editable}
+            ensureDraft={estado.ensureDraft}
             idOf={idCampo}
             onPicked={porCargar.onPicked}
-            onChange={(changes) => setCaptura((before) => ({ ...before, papeles: changes(before.papeles) }))}
+            onChange={(changes) => estado.update((before) => ({ ...before, papeles: changes(before.papeles) }))}
           />
         </>
       )}

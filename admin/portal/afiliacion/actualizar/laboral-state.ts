@@ -1,9 +1,10 @@
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { documentosDe, papelesGuardados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
+import { BORRADOR_ALTA_VACIO, type Borrador, type DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
+import { documentosDe, papelesDeBorrador, papelesEnBorrador } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import type { PapelesEnviados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
-import type { SolicitudTramite, TramiteGuardado, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import type { SolicitudTramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
 /** What the person chose; the adscripción stays. A picker without choice is null, a date is text until it is a day. */
@@ -58,19 +59,35 @@ export function capturaLaboral({ datosLaborales, puesto }: ExpedienteTramite, ho
   }
 }
 
-/** How a correction begins: as it was asked, over what is on file. */
-export function capturaGuardada(expediente: ExpedienteTramite, guardado: TramiteGuardado): CapturaLaboral {
-  const { solicitud } = guardado
-  const { dependencia, area, puesto, categoria = '' } = solicitud.cambios?.datosLaborales ?? {}
-  const base = capturaLaboral(expediente, solicitud.fecha)
+/** As a draft keeps it: a picker without choice stays without. */
+export function datosLaborales(captura: CapturaLaboral): DatosBorradorAlta {
+  const { fecha, puesto, papeles, observaciones, ...laborales } = captura
+  const pasos = { fecha, fechaAutorizacion: '', fechaFin: '', causa: '', puesto }
   return {
-    ...base,
-    dependencia: dependencia ?? base.dependencia,
-    area: area ?? base.area,
-    puesto: puesto === undefined ? base.puesto : puesto,
-    ...(categoria !== '' && categoria !== base.categoria && { categoria, nombreCategoria: '', salario: 0 }),
-    observaciones: solicitud.observaciones,
-    papeles: papelesGuardados(guardado),
+    ...BORRADOR_ALTA_VACIO,
+    laborales,
+    observaciones,
+    dosPasos: { ...pasos, papeles: papelesEnBorrador(papeles) },
+  }
+}
+
+/** How it goes on: as the draft says it, over what is on file; a correction names what it changes alone. */
+export function capturaDeBorrador(expediente: ExpedienteTramite, hoy: PlainDate, borrador: Borrador): CapturaLaboral {
+  const { laborales, observaciones, dosPasos } = borrador.datos
+  const base = capturaLaboral(expediente, hoy)
+  const { dependencia = base.dependencia, area = base.area } = laborales
+  const categoria = laborales.categoria ?? base.categoria
+  const same = categoria === base.categoria
+  return {
+    dependencia,
+    area,
+    categoria,
+    nombreCategoria: laborales.nombreCategoria ?? (same ? base.nombreCategoria : ''),
+    salario: laborales.salario ?? (same ? base.salario : 0),
+    puesto: dosPasos ? dosPasos.puesto : base.puesto,
+    fecha: dosPasos?.fecha ?? base.fecha,
+    observaciones,
+    papeles: papelesDeBorrador(borrador),
   }
 }
 

@@ -5,6 +5,7 @@ import { buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { SalidaPage } from '#admin/portal/afiliacion/salida/SalidaPage.tsx'
+import { nombraTramite } from '#admin/portal/afiliacion/tramite/nombra-tramite.ts'
 import { BuscarPage } from './BuscarPage.tsx'
 import type { ReactElement } from 'react'
 
@@ -13,7 +14,7 @@ export default function Licencia(): ReactElement {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   // The return of somebody on leave is asked here too (decisions §10.1, type 10).
-  if (params.has('interno') || params.has('corregir')) return <SalidaPage tramite="reingreso" />
+  if (nombraTramite(params)) return <SalidaPage tramite="reingreso" />
   return (
     <BuscarPage
       vista="licencia"

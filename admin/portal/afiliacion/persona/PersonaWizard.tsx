@@ -14,20 +14,14 @@ import { personaSource, solicitudPersona } from './persona-source.ts'
 import { RegistroCambiado } from './RegistroCambiado.tsx'
 import { savePersona } from './save-persona.ts'
 import type { AltaPrevista } from '#domain/afiliacion/alta.ts'
-import type { Borrador } from '#domain/afiliacion/borrador.ts'
-import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { RespuestaTramite, SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { RespuestaVentana } from '#domain/calendario/respuesta-ventana.ts'
+import type { TramiteAbierto } from '#admin/portal/afiliacion/tramite/TramiteConBorrador.tsx'
 import type { ReactElement } from 'react'
 import type { Procedimiento } from './procedimiento.ts'
 
-export interface PersonaWizardProps {
+interface PersonaWizardProps extends TramiteAbierto {
   procedimiento: Procedimiento
-  expediente: ExpedienteTramite
-  borrador: Borrador | null
-  onCreated: (id: string) => void
-  onDiscarded: () => void
-  onTaken?: (borrador: Borrador) => void
 }
 
 const SIGUIENTE = ['Siguiente: datos personales', 'Siguiente: datos laborales', 'Siguiente: validación'] as const

@@ -1,4 +1,4 @@
-import { DOCUMENTOS_ALTA } from '#domain/afiliacion/borrador.ts'
+import { isDocumentoAlta } from '#domain/afiliacion/borrador.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { cambiosDe } from '#admin/portal/expediente/cambios.ts'
 import { CAPTURA_VACIA } from '#admin/portal/expediente/captura.ts'
@@ -15,7 +15,7 @@ type PapelRegistrado = DocumentoExpediente & { readonly tipo: DocumentoAlta }
 /** The papers in force of the person that the documents step shows. */
 function registrados({ persona }: ExpedienteTramite): PapelRegistrado[] {
   const isShown = (papel: DocumentoExpediente): papel is PapelRegistrado =>
-    papel.vigente && papel.enTramite === null && (DOCUMENTOS_ALTA as readonly string[]).includes(papel.tipo)
+    papel.vigente && papel.enTramite === null && isDocumentoAlta(papel.tipo)
   return persona.documentos.filter(isShown)
 }
 

@@ -1,6 +1,6 @@
 import type { TextoFallo } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
-import type { TipoBorrador } from '#domain/afiliacion/borrador.ts'
+import type { Tramite, TramiteDosPasos } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { Captura } from '#admin/portal/expediente/captura.ts'
 import type { ReglasTramite } from '#admin/portal/expediente/tramite/reglas-tramite.ts'
@@ -10,7 +10,7 @@ import type { ReactElement } from 'react'
 
 /** A procedure of four steps for somebody on file: what it starts from, what it asks and what it says. */
 export interface Procedimiento {
-  readonly tramite: Exclude<TipoBorrador, 'alta'>
+  readonly tramite: Exclude<Tramite, TramiteDosPasos>
   readonly vista: NombreVista
   readonly buscador: NombreVista
   /** Said of an internal number that nobody within reach has; by default what the documents say of a procedure. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatFechaCompleta } from '#domain/calendario/fecha-texto.ts'
 import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
@@ -11,7 +12,7 @@ import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
 import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
 import { idCampo } from './salida-state.ts'
-import { SALIDAS, SIN_FECHAS } from './salidas.ts'
+import { SIN_FECHAS } from './salidas.ts'
 import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
@@ -65,7 +66,7 @@ export function FechasStep({
     />
   )
   return (
-    <Card title={SALIDAS[tramite].paso}>
+    <Card title={TRAMITES[tramite].pasos[0]}>
       <div className="form-grid">
         {pideCausa(reglas) && (
           <Field id={idCampo('causa')} label="Causa" span={6} error={errorOf('causa')} help={ayuda('causa')}>

@@ -11,6 +11,7 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import { nombraTramite } from '#admin/portal/afiliacion/tramite/nombra-tramite.ts'
 import { BuscarPage } from '#admin/portal/afiliacion/buscar/BuscarPage.tsx'
 import { SalidaPage } from './SalidaPage.tsx'
 import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
@@ -21,7 +22,7 @@ import type { ReactElement } from 'react'
 export default function ValidacionBaja(): ReactElement {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  if (params.has('interno') || params.has('corregir')) return <SalidaPage tramite="baja" />
+  if (nombraTramite(params)) return <SalidaPage tramite="baja" />
   return (
     <>
       <BuscarPage

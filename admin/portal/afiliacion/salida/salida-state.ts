@@ -1,7 +1,8 @@
 import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
-import type { SolicitudTramite, TramiteGuardado, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
+import { BORRADOR_ALTA_VACIO, type Borrador, type DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
+import type { SolicitudTramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { documentosDe, papelesGuardados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
+import { documentosDe, papelesDeBorrador, papelesEnBorrador } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import { SALIDAS, type TramiteSalida } from './salidas.ts'
 import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { PapelesEnviados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
@@ -32,17 +33,20 @@ export function capturaInicial({ fechas }: ReglasTipo, hoy: PlainDate): CapturaS
   }
 }
 
-/** How a correction begins: as it was asked. */
-export function capturaGuardada(guardado: TramiteGuardado): CapturaSalida {
-  const { solicitud } = guardado
+/** As a draft keeps it. */
+export function datosDeSalida({ observaciones, papeles, ...fechas }: CapturaSalida): DatosBorradorAlta {
   return {
-    fecha: solicitud.fecha,
-    fechaAutorizacion: solicitud.fechaAutorizacion ?? '',
-    fechaFin: solicitud.fechaFin ?? '',
-    causa: solicitud.causa ?? '',
-    observaciones: solicitud.observaciones,
-    papeles: papelesGuardados(guardado),
+    ...BORRADOR_ALTA_VACIO,
+    observaciones,
+    dosPasos: { ...fechas, puesto: null, papeles: papelesEnBorrador(papeles) },
   }
+}
+
+/** How it goes on: as the draft says it. */
+export function capturaDeBorrador(borrador: Borrador): CapturaSalida {
+  const { observaciones, dosPasos } = borrador.datos
+  const { fecha = '', fechaAutorizacion = '', fechaFin = '', causa = '' } = dosPasos ?? {}
+  return { fecha, fechaAutorizacion, fechaFin, causa, observaciones, papeles: papelesDeBorrador(borrador) }
 }
 
 /** The body of the call; null while a date of it is no day. `hoy` stands for the date that the calendar has yet to offer. */

@@ -1,11 +1,11 @@
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
-import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
-import type { TextosDosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
+import type { TramiteDosPasos } from '#domain/afiliacion/tramites/tramite.ts'
+import type { TextosGuardar } from '#admin/portal/afiliacion/tramite/GuardarTramite.tsx'
 
 /** The procedures that change a person's situation and nothing else. */
-export type TramiteSalida = Extract<Tramite, 'licencia' | 'baja-permanente' | 'jubilacion' | 'baja' | 'reingreso'>
+export type TramiteSalida = Exclude<TramiteDosPasos, 'laboral'>
 
-export interface Salida extends TextosDosPasos {
+export interface Salida extends TextosGuardar {
   readonly vista: NombreVista
   /** Said while its date is not chosen (specification 3 §5). */
   readonly faltaFecha: string
@@ -21,7 +21,6 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
   licencia: {
     vista: 'validacionLicencia',
     buscador: 'licencia',
-    paso: 'Fecha de Reingreso',
     faltaFecha: 'Por favor selecciona una fecha de reingreso antes de continuar.',
     sueldo: 'Sueldo',
     guardar: 'Guardar licencia',
@@ -34,7 +33,6 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
   'baja-permanente': {
     vista: 'validacionBajaPermanente',
     buscador: 'bajaPermanente',
-    paso: 'Fecha de Baja',
     faltaFecha: 'Por favor selecciona una fecha de baja antes de continuar.',
     sueldo: 'Sueldo',
     guardar: 'Guardar baja permanente',
@@ -47,7 +45,6 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
   jubilacion: {
     vista: 'validacionBajaJubilacion',
     buscador: 'bajaJubilacion',
-    paso: 'Fecha de Jubilación',
     faltaFecha: 'Por favor selecciona una fecha de jubilación antes de continuar.',
     sueldo: 'Sueldo',
     guardar: 'Guardar jubilación',
@@ -60,7 +57,6 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
   baja: {
     vista: 'validacionBaja',
     buscador: 'validacionBaja',
-    paso: 'Causa y fecha',
     faltaFecha: 'Por favor selecciona una fecha de baja antes de continuar.',
     sueldo: 'Salario',
     guardar: 'Guardar baja',
@@ -73,7 +69,6 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
   reingreso: {
     vista: 'licencia',
     buscador: 'licencia',
-    paso: 'Fecha de Reingreso',
     faltaFecha: 'Por favor selecciona una fecha de reingreso antes de continuar.',
     sueldo: 'Sueldo',
     guardar: 'Guardar reingreso',

@@ -1,55 +1,48 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
+import { displayName } from '#domain/identidad/nombre.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import { WizardFooter } from '#admin/shared/ui/acciones/WizardFooter.tsx'
-import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { StepHeading } from '#admin/portal/wizard/StepHeading.tsx'
 import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
-import { PorCorregir } from '#admin/portal/expediente/PorCorregir.tsx'
+import { saveMark } from '#admin/portal/wizard/use-draft-saver.ts'
+import { DiscardButton } from '#admin/portal/expediente/borrador/DiscardButton.tsx'
+import { DraftNotes } from '#admin/portal/expediente/borrador/DraftNotes.tsx'
+import { useStepNoted } from '#admin/portal/expediente/borrador/use-borrador-state.ts'
 import { GuardarTramite } from './GuardarTramite.tsx'
 import { PrevistoCard } from './PrevistoCard.tsx'
 import { useFocusFirst } from './use-focus-first.ts'
-import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
-import type {
-  SolicitudTramite,
-  Tramite,
-  TramiteGuardado,
-  TramitePrevisto,
-} from '#domain/afiliacion/tramites/tramite.ts'
+import type { SolicitudTramite, TramiteDosPasos, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
 import type { TextosGuardar } from './GuardarTramite.tsx'
+import type { TramiteAbierto } from './TramiteConBorrador.tsx'
+import type { DosPasosState } from './use-dos-pasos.ts'
+import '#admin/portal/expediente/expediente.css'
 
 const KEYS = ['captura', 'validacion'] as const
 
 /** Leaving the first step was not tried yet. */
 const SIN_INTENTO = { count: 0, salto: 'siguiente' } as const
 
-export interface TextosDosPasos extends TextosGuardar {
-  /** First step. */
-  readonly paso: string
-}
-
 /** What was pressed to leave the first step: its button, or the second step itself. */
 export type Salto = 'siguiente' | 'paso'
 
-interface DosPasosProps {
-  tramite: Tramite
-  textos: TextosDosPasos
-  persona: PersonaDetalle
-  /** The movement that is corrected; null for a new one. */
-  guardado: TramiteGuardado | null
+interface DosPasosProps<C> {
+  tramite: TramiteDosPasos
+  abierto: TramiteAbierto
+  estado: DosPasosState<C>
+  textos: TextosGuardar
   /** What would be sent; null while something of it is missing. */
   body: SolicitudTramite | null
   previsto: UseQueryResult<TramitePrevisto>
   /** Whether there is something yet whose effect to tell in the first step. */
   empezado: boolean
-  /** Something was chosen that nobody saved: leaving asks. */
-  cambiado: boolean
   /** Why the first step cannot be left. */
   errors: readonly SummaryError[]
   tituloErrores: (salto: Salto) => string
@@ -62,16 +55,19 @@ interface DosPasosProps {
 }
 
 /** Two clickable steps: what is chosen, and everything as it will be saved (specifications 1 §2.4 and 3 §2.8). */
-export function DosPasos(props: DosPasosProps): ReactElement {
-  const { tramite, guardado, body, previsto, errors } = props
-  const textos = guardado ? textosCorreccion(props.textos) : props.textos
+export function DosPasos<C>(props: DosPasosProps<C>): ReactElement {
+  const { tramite, abierto, estado, body, previsto, errors } = props
+  const { borrador, onDiscarded, onTaken } = abierto
+  const { editable, saver, correccion } = estado
+  const textos = correccion ? textosCorreccion(props.textos) : props.textos
+  const titles = TRAMITES[tramite].pasos
   const navigate = useNavigate()
-  const address = useStepAddress(2, 1)
+  const address = useStepAddress(2, borrador?.paso ?? 1)
   const [attempt, setAttempt] = useState<{ readonly count: number; readonly salto: Salto }>(SIN_INTENTO)
   const [asking, setAsking] = useState(false)
-  const saved = useRef(false)
-  useLeaveGuard(props.cambiado, () => saved.current)
-  const step = errors.length > 0 ? 1 : address.step
+  // While it is asked what stands against it, the step of the draft is not left.
+  const step = errors.length > 0 ? 1 : address.step === 2 ? 2 : 1
+  useStepNoted(step, borrador?.paso ?? 1, estado.saveStep)
   const tried = attempt.count > 0 ? errors : []
   useFocusFirst(tried[0]?.id, attempt.count)
   const next = (salto: Salto): void => {
@@ -81,34 +77,49 @@ export function DosPasos(props: DosPasosProps): ReactElement {
     } else if (step === 1) address.goTo(2)
     else if (salto === 'siguiente') setAsking(true)
   }
-  const titles = [textos.paso, 'Validación']
+  const { persona } = abierto.expediente
+  const discard = (
+    <DiscardButton
+      saver={saver}
+      puede={editable || (borrador?.propio ?? true)}
+      nombre={displayName({ ...persona, nombres: persona.nombre }, 'natural')}
+      correccion={correccion?.folio ?? null}
+      onDiscarded={onDiscarded}
+    />
+  )
   return (
     <WizardLayout
       steps={[
         {
           key: KEYS[0],
-          title: textos.paso,
+          title: titles[0],
           state: errors.length === 0 ? 'hecho' : tried.length > 0 ? 'errores' : 'obligatorio',
         },
-        { key: KEYS[1], title: 'Validación', state: step === 2 ? 'actual' : 'pendiente' },
+        { key: KEYS[1], title: titles[1], state: step === 2 ? 'actual' : 'pendiente' },
       ]}
       current={KEYS[step - 1] ?? KEYS[0]}
       canSelect={() => true}
       onSelect={(key) => (key === KEYS[0] ? address.goTo(1) : next('paso'))}
-      side={props.side}
+      side={
+        <div className="stack">
+          {props.side}
+          <div className="discard-phone">{discard}</div>
+        </div>
+      }
       footer={
         <WizardFooter
-          save={{ kind: 'none' }}
+          save={editable ? saveMark(estado.draft, () => void saver.flush()) : { kind: 'none' }}
           onBack={() => (step === 2 ? address.goTo(1) : void navigate(rutaVista(textos.buscador)))}
           backLabel={props.backLabel(step)}
-          onNext={() => next('siguiente')}
+          onNext={step === 2 && !editable ? undefined : () => next('siguiente')}
           nextLabel={step === 2 ? textos.guardar : 'Siguiente: validación'}
           final={step === 2}
+          start={editable && discard}
         />
       }
     >
       <StepHeading step={step} titles={titles} />
-      {guardado && <PorCorregir {...guardado} />}
+      <DraftNotes held={estado} borrador={borrador} discard={discard} {...(onTaken && { onTaken })} />
       <ErrorSummary errors={tried} title={props.tituloErrores(attempt.salto)} attempt={attempt.count} />
       {previsto.isError && (
         <ErrorState
@@ -117,18 +128,26 @@ export function DosPasos(props: DosPasosProps): ReactElement {
           onRetry={() => void previsto.refetch()}
         />
       )}
-      {step === 1 ? props.captura(tried) : props.revision}
+      {step === 1 ? (
+        <fieldset className="paso-captura" disabled={!editable}>
+          {props.captura(tried)}
+        </fieldset>
+      ) : (
+        props.revision
+      )}
       {previsto.data && (step === 2 || props.empezado) && <PrevistoCard previsto={previsto.data} />}
       {asking && body && (
         <GuardarTramite
           tramite={tramite}
-          corrige={guardado?.folio ?? null}
+          corrige={correccion?.folio ?? null}
           textos={textos}
           body={body}
-          persona={props.persona}
-          onSaved={() => {
-            saved.current = true
+          keepDraft={async () => {
+            await saver.flush()
+            return estado.ensureDraft().catch(() => null)
           }}
+          persona={persona}
+          onSaved={() => saver.end()}
           onClose={() => setAsking(false)}
         />
       )}
@@ -137,7 +156,7 @@ export function DosPasos(props: DosPasosProps): ReactElement {
 }
 
 /** A correction says so of itself, and comes back to the movements. */
-function textosCorreccion(textos: TextosDosPasos): TextosDosPasos {
+function textosCorreccion(textos: TextosGuardar): TextosGuardar {
   return {
     ...textos,
     guardar: 'Guardar corrección',

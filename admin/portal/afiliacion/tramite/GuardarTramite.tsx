@@ -38,6 +38,8 @@ interface GuardarTramiteProps {
   corrige: string | null
   textos: TextosGuardar
   body: SolicitudTramite
+  /** The draft, with all that was written; null when none could be made. */
+  keepDraft: () => Promise<string | null>
   /** As it was read when the procedure began. */
   persona: PersonaDetalle
   /** It is on file: nothing is lost by leaving any more. */
@@ -51,6 +53,7 @@ export function GuardarTramite({
   corrige,
   textos,
   body,
+  keepDraft,
   persona,
   onSaved,
   onClose,
@@ -65,7 +68,8 @@ export function GuardarTramite({
         : api.call(`PUT /api/tramites/${tramite}/:folio`, { params: { folio: corrige }, body: sent, headers }),
   })
   const save = async (): Promise<void> => {
-    const answer = await saving.save(body)
+    const borrador = await keepDraft()
+    const answer = await saving.save({ ...body, ...(borrador !== null && { borrador }) })
     if (answer) onSaved()
     setSaved(answer)
   }

@@ -25,6 +25,9 @@ interface PapelesCardProps {
   papeles: PapelesEnviados
   /** What a return asked to correct, by the form's paths. */
   campos: Readonly<Record<string, string>>
+  editable: boolean
+  /** The draft that holds them, made now if there is none. */
+  ensureDraft: () => Promise<string>
   /** Id of a field: what the summary of errors links to. */
   idOf: (campo: string) => string
   /** A file that was chosen for a paper and not loaded yet; null once it waits no more. */
@@ -32,8 +35,9 @@ interface PapelesCardProps {
   onChange: (changes: (before: PapelesEnviados) => PapelesEnviados) => void
 }
 
-async function upload(clase: ClavePapel, file: File): Promise<ArchivoReconocido> {
+async function upload(clase: ClavePapel, file: File, borrador: string): Promise<ArchivoReconocido> {
   const form = new FormData()
+  form.set('borrador', borrador)
   form.set('clase', clase)
   form.set('file', file)
   return api.upload('POST /api/archivos', form)
@@ -67,11 +71,11 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
                 </span>
               }
               sent={archivo ? { by, archivo } : null}
-              editable
+              editable={props.editable}
               vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
               nota={notaDe(campos[`documentos.${clave}`], papelEquivocado(clave, archivo?.reconocido, curp))}
               onPicked={(file) => props.onPicked(clave, file)}
-              onLoad={async (file) => put(clave, await upload(clave, file))}
+              onLoad={async (file) => put(clave, await upload(clave, file, await props.ensureDraft()))}
               onRemove={() => put(clave, null)}
             />
           )

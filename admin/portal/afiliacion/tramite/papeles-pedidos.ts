@@ -1,7 +1,8 @@
 import { causaDe, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { ArchivoReconocido } from '#domain/documentos/lectura.ts'
-import type { SolicitudTramite, TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
+import type { Borrador, DatosDosPasos } from '#domain/afiliacion/borrador.ts'
+import type { SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 
 export interface PapelPedido {
@@ -35,7 +36,21 @@ export function documentosDe(
   return Object.fromEntries(sent)
 }
 
-/** How a correction begins: the papers that came with the movement. */
-export function papelesGuardados({ documentos }: Pick<TramiteGuardado, 'documentos'>): PapelesEnviados {
-  return Object.fromEntries(documentos.map(({ tipo, archivo }) => [tipo, archivo]))
+/** The papers as a draft keeps them. */
+export function papelesEnBorrador(papeles: PapelesEnviados): DatosDosPasos['papeles'] {
+  return Object.fromEntries(
+    Object.entries(papeles).map(([clave, { id, reconocido }]) => [
+      clave,
+      { archivo: id, ...(reconocido && { reconocido }) },
+    ]),
+  )
+}
+
+/** The papers of a draft, with their files. */
+export function papelesDeBorrador({ datos, archivos }: Pick<Borrador, 'datos' | 'archivos'>): PapelesEnviados {
+  const sent = Object.entries(datos.dosPasos?.papeles ?? {}).flatMap(([clave, { archivo, reconocido }]) => {
+    const guardado = archivos[archivo]
+    return guardado ? [[clave, { ...guardado, ...(reconocido && { reconocido }) }] as const] : []
+  })
+  return Object.fromEntries(sent)
 }

@@ -9,12 +9,13 @@ import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { ConflictDialog } from '#admin/shared/ui/capas/ConflictDialog.tsx'
 import { PorCorregir } from '#admin/portal/expediente/PorCorregir.tsx'
-import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { draftDifferences } from './draft-differences.ts'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import type { ReactElement, ReactNode } from 'react'
+import type { DraftHeld } from './use-borrador-state.ts'
 
 interface DraftNotesProps {
+  held: DraftHeld
   borrador: Borrador | null
   /** Throws the draft away. */
   discard: ReactNode
@@ -22,21 +23,25 @@ interface DraftNotesProps {
 }
 
 /** Whose draft this is when it is somebody else's, and the choice when another version was saved. */
-export function DraftNotes({ borrador, discard, onTaken }: DraftNotesProps): ReactElement {
-  const { draft, editable } = useTramite()
-  if (borrador?.propio && !editable) return <CorreccionCerrada borrador={borrador} discard={discard} />
+export function DraftNotes({ held, borrador, discard, onTaken }: DraftNotesProps): ReactElement {
+  const { draft, editable, cerrada } = held
+  if (borrador?.propio && !editable)
+    return <CorreccionCerrada borrador={borrador} cerrada={cerrada} discard={discard} />
   return (
     <>
       {borrador?.correccion && <PorCorregir {...borrador.correccion} />}
       {borrador && !editable && <OthersDraft borrador={borrador} {...(onTaken && { onTaken })} />}
-      {draft.kind === 'conflict' && <Conflict actual={draft.actual} />}
+      {draft.kind === 'conflict' && <Conflict held={held} actual={draft.actual} />}
     </>
   )
 }
 
 /** Somebody acted on the movement before its correction was sent: why it cannot be saved, and the ways on. */
-function CorreccionCerrada({ borrador, discard }: { borrador: Borrador; discard: ReactNode }): ReactElement {
-  const { cerrada } = useTramite()
+function CorreccionCerrada({
+  borrador,
+  cerrada,
+  discard,
+}: Pick<DraftHeld, 'cerrada'> & { borrador: Borrador; discard: ReactNode }): ReactElement {
   const { correccion, yaEsta } = borrador
   const why = yaEsta ? `El movimiento ${correccion?.folio ?? ''} ya está ${yaEsta}.` : cerrada
   return (
@@ -60,8 +65,8 @@ const takeDraft = (id: string): Promise<Borrador> =>
   api.call('POST /api/borradores/:id/tomar', { params: { id }, body: {} })
 
 /** Mine or the stored one; when a colleague took the draft over, mine takes it back. */
-function Conflict({ actual }: { actual: Borrador }): ReactElement {
-  const { saver, replace, bodyNow } = useTramite()
+function Conflict({ held, actual }: { held: DraftHeld; actual: Borrador }): ReactElement {
+  const { saver, replace, bodyNow } = held
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')

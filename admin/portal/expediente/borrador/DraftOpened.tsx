@@ -1,4 +1,4 @@
-import { rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
@@ -10,7 +10,9 @@ import type { ReactElement, ReactNode } from 'react'
 
 interface DraftOpenedProps {
   query: { isPending: boolean; error: unknown; refetch: () => Promise<unknown> }
-  vista: NombreVista
+  titulo: string
+  /** Where another may be begun. */
+  buscador: NombreVista
   missing: string
   /** What may be begun where the draft is gone. */
   again: string
@@ -18,15 +20,15 @@ interface DraftOpenedProps {
 }
 
 /** A draft being opened: waiting, gone, or not to be had. */
-export function DraftOpened({ query, vista, missing, again, children }: DraftOpenedProps): ReactElement {
+export function DraftOpened({ query, titulo, buscador, missing, again, children }: DraftOpenedProps): ReactElement {
   if (!query.isPending && !query.error) return <>{children}</>
   const gone = isApiError(query.error) && query.error.status === 404
   return (
     <>
-      <PageHeader title={VISTAS[vista].titulo} />
+      <PageHeader title={titulo} />
       {query.isPending && <Skeleton lines={6} height={44} label="Cargando el borrador" />}
       {gone && (
-        <Note tone="warn" live action={<LinkButton to={rutaVista(vista)}>{again}</LinkButton>}>
+        <Note tone="warn" live action={<LinkButton to={rutaVista(buscador)}>{again}</LinkButton>}>
           {missing}
         </Note>
       )}

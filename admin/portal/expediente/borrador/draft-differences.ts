@@ -1,6 +1,7 @@
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { ETIQUETA } from '#admin/portal/expediente/paths.ts'
-import type { DatosBorradorAlta, DocumentoAlta } from '#domain/afiliacion/borrador.ts'
+import type { DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { Difference } from '#admin/shared/ui/capas/ConflictDialog.tsx'
 
 /** Every text of a draft by a path that has a label. */
@@ -8,11 +9,16 @@ function flatten(datos: DatosBorradorAlta): Map<string, string> {
   const { domicilioOCR, ...personales } = datos.personales
   const block = Object.entries(domicilioOCR ?? {}).map(([key, value]) => [`domicilioOCR.${key}`, value] as const)
   const papers = Object.entries(datos.documentos).map(([key, { by }]) => [key, `Enviado (${by})`] as const)
+  const { papeles = {}, puesto = null, ...pasos } = datos.dosPasos ?? {}
+  const propios = Object.keys(papeles).map((key) => [key, 'Enviado'] as const)
   const rows: (readonly [string, string | number | boolean | null])[] = [
     ...Object.entries(personales),
     ...block,
     ...Object.entries(datos.laborales),
     ...papers,
+    ...Object.entries(pasos),
+    ...propios,
+    ['puesto', puesto],
     ['observaciones', datos.observaciones],
   ]
   return new Map(rows.map(([path, value]) => [path, shown(value)]))
@@ -24,7 +30,7 @@ function shown(value: string | number | boolean | null): string {
   return typeof value === 'boolean' ? (value ? 'Sí' : 'No') : String(value)
 }
 
-function isPaper(path: string): path is DocumentoAlta {
+function isPaper(path: string): path is ClavePapel {
   return Object.hasOwn(TITULO_PAPEL, path) && path !== 'foto'
 }
 

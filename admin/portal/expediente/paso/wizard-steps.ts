@@ -1,20 +1,20 @@
 import { DOCUMENTOS_OBLIGATORIOS } from '#domain/documentos/papeles/registro.ts'
+import { PASOS_ALTA } from '#domain/afiliacion/tramites/tramite.ts'
 import { validados } from '#admin/portal/expediente/expediente.ts'
 import { bloqueos } from './step-checks.ts'
 import { pendingPaths } from './unsure-count.ts'
 import type { Step, StepState } from '#admin/shared/ui/acciones/Stepper.tsx'
 import type { Tramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 
-export const TITULOS_PASOS = ['Expediente digital', 'Datos personales', 'Datos laborales', 'Validación'] as const
 export const STEP_KEYS = ['expediente', 'personales', 'laborales', 'validacion'] as const
 
 /** The four steps with their states in words. */
 export function wizardSteps(tramite: Tramite, current: number): Step[] {
   return [
-    { key: 'expediente', title: 'Expediente digital', ...expedienteState(tramite) },
-    { key: 'personales', title: 'Datos personales', ...personalesState(tramite, current) },
-    { key: 'laborales', title: 'Datos laborales', ...laboralesState(tramite, current) },
-    { key: 'validacion', title: 'Validación', state: current === 4 ? 'actual' : 'pendiente', note: '' },
+    { key: 'expediente', title: PASOS_ALTA[0], ...expedienteState(tramite) },
+    { key: 'personales', title: PASOS_ALTA[1], ...personalesState(tramite, current) },
+    { key: 'laborales', title: PASOS_ALTA[2], ...laboralesState(tramite, current) },
+    { key: 'validacion', title: PASOS_ALTA[3], state: current === 4 ? 'actual' : 'pendiente', note: '' },
   ]
 }
 

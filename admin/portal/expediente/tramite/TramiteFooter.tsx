@@ -3,10 +3,10 @@ import { WizardFooter } from '#admin/shared/ui/acciones/WizardFooter.tsx'
 import { saveMark } from '#admin/portal/wizard/use-draft-saver.ts'
 import { ErrorDialog, Procesando, type TextoFallo } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
-import { DiscardButton } from '#admin/portal/expediente/borrador/DiscardButton.tsx'
 import { ETIQUETA } from '#admin/portal/expediente/paths.ts'
 import { esperaPapeles, sinLlegar } from '#admin/portal/expediente/paso/step-checks.ts'
 import { stepErrors, stepOfPath } from '#admin/portal/expediente/paso/step-errors.ts'
+import { DescartarTramite } from './DescartarTramite.tsx'
 import type { ReactElement } from 'react'
 import type { TramiteCall } from '#admin/portal/wizard/use-save-tramite.ts'
 import type { TramiteWizardState } from './use-tramite-wizard.ts'
@@ -81,7 +81,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         final={final}
         busy={saving.busy || asking}
         busyText={asking ? esperaTexto(wizard) : 'Guardando…'}
-        start={!closed && <DiscardButton wizard={wizard} onDiscarded={props.onDiscarded} />}
+        start={!closed && <DescartarTramite wizard={wizard} onDiscarded={props.onDiscarded} />}
       />
       {saving.busy && <Procesando label={props.saving} />}
       {saving.failure &&

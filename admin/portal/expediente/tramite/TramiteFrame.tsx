@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import { PASOS_ALTA } from '#domain/afiliacion/tramites/tramite.ts'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
 import { StepHeading } from '#admin/portal/wizard/StepHeading.tsx'
-import { DiscardButton } from '#admin/portal/expediente/borrador/DiscardButton.tsx'
 import { DraftNotes } from '#admin/portal/expediente/borrador/DraftNotes.tsx'
 import { LaboralesStep } from '#admin/portal/expediente/datos/LaboralesStep.tsx'
 import { PersonalesStep } from '#admin/portal/expediente/datos/PersonalesStep.tsx'
@@ -9,9 +9,10 @@ import { ExpedienteStep } from '#admin/portal/expediente/papeles/ExpedienteStep.
 import { SideCard } from '#admin/portal/expediente/SideCard.tsx'
 import { StepContext } from '#admin/portal/expediente/paso/step-context.ts'
 import { StepSummary } from '#admin/portal/expediente/paso/StepSummary.tsx'
+import { DescartarTramite } from './DescartarTramite.tsx'
 import { TramiteContext } from './tramite-context.ts'
 import { TramiteVisor } from './TramiteVisor.tsx'
-import { STEP_KEYS, TITULOS_PASOS, wizardSteps } from '#admin/portal/expediente/paso/wizard-steps.ts'
+import { STEP_KEYS, wizardSteps } from '#admin/portal/expediente/paso/wizard-steps.ts'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import type { ReactElement, ReactNode } from 'react'
 import type { TramiteWizardState } from './use-tramite-wizard.ts'
@@ -45,7 +46,7 @@ export function TramiteFrame(props: TramiteFrameProps): ReactElement {
   // Until the padrón has answered, only the button of the foot goes on: it waits, and says so.
   const last = step === 1 && tramite.padron.loading ? 1 : wizard.last
   const screens = [<ExpedienteStep />, <PersonalesStep />, <LaboralesStep />, review]
-  const discard = <DiscardButton wizard={wizard} onDiscarded={onDiscarded} />
+  const discard = <DescartarTramite wizard={wizard} onDiscarded={onDiscarded} />
   const select = (target: number): void => {
     if (step === 1 && target > 1 && pregunta) wizard.leave(target)
     else tramite.goTo(target)
@@ -72,8 +73,8 @@ export function TramiteFrame(props: TramiteFrameProps): ReactElement {
           }
           footer={footer}
         >
-          <StepHeading step={step} titles={TITULOS_PASOS} />
-          <DraftNotes borrador={borrador} discard={discard} {...(onTaken && { onTaken })} />
+          <StepHeading step={step} titles={PASOS_ALTA} />
+          <DraftNotes held={tramite} borrador={borrador} discard={discard} {...(onTaken && { onTaken })} />
           <StepSummary wizard={wizard} />
           <Fragment key={step}>{screens[step - 1]}</Fragment>
         </WizardLayout>

@@ -1,7 +1,8 @@
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
 import type { ModoDatosPersonales } from '#domain/afiliacion/datos-personales-issues.ts'
-import type { CrearBorrador, ValidadoPor } from '#domain/afiliacion/borrador.ts'
+import type { ValidadoPor } from '#domain/afiliacion/borrador.ts'
+import type { NuevoBorrador } from '#admin/portal/expediente/borrador/use-borrador-state.ts'
 
 /** What is on file of the person before the procedure; both empty for somebody new. */
 export interface Registrado {
@@ -32,7 +33,7 @@ export interface ReglasTramite {
   /** Card, label and help of its effective date. */
   readonly fecha: { readonly titulo: string; readonly etiqueta: string; readonly ayuda: string }
   /** The draft that it makes; what was captured is added to it. */
-  readonly borrador: Omit<CrearBorrador, 'datos' | 'corrige'>
+  readonly borrador: NuevoBorrador
   /** What the wizard says of a step that cannot go on (specification 1 §5.1, 3 §5). */
   readonly textos: {
     /** What may be dropped in the documents step. */

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { quincenaPrevista } from '#domain/afiliacion/alta.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { useStepNoted } from '#admin/portal/expediente/borrador/use-borrador-state.ts'
 import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
 import { tramiteModel } from './tramite-model.ts'
 import { writePath } from '#admin/portal/expediente/paths.ts'
@@ -67,9 +67,6 @@ export function useTramiteWizard(
   onCreated: (id: string) => void,
 ): TramiteWizardState {
   const { user, perfil } = useSession()
-  const client = useQueryClient()
-  // Drafts begin, change and end here: the desk that is gone back to does not show those of before.
-  useEffect(() => client.removeQueries({ queryKey: ['ventanilla'], type: 'inactive' }), [client])
   const state = useTramiteState(source, reglas.borrador, onCreated)
   const expediente = useExpediente(state, reglas.porMano)
   const previsto = useMemo(() => hoy && previstoDe(hoy, source.correccion), [hoy, source.correccion])
@@ -92,7 +89,7 @@ export function useTramiteWizard(
   const last = lastOpenStep({ model, padron, captura, reglas, expediente })
   // An address may ask for a step whose turn has not come; while the dates are being asked for it is left as it is.
   const step = Math.min(address.step, previsto ? last : Math.max(last, source.paso)) as PasoAlta
-  useEffect(() => saveStepOnChange(step, source.paso, saveStep), [step, source.paso, saveStep])
+  useStepNoted(step, source.paso, saveStep)
 
   const write = useCallback(
     (path: PersonalPath, value: string) => {
@@ -134,13 +131,4 @@ export function useTramiteWizard(
     visor,
     closeVisor: () => setVisor(null),
   }
-}
-
-const noted = new WeakMap<(paso: PasoAlta) => void, PasoAlta>()
-
-/** Notes a step once it is another than the draft has. */
-function saveStepOnChange(step: PasoAlta, initial: PasoAlta, save: (paso: PasoAlta) => void): void {
-  if ((noted.get(save) ?? initial) === step) return
-  noted.set(save, step)
-  save(step)
 }

@@ -84,7 +84,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: '¿Pierdo lo que llevo si cierro la ventana o se termina mi sesión?',
     respuesta: [
-      'No. El alta se guarda sola como borrador y puedes seguirla en otro momento o en otro equipo durante 30 días. Tus borradores están en Ventanilla. Si tu sesión termina, el portal te pide entrar de nuevo sin salir de la pantalla.',
+      'No. El alta y cada trámite de una persona, licencias y bajas también, se guardan solos como borrador y puedes seguirlos en otro momento o en otro equipo durante 30 días. Tus borradores están en Ventanilla. Si tu sesión termina, el portal te pide entrar de nuevo sin salir de la pantalla.',
     ],
     enlace: { texto: 'Ver mis borradores', vista: 'inicioVentanilla' },
   },

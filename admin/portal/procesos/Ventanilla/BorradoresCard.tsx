@@ -1,7 +1,7 @@
 import { CircleX, FilePen } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
-import { ETIQUETA_BORRADOR, rutaBorrador } from '#domain/afiliacion/borrador.ts'
+import { etiquetaBorrador, nombrePaso, rutaBorrador } from '#domain/afiliacion/borrador.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -11,8 +11,6 @@ import type { BorradorResumen } from '#domain/afiliacion/borrador.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
-const PASOS = { 1: 'Expediente digital', 2: 'Datos personales', 3: 'Datos laborales', 4: 'Validación' } as const
-
 const COLUMNS: readonly Column<BorradorResumen>[] = [
   {
     key: 'titulo',
@@ -20,17 +18,17 @@ const COLUMNS: readonly Column<BorradorResumen>[] = [
     cut: true,
     cell: (borrador) => <Link to={rutaBorrador(borrador)}>{borrador.titulo}</Link>,
   },
-  { key: 'tramite', header: 'Trámite', cell: ({ tipo }) => ETIQUETA_BORRADOR[tipo] },
+  { key: 'tramite', header: 'Trámite', cell: ({ tipo }) => etiquetaBorrador(tipo) },
   {
     key: 'paso',
     header: 'Paso',
-    cell: ({ paso, yaEsta }) =>
+    cell: ({ tipo, paso, yaEsta }) =>
       yaEsta ? (
         <StatusTag tone="red" icon={CircleX}>
           Ya no se puede corregir: {yaEsta.toLowerCase()}
         </StatusTag>
       ) : (
-        `${paso}. ${PASOS[paso]}`
+        `${paso}. ${nombrePaso(tipo, paso)}`
       ),
   },
   { key: 'autor', header: 'De', cell: ({ propio, autor }) => (propio ? 'Tú' : autor) },
@@ -57,7 +55,7 @@ export function BorradoresCard({ borradores }: { borradores: readonly BorradorRe
         loading={!borradores}
         empty={
           <EmptyState icon={FilePen} title="No hay trámites a medias">
-            Al empezar un alta o una actualización se guarda sola y aparece aquí hasta que la envías.
+            Al empezar un trámite se guarda solo y aparece aquí hasta que lo envías.
           </EmptyState>
         }
       />
