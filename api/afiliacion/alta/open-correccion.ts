@@ -65,8 +65,7 @@ async function findOpen(actor: Actor, folio: string): Promise<string | null> {
 
 /** A procedure for somebody on file is corrected in its own kind; without one, it is the alta of somebody new. */
 async function nuevoOf(actor: Actor, row: MovimientoRow): Promise<Omit<NuevoBorrador, 'id' | 'corrige'>> {
-  if (!isTramite(row.tramite))
-    return { tipo: 'alta', persona: null, datos: await datosDeAlta(row) }
+  if (!isTramite(row.tramite)) return { tipo: 'alta', persona: null, datos: await datosDeAlta(row) }
   const persona = await findPersonaByInterno(actor, row.interno)
   return { tipo: row.tramite, persona, datos: await datosDeTramite(row.tramite, row) }
 }
