@@ -41,6 +41,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'POST /api/panel/cair-tramites/exportar',
   'POST /api/panel/extemporaneas/exportar',
   'POST /api/panel/pagos/exportar',
+  'POST /api/panel/referencias-pago/exportar',
   'POST /api/panel/verificacion-aportaciones/exportar',
   'POST /api/panel/verificacion-retenciones/exportar',
   'POST /api/retenciones/:codigo/reporte',

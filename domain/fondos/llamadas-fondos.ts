@@ -181,6 +181,7 @@ export interface LlamadasFondos {
     answer: VistaPreviaFormula
   }
   'POST /api/panel/formulas/revisar': { body: { titulo: string; formula: string }; answer: RevisionFormula }
+  'GET /api/panel/referencias-pago': { query: ListaEnDireccion; answer: LineaPorValidar[] }
   'GET /api/panel/pagos': { query: ListaEnDireccion; answer: PagoRegistrado[] }
   'GET /api/panel/prestamos': { query: ListaEnDireccion; answer: PrestamoPanel[] }
   'POST /api/panel/prestamos': {

@@ -7,6 +7,7 @@ import { can } from '#domain/acceso/can.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
+import { defineList } from '#api/http/listas/define-list.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { CargoModel } from '#api/fondos/models/CargoModel.ts'
@@ -30,8 +31,9 @@ type Row = Pick<RowOf<LineaPagoModel>, 'id' | 'version' | 'referencia' | 'limite
 /** A charge's newest line, and every one that was paid to. */
 const FROM = `FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
   LEFT JOIN afiliados a ON a.id = c.afiliado_id LEFT JOIN usuarios s ON s.id = l.validado_por
-  LEFT JOIN extemporaneas e ON e.id = c.extemporanea_id
-  WHERE c.anulado_at IS NULL AND (l.id = (SELECT MAX(x.id) FROM lineas_pago x WHERE x.cargo_id = c.id)
+  LEFT JOIN extemporaneas e ON e.id = c.extemporanea_id`
+
+const VIGENTES = `c.anulado_at IS NULL AND (l.id = (SELECT MAX(x.id) FROM lineas_pago x WHERE x.cargo_id = c.id)
     OR EXISTS (SELECT 1 FROM pagos p WHERE p.linea_id = l.id))`
 
 const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, a.interno, e.folio, c.quincena, l.referencia,
@@ -45,10 +47,13 @@ const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, a.interno, e.folio,
 /** A page of lines, newest quincena first, and whether they may be validated today. */
 export async function listLineasPorValidar(actor: Actor, pagina: number): Promise<PaginaValidacion> {
   authorizeInstituto(actor, 'pagos.leer')
-  const total = await selectRow<{ n: number }>(`SELECT CAST(COUNT(*) AS INTEGER) AS n ${FROM}`)
+  const total = await selectRow<{ n: number }>(`SELECT CAST(COUNT(*) AS INTEGER) AS n ${FROM} WHERE ${VIGENTES}`)
   const binds = new Binds()
   const page = `LIMIT ${binds.add(FILAS_VALIDACION)} OFFSET ${binds.add((pagina - 1) * FILAS_VALIDACION)}`
-  const rows = await selectRows<Row>(`${SELECT} ${FROM} ORDER BY c.quincena DESC, u.nombre, l.id ${page}`, binds.values)
+  const rows = await selectRows<Row>(
+    `${SELECT} ${FROM} WHERE ${VIGENTES} ORDER BY c.quincena DESC, u.nombre, l.id ${page}`,
+    binds.values,
+  )
   const editable = can(actor, 'pagos.validar') && (await estadoVentana(actor, 'PAGO')).open
   return {
     lineas: rows.map(present),
@@ -60,11 +65,28 @@ export async function listLineasPorValidar(actor: Actor, pagina: number): Promis
   }
 }
 
+/** The same lines as a list of the panel asks for them: what its file is made of. */
+export const { list: listReferencias } = defineList<string, Row, LineaPorValidar>({
+  authorize: (actor) => authorizeInstituto(actor, 'pagos.leer'),
+  from: FROM,
+  id: 'l.id',
+  columns: { quincena: 'c.quincena', entidad: 'u.nombre', referencia: 'l.referencia' },
+  defaultSort: ['quincena', 'DESC'],
+  scope: () => VIGENTES,
+  byIds: async (ids) => {
+    const lineas = new Map((await selectLineas(ids)).map((linea) => [linea.id, linea]))
+    return ids.flatMap((id) => lineas.get(id) ?? [])
+  },
+})
+
 /** Some lines as they are now, by id. */
 export async function selectLineas(ids: readonly number[]): Promise<LineaPorValidar[]> {
   if (ids.length === 0) return []
   const binds = new Binds()
-  const rows = await selectRows<Row>(`${SELECT} ${FROM} AND l.id IN (${binds.addAll(ids)}) ORDER BY l.id`, binds.values)
+  const rows = await selectRows<Row>(
+    `${SELECT} ${FROM} WHERE ${VIGENTES} AND l.id IN (${binds.addAll(ids)}) ORDER BY l.id`,
+    binds.values,
+  )
   return rows.map(present)
 }
 

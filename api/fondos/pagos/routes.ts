@@ -8,6 +8,7 @@ import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { EXPORTE_PAGOS } from './exporte-pagos.ts'
+import { EXPORTE_REFERENCIAS } from './exporte-referencias.ts'
 import { cargarRespuesta, registrarPago } from './cargar-respuesta.ts'
 import { changeContrato, getContrato } from './change-contrato.ts'
 import { explainLinea, explainReferencia } from './explain-linea.ts'
@@ -15,7 +16,7 @@ import { generarLinea } from './generar-linea.ts'
 import { getAportacionRetencion } from './get-aportacion-retencion.ts'
 import { getCuentaEntidad, listPagadoPorDia } from './get-cuenta-entidad.ts'
 import { drawHojaLinea } from './hoja-linea.ts'
-import { listLineasPorValidar } from './list-lineas-por-validar.ts'
+import { listLineasPorValidar, listReferencias } from './list-lineas-por-validar.ts'
 import { listPagos } from './list-pagos.ts'
 import { validarPagos } from './validar-pagos.ts'
 
@@ -135,6 +136,15 @@ export const pagosRoutes = new Hono<AppEnv>()
     describe(AREA, 'Cambia el año base y la constante de las referencias que se emitan desde ahora'),
     validate('json', z.strictObject({ ...contrato, antes: z.strictObject(contrato) })),
     async (c) => c.json(await changeContrato(c.var.actor, c.req.valid('json'))),
+  )
+  .route(
+    '/',
+    panelRoutes('referencias-pago', {
+      area: AREA,
+      list: ['Líneas de pago por validar', listReferencias],
+      buscar: false,
+      export: EXPORTE_REFERENCIAS,
+    }),
   )
   .route(
     '/',

@@ -57,6 +57,8 @@ export const CAPACIDADES_FONDOS = {
     acto: 'ver',
     llamadas: [
       'GET /api/validacion-pagos',
+      'GET /api/panel/referencias-pago',
+      'POST /api/panel/referencias-pago/exportar',
       'GET /api/panel/pagos',
       'POST /api/panel/pagos/exportar',
       'GET /api/panel/referencia-pago',

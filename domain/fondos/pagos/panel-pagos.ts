@@ -56,6 +56,11 @@ export interface LineaPorValidar {
   readonly validadoPor: string
 }
 
+/** "PAGADO", "PENDIENTE, multa". */
+export function estatusPagoTexto({ estatus, multa }: Pick<LineaPorValidar, 'estatus' | 'multa'>): string {
+  return `${ESTATUS_PAGO[estatus]}${multa ? ', multa' : ''}`
+}
+
 export interface PaginaValidacion {
   readonly lineas: readonly LineaPorValidar[]
   readonly total: number

@@ -326,6 +326,19 @@ describe('validating payments', () => {
     await ponerCalendario('2026-11-01', CALENDARIO)
   })
 
+  it('leaves as a file with every reference, as its screen shows them', async () => {
+    const { total, lineas } = await pagina()
+    const csv = await admin.post<string>('/api/panel/referencias-pago/exportar', { formato: 'csv' })
+    const [titulos, ...renglones] = csv.body.trim().split('\r\n')
+    expect(titulos).toBe('Id,Entidad,Quincena,Referencia,Monto,Estatus,Validado,Validado por')
+    expect(renglones).toHaveLength(total)
+    expect(lineas[0]?.id).toBe(Number(renglones[0]?.split(',')[0]))
+    const list = await admin.get<LineaPorValidar[]>('/api/panel/referencias-pago')
+    expect(list.body.map(({ id }) => id).toSorted()).toEqual(
+      renglones.map((one) => Number(one.split(',')[0])).toSorted(),
+    )
+  })
+
   it('shows eight a page', async () => {
     expect((await pagina()).lineas.length).toBeLessThanOrEqual(8)
     expect((await admin.get<PaginaValidacion>('/api/validacion-pagos?pagina=9')).body.lineas).toEqual([])

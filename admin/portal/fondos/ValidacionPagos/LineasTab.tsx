@@ -1,7 +1,10 @@
 import { BadgeCheck, CircleAlert, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { ESTATUS_PAGO } from '#domain/fondos/pagos/panel-pagos.ts'
+import { estatusPagoTexto } from '#domain/fondos/pagos/panel-pagos.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { ExportMenu } from '#admin/shared/list/exportar/ExportMenu.tsx'
+import { exportadosTexto, exportRows, type FormatoExporte } from '#admin/shared/list/exportar/export-rows.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -28,6 +31,12 @@ export function LineasTab({ edicion }: { edicion: EdicionValidacion }): ReactEle
   const { pagina, cambios, busy, cambiadas } = edicion
   const { data, error, isPending, refetch } = usePaginaValidacion(pagina)
   const isEditing = cambios !== null
+  const total = { n: data?.total ?? 0, masDe: false }
+  const exporte = useAct({
+    call: (formato: FormatoExporte) =>
+      exportRows('referencias-pago', { sort: ['quincena', 'DESC'], filter: {}, formato }),
+    toast: () => exportadosTexto(total, 'referencia', 'referencias'),
+  })
   return (
     <div className="stack">
       <VentanaPago />
@@ -38,12 +47,14 @@ export function LineasTab({ edicion }: { edicion: EdicionValidacion }): ReactEle
           <ErrorState title="No se guardó la validación." error={edicion.error} />
         ))}
       {error && <ErrorState title="No se pudieron cargar los pagos." error={error} onRetry={() => void refetch()} />}
+      {exporte.error !== null && <ErrorState title="No se pudo exportar." error={exporte.error} />}
       {!error && (
         <Card
           flush
           title="Referencias de pago"
           aside={
             <span className="validacion-botones">
+              {!isEditing && <ExportMenu count={data && total} busy={exporte.busy} onExport={exporte.run} />}
               {isEditing && (
                 <Button size="sm" disabled={busy} onClick={edicion.stop}>
                   Cancelar
@@ -129,11 +140,11 @@ function columnsOf(
   ]
 }
 
-function Estatus({ linea: { estatus, multa } }: { linea: LineaPorValidar }): ReactElement {
-  const isPaid = estatus === 'PAGADO'
+function Estatus({ linea }: { linea: LineaPorValidar }): ReactElement {
+  const isPaid = linea.estatus === 'PAGADO'
   return (
     <StatusTag tone={isPaid ? 'green' : 'amber'} icon={isPaid ? CircleCheck : CircleAlert}>
-      {`${ESTATUS_PAGO[estatus]}${multa ? ', multa' : ''}`}
+      {estatusPagoTexto(linea)}
     </StatusTag>
   )
 }

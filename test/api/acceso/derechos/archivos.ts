@@ -82,6 +82,7 @@ export const EXPORTACIONES = {
   'POST /api/panel/cair-tramites/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/extemporaneas/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/pagos/exportar': 'YYNNNNNNN NN',
+  'POST /api/panel/referencias-pago/exportar': 'YYNNNNNNN NN',
 } as const
 
 /** Files that no record of the matrix holds. */

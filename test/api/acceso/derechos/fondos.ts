@@ -104,6 +104,8 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/validacion-pagos': REVISA,
   'PUT /api/validacion-pagos': REVISA,
   'GET /api/panel/pagos': REVISA,
+  'GET /api/panel/referencias-pago': REVISA,
+  'POST /api/panel/referencias-pago/exportar': REVISA,
   'POST /api/panel/pagos/exportar': REVISA,
   'GET /api/panel/referencia-pago': REVISA,
   'PUT /api/panel/referencia-pago': ADMINISTRA,
