@@ -77,7 +77,9 @@ function contado(paso: PasoVentanilla, n: number, uno: string, varios: string, n
 
 function papelesDe({ procesos }: PerfilDetalle, { cargados, total }: Avance): EstadoPaso {
   if (procesos.length === 0) return { paso: 'papeles', hecho: false, texto: 'Primero elige sus procesos.' }
-  return { paso: 'papeles', hecho: cargados === total, texto: `${cargados} de ${total} documentos cargados.` }
+  const hecho = cargados === total
+  const texto = `${cargados} de ${total} documentos cargados.${hecho ? '' : ' Se puede trabajar mientras llegan los demás.'}`
+  return { paso: 'papeles', hecho, texto }
 }
 
 /** Address of the guide of a new desk, at that profile. */

@@ -1,3 +1,4 @@
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
 import { relojesTexto } from '#domain/afiliacion/historia/relojes-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -18,8 +19,8 @@ export function BandaRelojes({ relojes, onHoy }: { relojes: Relojes; onHoy: () =
         </Button>
       }
     >
-      <strong>{relojesTexto(relojes)}</strong> Es solo de consulta. La fotografía, el estado civil, la nacionalidad y lo
-      que está fuera de Datos y de la Línea de vida son los de hoy.
+      <strong>{relojesTexto(relojes, todayInMexico(Date.now()))}</strong> Es solo de consulta. La fotografía, el estado
+      civil, la nacionalidad y lo que está fuera de Datos y de la Línea de vida son los de hoy.
     </Note>
   )
 }

@@ -6,6 +6,7 @@ import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { resumenCambio } from '#domain/acceso/resumen-cambio.ts'
 import { cambiosDe } from '#domain/acceso/cambios-perfil.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Ganancia, Nombres, Perdida } from './CambioDerechos.tsx'
@@ -91,6 +92,11 @@ function Previsto({ id, previsto }: { id: number; previsto: CambioPrevisto }): R
   const same = pierde.length + gana.length + cierra.length + abre.length === 0
   return (
     <>
+      {!same && (
+        <p>
+          <strong>{resumenCambio(previsto)}</strong>
+        </p>
+      )}
       <Personas id={id} personas={previsto.personas} />
       {same && <Note>No cambia lo que alguien puede hacer ni las pantallas que abre.</Note>}
       <Perdida {...previsto} />

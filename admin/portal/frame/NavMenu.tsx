@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { scrollWithin } from '#admin/shared/documentos/visor/scroll-within.ts'
-import { isCurrent, menuLeaves } from './menu-target.ts'
+import { isCurrent, leadingLeaf, menuLeaves } from './menu-target.ts'
 import { navIcon } from '#admin/shared/iconos/nav-icons.ts'
 import { TargetLink } from './TargetLink.tsx'
 import type { MenuLeaf } from './menu-target.ts'
@@ -23,19 +23,28 @@ const MANY = 26
 /** The session's menus, grouped; the item of the current page is marked. */
 export function NavMenu({ icons = false }: NavMenuProps): ReactElement {
   const { menus, inicio } = useSession()
+  const { pathname, search } = useLocation()
   const list = useCurrentInSight()
   const leaves = menuLeaves(menus)
   const hasHome = leaves.some((leaf) => leaf.target.to === inicio || leaf.target.to === '/')
   const many = leaves.length > MANY
+  const led = leadingLeaf(leaves, pathname, search)?.id ?? null
   return (
     <ul ref={list} className="nav-list plain">
       {!hasHome && <PageItem nombre="Inicio" icon={LayoutGrid} leaf={{ to: inicio, external: false }} icons={icons} />}
       {menus.map((node) =>
         node.hijos.length > 0 ? (
-          <NavGroup key={node.id} node={node} icons={icons} folded={many} />
+          <NavGroup key={node.id} node={node} led={led} icons={icons} folded={many} />
         ) : (
           menuLeaves([node]).map((leaf) => (
-            <PageItem key={leaf.id} nombre={leaf.nombre} icon={navIcon(leaf.icono)} leaf={leaf.target} icons={icons} />
+            <PageItem
+              key={leaf.id}
+              nombre={leaf.nombre}
+              icon={navIcon(leaf.icono)}
+              leaf={leaf.target}
+              led={leaf.id === led}
+              icons={icons}
+            />
           ))
         ),
       )}
@@ -61,14 +70,16 @@ function useCurrentInSight(): RefObject<HTMLUListElement | null> {
 
 interface NavGroupProps {
   node: MenuNodo
+  /** Id of the item that leads to the page in sight, which has none of its own. */
+  led: number | null
   icons: boolean
   folded: boolean
 }
 
-function NavGroup({ node, icons, folded }: NavGroupProps): ReactElement {
+function NavGroup({ node, led, icons, folded }: NavGroupProps): ReactElement {
   const { pathname, search } = useLocation()
   const items = menuLeaves([node])
-  const isHere = (leaf: MenuLeaf): boolean => isCurrent(leaf.target.to, pathname, search)
+  const isHere = (leaf: MenuLeaf): boolean => leaf.id === led || isCurrent(leaf.target.to, pathname, search)
   const holdsCurrent = items.some(isHere)
   const [choice, setChoice] = useState<boolean | null>(null)
   const open = icons || (choice ?? (!folded || holdsCurrent))
@@ -112,9 +123,9 @@ interface NavItemProps {
 }
 
 /** An item of no group: marked when its page is in sight. */
-function PageItem(props: Omit<NavItemProps, 'current'>): ReactElement {
+function PageItem({ led = false, ...props }: Omit<NavItemProps, 'current'> & { led?: boolean }): ReactElement {
   const { pathname, search } = useLocation()
-  return <NavItem {...props} current={isCurrent(props.leaf.to, pathname, search)} />
+  return <NavItem {...props} current={led || isCurrent(props.leaf.to, pathname, search)} />
 }
 
 function NavItem({ nombre, icon, leaf, icons, current }: NavItemProps): ReactElement {

@@ -1,5 +1,6 @@
 import { isDireccionPortal, isSitio } from '#domain/acceso/menu/direccion-menu.ts'
-import { rutaVista, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
+import { rutaVista, vistaOfComponente, VISTAS } from '#domain/acceso/vistas/vistas.ts'
+import type { Vista } from '#domain/acceso/vistas/vista.ts'
 import { PARAM_PROCESO, type ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
 
@@ -55,4 +56,17 @@ export function isCurrent(to: string, pathname: string, search: string): boolean
   if (own.get('vista') !== here.get('vista')) return false
   // Another process at the same address is another page; on the map the id only marks one.
   return path === '/inicio' || own.get(PARAM_PROCESO) === here.get(PARAM_PROCESO)
+}
+
+/** The item whose view goes on to the one in sight, where no item is of that page: where one came from. Null when there is none. */
+export function leadingLeaf(leaves: readonly MenuLeaf[], pathname: string, search: string): MenuLeaf | null {
+  if (leaves.some(({ target }) => isCurrent(target.to, pathname, search))) return null
+  const here = vistaOfComponente(pathname === '/dashboard' ? `${pathname}${search}` : pathname)
+  return leaves.find(({ target }) => here !== null && goesOnTo(target.to).includes(here)) ?? null
+}
+
+function goesOnTo(to: string): readonly string[] {
+  const nombre = vistaOfComponente(to)
+  const vista: Vista | null = nombre && VISTAS[nombre]
+  return vista?.conduceA ?? []
 }

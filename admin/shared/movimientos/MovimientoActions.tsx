@@ -11,6 +11,7 @@ import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { ActoDialog } from './ActoDialog.tsx'
 import { TEXTOS_ACTO } from './textos-acto.ts'
 import { useActoMovimiento } from './use-acto-movimiento.ts'
+import { useReposo } from './use-reposo.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ActoConPregunta, ActoDeBoton } from './textos-acto.ts'
 import type { ReactElement } from 'react'
@@ -19,6 +20,8 @@ interface MovimientoActionsProps {
   movimiento: MovimientoDetalle
   /** It is done: the tray opens the next one. */
   onDone?: () => void
+  /** It was opened by the act before it: what takes the place of that act rests for a moment. */
+  seguido?: boolean
 }
 
 /** The acts that go on, then those that ask something or take it away. */
@@ -26,10 +29,11 @@ const SEGUIDOS = ['validar', 'revisar', 'aprobar', 'tomar', 'deshacer'] as const
 const CON_PREGUNTA = ['devolver', 'retirar', 'cancelar'] as const
 
 /** The acts that the server offers for this movement, and its acuse. */
-export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps): ReactElement {
+export function MovimientoActions({ movimiento, onDone, seguido = false }: MovimientoActionsProps): ReactElement {
   const [asking, setAsking] = useState<ActoConPregunta | null>(null)
   const [sent, setSent] = useState<ActoDeBoton | null>(null)
   const act = useActoMovimiento(movimiento, onDone)
+  const { resting } = useReposo(seguido)
   const pideMotivo = !useSession().perfil.actos.includes('validar')
   const { actions, folio, choques } = movimiento
   const pideRazon = choques.length > 0 && choques.every(({ impide }) => !impide)
@@ -52,6 +56,7 @@ export function MovimientoActions({ movimiento, onDone }: MovimientoActionsProps
           busy={act.busy && sent === acto}
           busyText={TEXTOS_ACTO[acto].ocupado}
           oncePerGesture
+          resting={resting}
           onClick={() => press(acto)}
         >
           {TABLA_ACTOS[acto].boton}

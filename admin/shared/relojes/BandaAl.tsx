@@ -1,3 +1,4 @@
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { relojesTexto } from '#domain/afiliacion/historia/relojes-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -18,8 +19,8 @@ export function BandaAl(): ReactElement | null {
         </Button>
       }
     >
-      <strong>{relojesTexto({ al, conocido: null })}</strong> Solo están las personas que ese día ya estaban en el
-      padrón.
+      <strong>{relojesTexto({ al, conocido: null }, todayInMexico(Date.now()))}</strong> Solo están las personas que ese
+      día ya estaban en el padrón.
     </Note>
   )
 }

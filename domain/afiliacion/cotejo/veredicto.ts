@@ -1,4 +1,5 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { clavesDePapeles } from './claves-explicadas.ts'
 import { edadCsfMeses, isSituacionIrregular, MESES_CSF_RECIENTE } from './cotejo-avisos.ts'
 import { filasConDudas, filasVisibles, isDiferencia, type FilaConDudas } from './cotejo-dudas.ts'
@@ -97,6 +98,22 @@ function cotejoCosas({ papeles, seguros, escrito }: HechosExpediente): CosaPorRe
 /** A doubtful reading against what somebody wrote is settled: they wrote it. */
 const isOpen = (fila: FilaConDudas): boolean =>
   isDiferencia(fila) && !(fila.resultado === 'por_confirmar' && fila.valores.captura !== undefined)
+
+const CLAVES: ReadonlySet<string> = new Set(['curp', 'rfc', 'nss'])
+
+/** Keys that were written otherwise than their papers say with certainty, a sentence each with both: who saves them is asked first. */
+export function clavesContraPapeles({
+  papeles,
+  seguros,
+  escrito,
+}: Pick<HechosExpediente, 'papeles' | 'seguros' | 'escrito'>): string[] {
+  return filasConDudas(papeles, seguros, escrito).flatMap(({ campo, etiqueta, resultado, valores }) => {
+    const { captura, ...leidos } = valores
+    if (!CLAVES.has(campo) || resultado !== 'difiere' || captura === undefined) return []
+    const otro = Object.values(leidos).find((leido) => cleanKey(leido) !== cleanKey(captura))
+    return otro === undefined ? [] : [`${etiqueta}: se escribió ${captura} y los documentos dicen ${otro}.`]
+  })
+}
 
 /** A name is one thing, however many of its parts differ. */
 function nombreCosas(filas: readonly FilaConDudas[]): CosaPorRevisar[] {

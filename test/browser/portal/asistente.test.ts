@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { nssCheckDigit } from '#domain/identidad/nss.ts'
 import { expectAccessible } from '#test/support/browser.ts'
 import { muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { otraPersona, prepararAlta, enviarAlta } from '#test/support/portal-alta.ts'
@@ -11,6 +12,7 @@ import {
   dropZone,
   fillLaborales,
   fillPersonales,
+  folioShown,
   goToReview,
   leaveExpediente,
   papelesDe,
@@ -273,6 +275,8 @@ describe('step 2', () => {
     await expect.poll(() => inputOf('Municipio')).not.toBe('')
     await page.getByLabel('C.\u00a0P.').fill('99999')
     await page.getByText('Sin colonias de ese código: escríbelas').waitFor()
+    // The place of the code before is not that of this one.
+    for (const campo of ['Colonia', 'Municipio', 'Estado']) await expect.poll(() => inputOf(campo)).toBe('')
     await page.getByRole('textbox', { name: 'Colonia', exact: true }).fill('Lomas del Ejido')
     await expect.poll(() => inputOf('Colonia')).toBe('Lomas del Ejido')
   })
@@ -287,6 +291,16 @@ describe('step 2', () => {
     await expect.poll(() => inputOf('Estado')).toBe('Jalisco')
     await page.getByLabel('C.\u00a0P.').fill('20314')
     await expect.poll(() => page.getByText('El C. P. es de Jalisco').count()).toBe(0)
+  })
+
+  it('says what is wrong with another domain where it is written', async () => {
+    await page.getByLabel('Correo electrónico').fill('ana')
+    await page.getByLabel('Dominio', { exact: true }).selectOption({ label: 'Otro' })
+    const otro = page.getByLabel('Otro dominio')
+    await otro.fill('sin-punto')
+    await otro.blur()
+    await expect.poll(() => otro.getAttribute('aria-invalid')).toBe('true')
+    expect(await page.getByLabel('Correo electrónico').getAttribute('aria-invalid')).not.toBe('true')
   })
 
   it('takes a photo and lets it go', async () => {
@@ -325,6 +339,30 @@ describe('step 2', () => {
     const summary = await page.locator('.summary').boundingBox()
     const head = await page.locator('.page-head').boundingBox()
     expect(summary?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0))
+  })
+})
+
+describe('a key that was written otherwise than its paper says it', () => {
+  it('is asked about before the alta is saved, and saved by who says so', async () => {
+    await dropPapers(page, muestra('3'))
+    await leaveExpediente(page)
+    const nss = page.getByLabel('NSS', { exact: true })
+    await unfold(page, 'Identidad')
+    const leido = await nss.inputValue()
+    const otro = `${leido.slice(0, 9)}${leido[9] === '1' ? '2' : '1'}`
+    await nss.fill(`${otro}${nssCheckDigit(otro) ?? ''}`)
+    await fillPersonales(page)
+    await fillLaborales(page)
+    const antes = await countRows(escenario.portal, 'movimientos')
+    await page.getByRole('button', { name: 'Guardar alta' }).click()
+    const pregunta = page.getByRole('dialog', { name: 'Lo escrito difiere de los documentos' })
+    await pregunta.getByText(`y los documentos dicen ${leido}`).waitFor()
+    await expectAccessible(page, { include: 'dialog' })
+    await pregunta.getByRole('button', { name: 'Volver a revisar' }).click()
+    expect(await countRows(escenario.portal, 'movimientos')).toBe(antes)
+    await page.getByRole('button', { name: 'Guardar alta' }).click()
+    await pregunta.getByRole('button', { name: 'Guardar así' }).click()
+    expect(await folioShown(page)).toMatch(/^A-26-\d{6}$/)
   })
 })
 

@@ -129,6 +129,46 @@ describe('the way of movements through its trays', () => {
     expect(await foliosDe(auxiliar)).toHaveLength(2)
   })
 
+  it('takes no second press, half a second later, for whoever took the place of the one before', async () => {
+    const made = await altas(3)
+    const validador = await escenario.enter('validador1')
+    await abrir(validador, 'validacionDependencia')
+    const [una, otra] = made as [RespuestaAlta, RespuestaAlta]
+    const place = await renglon(validador, una).getByRole('button', { name: 'Aprobar' }).boundingBox()
+    if (!place) throw new Error('nothing to press')
+    const press = () => validador.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
+    await press()
+    await renglon(validador, una).waitFor({ state: 'detached' })
+    await press()
+    await validador.waitForTimeout(1500)
+    const left = (await signInTo(escenario.portal.url, 'validador1')).get<{ estatus: string }[]>(
+      `/api/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ espera: 'validador' }))}`,
+    )
+    expect((await left).body.filter(({ estatus }) => estatus === 'Solicitado').length).toBeGreaterThanOrEqual(2)
+    // By keyboard, which holds no place, the next is done at once; and by the pointer once it has rested.
+    await renglon(validador, otra).getByRole('button', { name: 'Aprobar' }).press('Enter')
+    await renglon(validador, otra).waitFor({ state: 'detached' })
+    const tercera = made[2] as RespuestaAlta
+    await renglon(validador, tercera).getByRole('button', { name: 'Aprobar' }).click()
+    await renglon(validador, tercera).waitFor({ state: 'detached' })
+
+    const auxiliar = await escenario.enter('auxiliar')
+    await abrir(auxiliar, 'auxiliar')
+    await folioEn(auxiliar, una).click()
+    const hoja = auxiliar.getByRole('complementary')
+    const revisar = hoja.getByRole('button', { name: 'Marcar como revisado' })
+    const box = await revisar.boundingBox()
+    if (!box) throw new Error('nothing to press')
+    const before = (await foliosDe(auxiliar)).length
+    const pressHere = () => auxiliar.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await pressHere()
+    await folioEn(auxiliar, una).waitFor({ state: 'detached' })
+    await revisar.waitFor()
+    await pressHere()
+    await auxiliar.waitForTimeout(1500)
+    expect(await foliosDe(auxiliar)).toHaveLength(before - 1)
+  })
+
   it('keeps the keyboard where it was when what was pressed leaves with its act', async () => {
     const [alta] = (await altas(2)) as [RespuestaAlta]
     const validador = await escenario.enter('validador1')

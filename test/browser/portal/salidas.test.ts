@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
+import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
 import { muestra, rutaMuestra } from '#test/support/muestras.ts'
@@ -101,8 +102,13 @@ describe('a leave with contribution, by keyboard', () => {
     await resumen.getByText('Inicio de la licencia: «31/02/2027» no es un día que exista.').waitFor()
     const porCargar = 'Incidencia firmada: carga o quita «sin-cargar.pdf», que solo está elegido.'
     await resumen.getByText(porCargar).waitFor()
-    await incidencia.getByRole('button', { name: 'Quitar' }).click()
-    await resumen.getByText(porCargar).waitFor({ state: 'detached' })
+    const release = await hold(page, '**/api/archivos')
+    await incidencia.getByRole('button', { name: 'Cargar' }).click()
+    await resumen.getByText('Incidencia firmada: espera a que termine de cargar «sin-cargar.pdf».').waitFor()
+    await release()
+    await incidencia.getByRole('button', { name: 'Más acciones de Incidencia firmada' }).click()
+    await page.getByRole('menuitem', { name: 'Quitar' }).click()
+    await resumen.getByText('Incidencia firmada').waitFor({ state: 'detached' })
     await inicio.fill(hoy)
   })
 
@@ -191,6 +197,8 @@ describe('a retirement, by keyboard', () => {
     await page.goto(`${escenario.portal.url}/licenciaJubilacion`)
     await elegir(jubilada.curp)
     await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Jubilación' }).waitFor()
+    // The menu marks the item that leads here: the view has none of its own.
+    expect(await page.locator('.nav [aria-current=page]').allTextContents()).toEqual(['Licencias y bajas'])
     const fecha = page.getByLabel('Fecha de Jubilación')
     expect(await opcionesDe(fecha)).toHaveLength(1)
     await tabTo(page, page.getByLabel('Es de una quincena anterior'))

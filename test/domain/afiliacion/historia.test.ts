@@ -49,13 +49,14 @@ describe('two clocks', () => {
 })
 
 describe('which day is being looked at', () => {
-  const [marzo, abril] = [plainDate(2026, 3, 3), plainDate(2026, 4, 5)]
+  const [marzo, abril, enero] = [plainDate(2026, 3, 3), plainDate(2026, 4, 5), plainDate(2027, 1, 1)]
   it.each([
     [{ al: marzo, conocido: null }, 'Así estaba el 3 mar 2026, con lo que se sabe hoy.'],
     [{ al: marzo, conocido: abril }, 'Así estaba el 3 mar 2026, según se sabía el 5 abr 2026.'],
     [{ al: null, conocido: abril }, 'Así se conocía el 5 abr 2026: con lo registrado hasta ese día.'],
+    [{ al: enero, conocido: null }, 'Así estará el 1 ene 2027, con lo que se sabe hoy.'],
     [{ al: null, conocido: null }, ''],
-  ])('%o: %s', (relojes, texto) => expect(relojesTexto(relojes)).toBe(texto))
+  ])('%o: %s', (relojes, texto) => expect(relojesTexto(relojes, plainDate(2026, 11, 20))).toBe(texto))
 })
 
 describe('applying a movement', () => {

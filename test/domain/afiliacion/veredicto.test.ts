@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { clavesDePapeles, curpContraRfc } from '#domain/afiliacion/cotejo/claves-explicadas.ts'
-import { veredictoExpediente, veredictoTexto, type HechosExpediente } from '#domain/afiliacion/cotejo/veredicto.ts'
+import {
+  clavesContraPapeles,
+  veredictoExpediente,
+  veredictoTexto,
+  type HechosExpediente,
+} from '#domain/afiliacion/cotejo/veredicto.ts'
 import { fuenteDeLectura } from '#domain/documentos/fuente-lectura.ts'
 import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
@@ -155,4 +160,22 @@ describe('what a reading rests on', () => {
     ['nss', campo('ocr'), 'Se leyó de la imagen y ningún otro dato lo respalda.'],
     ['colonia', campo('texto'), 'El documento no lo dice con su rótulo de siempre.'],
   ])('%s says why it is doubted', (name, leido, expected) => expect(motivoDuda(name, leido)).toBe(expected))
+})
+
+describe('keys that were written otherwise than their papers say', () => {
+  const asked = (escrito: HechosExpediente['escrito'], seguros: LecturasExpediente = PAPELES) =>
+    clavesContraPapeles({ papeles: PAPELES, seguros, escrito })
+
+  it('are told one by one, with what was written and what was read', () => {
+    expect(asked({ curp: 'RASL880314MASMTC14', nss: '05088812341' })).toEqual([
+      'CURP: se escribió RASL880314MASMTC14 y los documentos dicen RASL880314MASMTC06.',
+    ])
+  })
+
+  it('are none where the papers agree, only a name differs, or the reading was not sure', () => {
+    expect(asked({ curp: 'RASL880314MASMTC06' })).toEqual([])
+    expect(asked({ nombres: 'LUZ ELENA' })).toEqual([])
+    const sinNss = { ...PAPELES, nss: { ...NOMBRE, curp: '' } }
+    expect(asked({ nss: '05088812358' }, sinNss)).toEqual([])
+  })
 })

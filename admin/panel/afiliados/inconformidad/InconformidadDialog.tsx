@@ -51,7 +51,10 @@ export function InconformidadDialog(props: { id: number; duda: Duda; onClose: ()
       size="md"
       onClose={onClose}
     >
-      <p>{texto} El caso lleva el importe y cómo se calculó.</p>
+      <p>
+        {texto} El caso lleva el importe y cómo se calculó. Se avisa a quien está a cargo de su proceso en el instituto;
+        tú sigues su avance en Casos.
+      </p>
       {importes.length > 1 && (
         <SelectField
           name="cual"

@@ -81,14 +81,18 @@ function Avance({ faltan }: { faltan: readonly PasoVentanilla[] }): ReactElement
   )
 }
 
-function Estado({ paso: { hecho } }: { paso: EstadoPaso }): ReactElement {
-  return hecho ? (
-    <StatusTag tone="green" icon={CircleCheck}>
-      Hecho
-    </StatusTag>
-  ) : (
-    <StatusTag tone="amber" icon={CircleDashed}>
-      Falta
+function Estado({ paso: { paso, hecho } }: { paso: EstadoPaso }): ReactElement {
+  if (hecho)
+    return (
+      <StatusTag tone="green" icon={CircleCheck}>
+        Hecho
+      </StatusTag>
+    )
+  // Its papers may come while it works.
+  const espera = paso === 'papeles'
+  return (
+    <StatusTag tone={espera ? 'neutral' : 'amber'} icon={CircleDashed}>
+      {espera ? 'Por cargar' : 'Falta'}
     </StatusTag>
   )
 }

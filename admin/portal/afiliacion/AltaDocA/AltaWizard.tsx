@@ -6,6 +6,8 @@ import { periodoMovimientosTexto } from '#domain/calendario/ventana-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
+import { GuardarConDudas } from '#admin/portal/expediente/tramite/GuardarConDudas.tsx'
+import { clavesDudosas } from '#admin/portal/expediente/tramite/veredicto-tramite.ts'
 import { TramiteFooter } from '#admin/portal/expediente/tramite/TramiteFooter.tsx'
 import { TramiteFrame } from '#admin/portal/expediente/tramite/TramiteFrame.tsx'
 import { solicitudOf } from '#admin/portal/expediente/tramite/tramite-model.ts'
@@ -53,6 +55,7 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
     }
     void navigate(`${rutaVista('altaDocA')}&folio=${encodeURIComponent(respuesta.folio)}`, { replace: true, state })
   }
+  const dudas = clavesDudosas(tramite)
   const askCarta = !tramite.captura.documentos.carta && !tramite.correccion
   return (
     <>
@@ -73,6 +76,7 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
               labels={[...SIGUIENTE, tramite.correccion ? 'Guardar corrección' : 'Guardar alta']}
               saving="Guardando el alta"
               pregunta={askCarta}
+              dudas={dudas.length > 0 ? (asked) => <GuardarConDudas dudas={dudas} {...asked} /> : null}
               onSaved={onSaved}
               onDiscarded={onDiscarded}
             />

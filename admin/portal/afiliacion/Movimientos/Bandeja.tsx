@@ -66,9 +66,12 @@ function Contenido({ titulo, acto, tecla, vacia, aviso, columnas }: ContenidoPro
   const { entidades } = useUnidades(undefined)
   const { boton } = TABLA_ACTOS[acto]
   const rechazados = [...(lote.result?.rechazados ?? []), ...(lote.back.result?.rechazados ?? [])]
+  const [seguido, setSeguido] = useState<string | null>(null)
   const next = (): void => {
     const at = rows.findIndex((row) => row.folio === folio)
-    abrir(rows[at + 1]?.folio ?? rows[at - 1]?.folio ?? null)
+    const siguiente = rows[at + 1]?.folio ?? rows[at - 1]?.folio ?? null
+    setSeguido(siguiente)
+    abrir(siguiente)
   }
   return (
     <>
@@ -117,7 +120,15 @@ function Contenido({ titulo, acto, tecla, vacia, aviso, columnas }: ContenidoPro
           }}
         />
       )}
-      {folio !== null && <HojaMovimiento key={folio} folio={folio} onClose={() => abrir(null)} onDone={next} />}
+      {folio !== null && (
+        <HojaMovimiento
+          key={folio}
+          folio={folio}
+          seguido={folio === seguido}
+          onClose={() => abrir(null)}
+          onDone={next}
+        />
+      )}
     </>
   )
 }

@@ -10,13 +10,15 @@ import type { ReactElement } from 'react'
 
 interface HojaMovimientoProps {
   folio: string
+  /** The act on another one opened it. */
+  seguido: boolean
   onClose: () => void
   /** An act was done: the tray opens the next one. */
   onDone: () => void
 }
 
 /** One movement beside its tray, with its acts. */
-export function HojaMovimiento({ folio, onClose, onDone }: HojaMovimientoProps): ReactElement {
+export function HojaMovimiento({ folio, seguido, onClose, onDone }: HojaMovimientoProps): ReactElement {
   const { data, error, refetch } = useMovimiento(folio)
   return (
     <SideSheet
@@ -30,7 +32,7 @@ export function HojaMovimiento({ folio, onClose, onDone }: HojaMovimientoProps):
           </>
         )
       }
-      footer={data && <MovimientoActions key={data.id} movimiento={data} onDone={onDone} />}
+      footer={data && <MovimientoActions key={data.id} movimiento={data} seguido={seguido} onDone={onDone} />}
       onClose={onClose}
     >
       {error ? (

@@ -4,6 +4,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useActoMovimiento } from '#admin/shared/movimientos/use-acto-movimiento.ts'
+import { useReposo } from '#admin/shared/movimientos/use-reposo.ts'
 import { ListaSolicitudes } from './ListaSolicitudes.tsx'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement } from 'react'
@@ -13,6 +14,8 @@ const ESPERAN = { espera: 'validador' }
 /** `validacionDependencia`: what waits for the validation of its dependency (specification 3 §2.11). */
 export default function ValidacionDependencia(): ReactElement {
   const [failure, setFailure] = useState<{ readonly folio: string; readonly error: unknown } | null>(null)
+  // The rows under the one that was acted on move up into its place.
+  const { resting, rest } = useReposo()
   return (
     <>
       <PageHeader
@@ -27,7 +30,12 @@ export default function ValidacionDependencia(): ReactElement {
           mismoEstatus
           acciones={(row) => (
             <>
-              <AprobarButton row={row} onError={(error) => setFailure({ folio: row.folio, error })} />
+              <AprobarButton
+                row={row}
+                resting={resting}
+                onDone={rest}
+                onError={(error) => setFailure({ folio: row.folio, error })}
+              />
               <LinkButton size="sm" to={rutaCancelacion(row.folio, 'validacionDependencia')}>
                 Cancelar
               </LinkButton>
@@ -44,8 +52,15 @@ function rutaCancelacion(folio: string, volver: string): string {
   return `/dashboard?vista=validacionCancelacion&movimiento=${folio}&volver=${volver}`
 }
 
-function AprobarButton({ row, onError }: { row: MovimientoRenglon; onError: (error: unknown) => void }): ReactElement {
-  const act = useActoMovimiento(row)
+interface AprobarButtonProps {
+  row: MovimientoRenglon
+  resting: boolean
+  onDone: () => void
+  onError: (error: unknown) => void
+}
+
+function AprobarButton({ row, resting, onDone, onError }: AprobarButtonProps): ReactElement {
+  const act = useActoMovimiento(row, onDone)
   useEffect(() => {
     if (act.error !== null) onError(act.error)
   }, [act.error, onError])
@@ -56,6 +71,7 @@ function AprobarButton({ row, onError }: { row: MovimientoRenglon; onError: (err
       busy={act.busy}
       busyText="…"
       oncePerGesture
+      resting={resting}
       onClick={() => act.run({ acto: 'validar' })}
     >
       Aprobar

@@ -31,7 +31,7 @@ interface PapelesCardProps {
   /** Id of a field: what the summary of errors links to. */
   idOf: (campo: string) => string
   /** A file that was chosen for a paper and not loaded yet; null once it waits no more. */
-  onPicked: (clave: ClavePapel, file: File | null) => void
+  onPicked: (clave: ClavePapel, file: File | null, cargando: boolean) => void
   onChange: (changes: (before: PapelesEnviados) => PapelesEnviados) => void
 }
 
@@ -74,7 +74,7 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
               editable={props.editable}
               vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
               nota={notaDe(campos[`documentos.${clave}`], papelEquivocado(clave, archivo?.reconocido, curp))}
-              onPicked={(file) => props.onPicked(clave, file)}
+              onPicked={(file, cargando) => props.onPicked(clave, file, cargando)}
               onLoad={async (file) => put(clave, await upload(clave, file, await props.ensureDraft()))}
               onRemove={() => put(clave, null)}
             />

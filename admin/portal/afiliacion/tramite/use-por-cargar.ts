@@ -6,21 +6,31 @@ import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 interface PorCargar {
   /** Why the step cannot be left: what is only chosen would be left behind. */
   readonly errors: readonly SummaryError[]
-  readonly onPicked: (clave: ClavePapel, file: File | null) => void
+  readonly onPicked: (clave: ClavePapel, file: File | null, cargando: boolean) => void
+}
+
+interface Elegido {
+  readonly nombre: string
+  /** On its way to the server. */
+  readonly cargando: boolean
+}
+
+function porQue({ nombre, cargando }: Elegido): string {
+  return cargando ? `espera a que termine de cargar «${nombre}».` : `carga o quita «${nombre}», que solo está elegido.`
 }
 
 /** Files that were chosen for a paper and not loaded yet. */
 export function usePorCargar(idOf: (campo: string) => string): PorCargar {
-  const [nombres, setNombres] = useState<Readonly<Partial<Record<ClavePapel, string>>>>({})
+  const [elegidos, setElegidos] = useState<Readonly<Partial<Record<ClavePapel, Elegido>>>>({})
   return {
-    errors: Object.entries(nombres).map(([clave, nombre]) => ({
+    errors: Object.entries(elegidos).map(([clave, elegido]) => ({
       id: idOf(`documentos.${clave}`),
-      message: `${TITULO_PAPEL[clave as ClavePapel]}: carga o quita «${nombre}», que solo está elegido.`,
+      message: `${TITULO_PAPEL[clave as ClavePapel]}: ${porQue(elegido)}`,
     })),
-    onPicked: (clave, file) =>
-      setNombres((before) => {
+    onPicked: (clave, file, cargando) =>
+      setElegidos((before) => {
         const rest = Object.entries(before).filter(([key]) => key !== clave)
-        return Object.fromEntries([...rest, ...(file ? [[clave, file.name] as const] : [])])
+        return Object.fromEntries([...rest, ...(file ? [[clave, { nombre: file.name, cargando }] as const] : [])])
       }),
   }
 }

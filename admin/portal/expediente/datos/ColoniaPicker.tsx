@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { avisoDeOtroEstado } from '#domain/direcciones/estado-sede.ts'
 import { postalCodeQuery } from '#admin/shared/direcciones/codigo-postal.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
@@ -11,9 +11,13 @@ import { ETIQUETA, fieldId, writePath } from '#admin/portal/expediente/paths.ts'
 import { AvisoDeCampo } from './AvisoDeCampo.tsx'
 import { PersonalField } from './PersonalField.tsx'
 import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
 import type { ReactElement } from 'react'
 
 const OTRA = 'otra'
+
+/** A place of the catalogue of postal codes. */
+type LugarDeCodigo = Awaited<ReturnType<ReturnType<typeof postalCodeQuery>['queryFn']>>[number]
 
 /** Postal code → colonias, municipio, estado; one of another state is told. An unknown code or a missing catalogue leaves free text, never a dead end. */
 export function ColoniaPicker(): ReactElement {
@@ -26,12 +30,21 @@ export function ColoniaPicker(): ReactElement {
   const colonias = data?.flatMap((row) => row.colonias.map(({ NOMBRE }) => NOMBRE)) ?? []
   const [typing, setTyping] = useState(false)
   const listed = colonias.length > 0 && !typing && (colonia === '' || colonias.includes(colonia))
+  const [place] = whole && data ? data : []
+  // What the catalogue gave for the code before this one, which is not written by hand.
+  const given = useRef<LugarDeCodigo | undefined>(undefined)
+  useEffect(() => {
+    if (place) given.current = place
+  }, [place])
   const setCp = async (codigo: string): Promise<void> => {
     write('domicilioOCR.cp', codigo)
     setTyping(false)
     if (codigo.length !== 5) return
     const [row] = await client.query(postalCodeQuery(codigo)).catch(() => [])
-    if (!row) return
+    if (!row) {
+      update((captura) => ({ ...captura, personales: sinLugar(captura.personales, codigo, given.current) }))
+      return
+    }
     const only = row.colonias.length === 1 ? (row.colonias[0]?.NOMBRE ?? '') : ''
     update((captura) => {
       if (captura.personales.domicilioOCR?.cp !== codigo) return captura
@@ -45,7 +58,6 @@ export function ColoniaPicker(): ReactElement {
     : whole && (isError || data?.length === 0)
       ? 'Sin colonias de ese código: escríbelas'
       : undefined
-  const [place] = whole && data ? data : []
   return (
     <>
       <Field label={ETIQUETA['domicilioOCR.cp']} id={fieldId('domicilioOCR.cp')} span={2} error={error} help={help}>
@@ -82,6 +94,19 @@ export function ColoniaPicker(): ReactElement {
       <PersonalField path="domicilioOCR.entidad" span={3} help={place && <OtroEstado estado={place.ESTADO} />} />
     </>
   )
+}
+
+/** The address without the place of the code before: an unknown code leaves what was written by hand, not what was looked up. */
+function sinLugar(
+  personales: DatosPersonalesEnCaptura,
+  codigo: string,
+  antes: LugarDeCodigo | undefined,
+): DatosPersonalesEnCaptura {
+  const { cp, colonia = '', municipio } = personales.domicilioOCR ?? {}
+  if (!antes || cp !== codigo || municipio !== antes.MUNICIPIO) return personales
+  const looked = antes.colonias.some(({ NOMBRE }) => NOMBRE === colonia)
+  const place = writePath(writePath(personales, 'domicilioOCR.municipio', ''), 'domicilioOCR.entidad', '')
+  return looked ? writePath(place, 'domicilioOCR.colonia', '') : place
 }
 
 /** Told and never refused: people live over the border, and a digit written wrong is over it too. */

@@ -32,6 +32,8 @@ export function CorreoFields(): ReactElement {
   const [other, setOther] = useState(domain !== '' && !domains.includes(domain))
   const isOther = (other || whole !== null) && !domains.includes(domain)
   const custom = isOther && whole === null
+  // What is wrong stands where it was written: an address whose first part is there fails in its domain.
+  const enDominio = custom && local !== ''
   const listed = domains.includes(domain) ? domain : (domains[0] ?? '')
   const setLocal = (text: string): void => {
     const [before, after] = parted(noSpaces(text))
@@ -50,7 +52,12 @@ export function CorreoFields(): ReactElement {
   }
   return (
     <>
-      <Field label="Correo electrónico" id={fieldId('email')} span={4} error={error}>
+      <Field
+        label="Correo electrónico"
+        {...(!enDominio && { id: fieldId('email') })}
+        span={4}
+        error={enDominio ? null : error}
+      >
         <TextInput
           value={whole ?? local}
           inputMode="email"
@@ -70,7 +77,13 @@ export function CorreoFields(): ReactElement {
         />
       </Field>
       {custom && (
-        <Field label="Otro dominio" span={4} help="Lo que va después de la arroba">
+        <Field
+          label="Otro dominio"
+          {...(enDominio && { id: fieldId('email') })}
+          span={4}
+          error={enDominio ? error : null}
+          help="Lo que va después de la arroba"
+        >
           <TextInput
             value={domain}
             placeholder="dependencia.gob.mx"

@@ -76,7 +76,7 @@ function OwnAddress(): ReactElement {
   const { model } = useTramite()
   const { calle, numeroExterior, numeroInterior } = splitDomicilio(model.valores.domicilio ?? '')
   const parts = [
-    numeroExterior && `Calle ${calle}`,
+    numeroExterior && calle,
     numeroExterior && `exterior ${numeroExterior}`,
     numeroInterior && `interior ${numeroInterior}`,
   ].filter(Boolean)

@@ -9,7 +9,8 @@ import type { ReactElement } from 'react'
 export function EnLecturaNote(): ReactElement | null {
   const { expediente, goTo } = useTramite()
   const leyendo = enCamino(expediente.jobs)
-  const fallidos = expediente.jobs.filter(({ phase }) => phase === 'fallo')
+  // A file that is no PDF was no document: its row told it, and nothing of it is missing here.
+  const fallidos = expediente.jobs.filter(({ phase, failure }) => phase === 'fallo' && failure?.codigo !== 'no_pdf')
   const ver = (
     <Button size="sm" onClick={() => goTo(1)}>
       Ver documentos

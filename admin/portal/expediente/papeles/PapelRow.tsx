@@ -26,8 +26,8 @@ interface PapelRowProps {
   vista: ReactElement
   /** Under the row. */
   nota?: ReactNode
-  /** A file waits to be loaded, or waits no more. */
-  onPicked?: (file: File | null) => void
+  /** A file waits to be loaded, is on its way, or waits no more. */
+  onPicked?: (file: File | null, cargando: boolean) => void
   onLoad: (file: File) => Promise<unknown>
   onRemove: () => void
 }
@@ -40,7 +40,7 @@ export function PapelRow(props: PapelRowProps): ReactElement {
   const [error, setError] = useState('')
   const setPicked = (file: File | null): void => {
     setPickedFile(file)
-    props.onPicked?.(file)
+    props.onPicked?.(file, false)
   }
   const picker = useFilePicker(ACCEPT, ([file]) => {
     setError('')
@@ -48,11 +48,13 @@ export function PapelRow(props: PapelRowProps): ReactElement {
   })
   const load = async (file: File): Promise<void> => {
     setBusy(true)
+    props.onPicked?.(file, true)
     try {
       await props.onLoad(file)
       setPicked(null)
     } catch (failure) {
       setError(errorMessage(failure))
+      props.onPicked?.(file, false)
     } finally {
       setBusy(false)
     }

@@ -7,6 +7,7 @@ import { ETIQUETA } from '#admin/portal/expediente/paths.ts'
 import { esperaPapeles, sinLlegar } from '#admin/portal/expediente/paso/step-checks.ts'
 import { stepErrors, stepOfPath } from '#admin/portal/expediente/paso/step-errors.ts'
 import { DescartarTramite } from './DescartarTramite.tsx'
+import type { Pregunta } from './TramiteFrame.tsx'
 import type { ReactElement } from 'react'
 import type { TramiteCall } from '#admin/portal/wizard/use-save-tramite.ts'
 import type { TramiteWizardState } from './use-tramite-wizard.ts'
@@ -22,6 +23,8 @@ interface TramiteFooterProps<Body, Answer> {
   saving: string
   /** Whether leaving the documents step asks first. */
   pregunta: boolean
+  /** Asked before it is saved; null when nothing speaks against it. */
+  dudas?: ((asked: Pregunta) => ReactElement) | null
   /** Said when the network or the server failed, before what the failure says of itself. */
   fallo?: TextoFallo
   /** Takes the place of the error when the record changed meanwhile: the person chooses. `motivo` says who changed it and when. */
@@ -43,12 +46,16 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
   const firstBroken = [1, 2, 3].find((one) => stepErrors(tramite, one).errors.length > 0)
 
   const { next, asking } = useNext(wizard, pregunta)
-  const save = async (): Promise<void> => {
+  const [doubting, setDoubting] = useState(false)
+  const press = (): void => {
     if (firstBroken) {
       tramite.goTo(firstBroken)
       wizard.tryStep(firstBroken)
-      return
-    }
+    } else if (props.dudas) setDoubting(true)
+    else void save()
+  }
+  const save = async (): Promise<void> => {
+    setDoubting(false)
     await tramite.saver.flush()
     const borrador = await tramite.ensureDraft().catch(() => null)
     const answer = await saving.save(props.body(borrador))
@@ -69,7 +76,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
       wizard.tryStep(stepOfPath(path))
     } else if (DE_LA_PERSONA.includes(codigo)) tramite.goTo(1)
   }
-  const go = final ? () => void save() : next
+  const go = final ? press : next
   return (
     <>
       <WizardFooter
@@ -83,6 +90,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         busyText={asking ? esperaTexto(wizard) : 'Guardando…'}
         start={!closed && <DescartarTramite wizard={wizard} onDiscarded={props.onDiscarded} />}
       />
+      {doubting && props.dudas?.({ onContinue: () => void save(), onClose: () => setDoubting(false) })}
       {saving.busy && <Procesando label={props.saving} />}
       {saving.failure &&
         (saving.failure.codigo === 'version' && props.stale ? (

@@ -1,4 +1,9 @@
-import { veredictoExpediente, type LugarVeredicto, type Veredicto } from '#domain/afiliacion/cotejo/veredicto.ts'
+import {
+  clavesContraPapeles,
+  veredictoExpediente,
+  type LugarVeredicto,
+  type Veredicto,
+} from '#domain/afiliacion/cotejo/veredicto.ts'
 import { COTEJO_ID, bloqueos, MEZCLA_ID, PADRON_ID, parecidos } from '#admin/portal/expediente/paso/step-checks.ts'
 import { fieldId } from '#admin/portal/expediente/paths.ts'
 import { tecleado } from '#admin/portal/expediente/borrador/tecleado.ts'
@@ -21,6 +26,12 @@ export function veredictoDe({ model, captura, padron, previsto, reglas }: Known)
     },
     hoy: previsto?.hoy,
   })
+}
+
+/** Keys that were written otherwise than their papers say, a sentence each. */
+export function clavesDudosas({ model, captura }: Pick<Tramite, 'model' | 'captura'>): string[] {
+  const escrito = tecleado(captura, model.valores)
+  return clavesContraPapeles({ papeles: model.papeles, seguros: model.seguros, escrito })
 }
 
 /** The step and the id where a thing to be looked at stands. */

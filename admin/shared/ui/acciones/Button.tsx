@@ -17,6 +17,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busyText?: string
   /** When it has acted, another takes its place: the second press of a double click, meant for this one, does nothing. */
   oncePerGesture?: boolean
+  /** It has just taken the place of another: a press of the pointer was meant for that one. Keys act: they hold no place. */
+  resting?: boolean
   block?: boolean
 }
 
@@ -26,16 +28,17 @@ export function buttonClass(variant: ButtonVariant = 'default', size: 'md' | 'sm
 
 export function Button(props: ButtonProps): ReactElement {
   const { variant, size, icon, iconEnd, block, className, children, onClick, ...states } = props
-  const { busy = false, busyText, oncePerGesture = false, ...rest } = states
+  const { busy = false, busyText, oncePerGesture = false, resting = false, ...rest } = states
   return (
     <button
       type="button"
       {...rest}
       className={classNames(buttonClass(variant, size, block), className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || resting || rest['aria-disabled']}
       onClick={(event) => {
-        if (busy || (oncePerGesture && event.detail > 1)) event.preventDefault()
+        const pressed = event.detail > 0
+        if (busy || (oncePerGesture && event.detail > 1) || (resting && pressed)) event.preventDefault()
         else onClick?.(event)
       }}
     >
