@@ -54,7 +54,9 @@ export function LineasTab({ edicion }: { edicion: EdicionValidacion }): ReactEle
           title="Referencias de pago"
           aside={
             <span className="validacion-botones">
-              {!isEditing && <ExportMenu count={data && total} busy={exporte.busy} onExport={exporte.run} />}
+              {!isEditing && (
+                <ExportMenu place="tarjeta" count={data && total} busy={exporte.busy} onExport={exporte.run} />
+              )}
               {isEditing && (
                 <Button size="sm" disabled={busy} onClick={edicion.stop}>
                   Cancelar

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
 import { totalCuenta, type Total } from '#domain/cuenta-texto.ts'
@@ -10,9 +11,18 @@ interface ExportMenuProps {
   count: Total | undefined
   busy: boolean
   onExport: (formato: FormatoExporte) => void
-  /** Among the tools of a list, which tells its count itself: over its rows, or as an icon under them on a phone. */
-  place?: 'barra' | 'pie'
+  /**
+   * Among the tools of a list, which tells its count itself: over its rows, or as an icon under them on a phone. Or beside the
+   * buttons of a card, as small as they are.
+   */
+  place?: 'barra' | 'pie' | 'tarjeta'
 }
+
+const CLASE = {
+  barra: 'btn btn-quiet btn-sm lista-exportar',
+  pie: 'icon-btn',
+  tarjeta: buttonClass('default', 'sm'),
+} as const
 
 /** "Exportar 12", as CSV or as a workbook. */
 export function ExportMenu({ count, busy, onExport, place }: ExportMenuProps): ReactElement {
@@ -24,10 +34,10 @@ export function ExportMenu({ count, busy, onExport, place }: ExportMenuProps): R
         { label: 'CSV', onSelect: () => onExport('csv') },
         { label: 'Excel (XLSX)', onSelect: () => onExport('xlsx') },
       ]}
-      {...(place && { label: texto, className: place === 'pie' ? 'icon-btn' : 'btn btn-quiet btn-sm lista-exportar' })}
+      {...(place && { label: texto, className: CLASE[place] })}
     >
       <Icon icon={Download} />
-      {place === undefined && ` ${texto}`}
+      {(place === undefined || place === 'tarjeta') && ` ${texto}`}
       {place === 'barra' && <span>{busy ? texto : 'Exportar'}</span>}
     </Menu>
   )
