@@ -76,8 +76,8 @@ export interface DatosDosPasos {
   readonly fechaAutorizacion: string
   readonly fechaFin: string
   readonly causa: string
-  /** Id of the post; null without one. */
-  readonly puesto: number | null
+  /** Id of the post, null without one; absent where it stays as it is on file. */
+  readonly puesto?: number | null
   readonly papeles: Readonly<Partial<Record<ClavePapel, PapelEnBorrador>>>
 }
 

@@ -75,7 +75,7 @@ async function datosDeTramite(tramite: Tramite, row: MovimientoRow): Promise<Dat
   const { solicitud } = datosOf(row)
   if (!solicitud) throw notFound('El movimiento')
   const { datosPersonales = {}, datosLaborales = {} } = solicitud.cambios ?? {}
-  const { puesto = null, ...lugar } = datosLaborales
+  const { puesto, ...lugar } = datosLaborales
   const papeles = await selectRows<{ tipo: string; archivo_id: string; por: string }>(
     `SELECT tipo, archivo_id, por FROM expediente WHERE movimiento_id = $1 AND vigente = ${SQL_TRUE}`,
     [row.id],
@@ -97,7 +97,7 @@ async function datosDeTramite(tramite: Tramite, row: MovimientoRow): Promise<Dat
 /** The first step of a procedure of two, as it was asked. */
 function dosPasosDe(
   { fecha, fechaAutorizacion, fechaFin, causa }: SolicitudTramite,
-  puesto: number | null,
+  puesto: number | null | undefined,
   papeles: readonly { readonly tipo: string; readonly archivo_id: string }[],
 ): DatosDosPasos {
   const propios = papeles.filter(({ tipo }) => isPapelDeMovimiento(tipo))
@@ -106,7 +106,7 @@ function dosPasosDe(
     fechaAutorizacion: fechaAutorizacion ?? '',
     fechaFin: fechaFin ?? '',
     causa: causa ?? '',
-    puesto,
+    ...(puesto !== undefined && { puesto }),
     papeles: Object.fromEntries(propios.map(({ tipo, archivo_id }) => [tipo, { archivo: archivo_id }])),
   }
 }

@@ -29,7 +29,7 @@ const dosPasos = z.strictObject({
   fechaAutorizacion: fecha.default(''),
   fechaFin: fecha.default(''),
   causa: z.string().max(40).default(''),
-  puesto: z.int().min(1).nullable().default(null),
+  puesto: z.int().min(1).nullable().exactOptional(),
   papeles: z
     .partialRecord(
       z.enum(CLASES_ARCHIVO),

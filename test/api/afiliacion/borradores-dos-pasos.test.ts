@@ -15,7 +15,7 @@ beforeAll(async () => {
   salud = await lugarDe(SALUD)
 })
 
-const PASOS = { fecha: '2026-11-23', fechaAutorizacion: '2026-11-20', fechaFin: '', causa: '', puesto: null }
+const PASOS = { fecha: '2026-11-23', fechaAutorizacion: '2026-11-20', fechaFin: '', causa: '' }
 
 const crear = (tipo: string, { interno }: AltaHecha, datos: object = {}, client: Client = desk) =>
   client.post<Borrador>('/api/borradores', { tipo, interno, datos })
@@ -113,7 +113,6 @@ describe('the draft that corrects a request of two steps', () => {
       fechaAutorizacion: '',
       fechaFin: '',
       causa: 'renuncia',
-      puesto: null,
       papeles: { oficio: { archivo: guardado } },
     })
     expect(archivos[guardado]?.nombre).toBe('oficio.pdf')
@@ -131,6 +130,8 @@ describe('the draft that corrects a request of two steps', () => {
     const open = await desk.post<Borrador>('/api/borradores', { tipo: 'laboral', corrige: made.body['folio'] })
     expect(open.body.tipo).toBe('laboral')
     expect(open.body.datos.laborales).toMatchObject({ area: salud.area, categoria: '10A' })
-    expect(open.body.datos.dosPasos).toMatchObject({ fecha: '2026-11-23', puesto: null })
+    // The post was not asked to change: the form takes it from what is on file.
+    expect(open.body.datos.dosPasos).toMatchObject({ fecha: '2026-11-23' })
+    expect(open.body.datos.dosPasos).not.toHaveProperty('puesto')
   })
 })

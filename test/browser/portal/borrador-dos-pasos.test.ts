@@ -37,7 +37,7 @@ const guardado = (where: Page = page) => where.getByText(/^\s*Guardado \d{1,2}:\
 async function borradores(where: Page): Promise<string[]> {
   await where.goto(`${escenario.portal.url}/dependenciaVentanilla`)
   const table = where.getByRole('table', { name: 'Borradores abiertos' })
-  await table.locator('tbody tr').first().waitFor()
+  await table.getByRole('link').first().waitFor()
   return table.locator('tbody tr').allTextContents()
 }
 

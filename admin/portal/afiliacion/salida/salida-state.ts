@@ -38,7 +38,7 @@ export function datosDeSalida({ observaciones, papeles, ...fechas }: CapturaSali
   return {
     ...BORRADOR_ALTA_VACIO,
     observaciones,
-    dosPasos: { ...fechas, puesto: null, papeles: papelesEnBorrador(papeles) },
+    dosPasos: { ...fechas, papeles: papelesEnBorrador(papeles) },
   }
 }
 
