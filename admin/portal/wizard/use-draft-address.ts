@@ -28,8 +28,17 @@ export function useDraftAddress(): DraftAddress {
       setTurn((count) => count + 1)
     }
   }, [borrador, created])
+  // A draft whose answer comes once the page was left is kept all the same, and takes no other page's address.
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
   const onCreated = useCallback(
     (id: string) => {
+      if (left.current) return
       setCreated(id)
       setParams(
         () => {

@@ -4,6 +4,7 @@ import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
 import { choose } from '#test/browser/alta-pantalla.ts'
+import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { aceptarFolio, cargarPapel, elegirPersona } from '#test/browser/tramite-portal.ts'
 import type { Page } from 'playwright-core'
@@ -111,6 +112,27 @@ describe('a leave that was begun', () => {
     await page.goto(licencia)
     await page.getByText('El borrador ya no existe: se guardó como movimiento, se descartó o venció.').waitFor()
     expect(await countRows(escenario.portal, 'borradores')).toBe(0)
+  })
+})
+
+describe('a draft whose answer comes once its page was left', () => {
+  it('is kept, and leaves the address of the page in sight alone', async () => {
+    const url = `${escenario.portal.url}/api/borradores`
+    await elegirPersona(page, escenario.portal.url, 'jubilacion', dePuesto.curp)
+    await page.getByLabel('Observaciones').waitFor()
+    const release = await hold(page, url)
+    const sent = page.waitForRequest(url)
+    await page.getByLabel('Observaciones').fill('Por edad')
+    await sent
+    await page.getByRole('link', { name: 'Calendario' }).first().click()
+    await page.getByRole('heading', { level: 1, name: /^Calendario/ }).waitFor()
+    await release()
+    const [row = ''] = await borradores(page)
+    expect(row).toContain('Jubilación')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /^Calendario/ }).waitFor()
+    expect(page.url()).not.toContain('borrador')
+    await runSql(escenario.portal, 'DELETE FROM borradores')
   })
 })
 
