@@ -21,11 +21,17 @@ export async function uploadArchivo(
   return (await keepContado(actor, subido, capacidad)).archivo
 }
 
-/** The same of a paper of a procedure, told what its own text says that it is: a CURP sent as somebody's oficio is no oficio. */
+/**
+ * The same of a paper of a procedure, told and kept with what its own text says that it is: a CURP sent as somebody's oficio is no
+ * oficio, and whoever takes the turn of its movement is told too.
+ */
 export async function uploadPapel(actor: Actor, subido: ArchivoSubido): Promise<ArchivoReconocido> {
   const { archivo, clave } = await keepContado(actor, subido, 'documentos.leer')
   const reconocido = isLeible(subido.clase) ? null : await recognise(await localPath(clave))
-  return reconocido ? { ...archivo, reconocido } : archivo
+  if (!reconocido) return archivo
+  const texto = JSON.stringify(reconocido)
+  await inTransaction(() => execute('UPDATE archivos SET reconocido = $1 WHERE id = $2', [texto, archivo.id]))
+  return { ...archivo, reconocido }
 }
 
 async function keepContado(actor: Actor, subido: ArchivoSubido, capacidad: CapacidadId): Promise<ArchivoConservado> {

@@ -1,7 +1,7 @@
 import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import { isTramite, PASOS_ALTA, TRAMITE_KEYS, TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
-import type { ArchivoGuardado, Lectura, PapelReconocido } from '#domain/documentos/lectura.ts'
+import type { ArchivoGuardado, ArchivoReconocido, Lectura } from '#domain/documentos/lectura.ts'
 import {
   DOCUMENTOS_LEIBLES,
   type DatosPorDocumento,
@@ -78,13 +78,7 @@ export interface DatosDosPasos {
   readonly causa: string
   /** Id of the post, null without one; absent where it stays as it is on file. */
   readonly puesto?: number | null
-  readonly papeles: Readonly<Partial<Record<ClavePapel, PapelEnBorrador>>>
-}
-
-/** A paper of a movement that was sent, by its file, with what its own text said that it is. */
-export interface PapelEnBorrador {
-  readonly archivo: string
-  readonly reconocido?: PapelReconocido
+  readonly papeles: Readonly<Partial<Record<ClavePapel, { readonly archivo: string }>>>
 }
 
 /** Of files being read, how many a draft names and how long each name may be. */
@@ -137,7 +131,7 @@ export interface Borrador extends BorradorResumen {
   readonly version: number
   readonly correccion: CorreccionDeBorrador | null
   readonly datos: DatosBorradorAlta
-  readonly archivos: Readonly<Record<string, ArchivoGuardado>>
+  readonly archivos: Readonly<Record<string, ArchivoReconocido>>
   readonly lecturas: Readonly<Record<string, LecturaGuardada>>
   /** Somebody else is its author: it opens read-only until taken over. */
   readonly actions: readonly ('editar' | 'tomar' | 'descartar')[]

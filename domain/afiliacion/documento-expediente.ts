@@ -1,3 +1,4 @@
+import type { ArchivoReconocido } from '#domain/documentos/lectura.ts'
 import type { ClavePapel } from './tipos/papel.ts'
 
 /** One paper of the expediente. */
@@ -33,9 +34,7 @@ export interface CampoCorregido {
 }
 
 /** A paper that a movement counts with, and what was written otherwise than it was read: whoever takes the turn looks at that first. */
-export interface PapelDeMovimiento extends Pick<
-  DocumentoExpediente,
-  'tipo' | 'archivo' | 'por' | 'agregadoAt' | 'agregadoPor'
-> {
+export interface PapelDeMovimiento extends Pick<DocumentoExpediente, 'tipo' | 'por' | 'agregadoAt' | 'agregadoPor'> {
+  readonly archivo: ArchivoReconocido
   readonly corregidos: readonly CampoCorregido[]
 }

@@ -41,7 +41,7 @@ export function MovimientoDatos({ movimiento }: MovimientoDatosProps): ReactElem
           <p className="detalle-texto">{movimiento.observaciones}</p>
         </section>
       )}
-      <PapelesMovimiento documentos={movimiento.documentos} />
+      <PapelesMovimiento movimiento={movimiento} />
       <FormatosMovimiento movimiento={movimiento} />
       <section className="detalle-bloque">
         <h3>Recorrido</h3>

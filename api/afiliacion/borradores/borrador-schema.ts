@@ -30,15 +30,7 @@ const dosPasos = z.strictObject({
   fechaFin: fecha.default(''),
   causa: z.string().max(40).default(''),
   puesto: z.int().min(1).nullable().exactOptional(),
-  papeles: z
-    .partialRecord(
-      z.enum(CLASES_ARCHIVO),
-      z.strictObject({
-        archivo: z.string().min(1).max(60),
-        reconocido: z.strictObject({ documento: z.enum(DOCUMENTOS_LEIBLES), curp: z.string().max(18) }).exactOptional(),
-      }),
-    )
-    .default({}),
+  papeles: z.partialRecord(z.enum(CLASES_ARCHIVO), z.strictObject({ archivo: z.string().min(1).max(60) })).default({}),
 })
 
 /** What the wizard keeps between visits: any part may be missing or half typed, none may be huge. */

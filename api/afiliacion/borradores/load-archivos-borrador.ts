@@ -5,12 +5,13 @@ import type { LeftJoined, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import type { ArchivoModel } from '#api/documentos/models/ArchivoModel.ts'
 import type { LecturaModel } from '#api/documentos/models/LecturaModel.ts'
+import { conReconocido } from '#api/documentos/con-reconocido.ts'
 import type { BorradorRow } from './borrador-row.ts'
 import type { DatosBorrador } from './borrador-schema.ts'
 
 export type ArchivosBorrador = Pick<Borrador, 'archivos' | 'lecturas'>
 
-type ArchivoLeidoRow = Pick<RowOf<ArchivoModel>, 'id' | 'nombre' | 'bytes' | 'paginas'> &
+type ArchivoLeidoRow = Pick<RowOf<ArchivoModel>, 'id' | 'nombre' | 'bytes' | 'paginas' | 'reconocido'> &
   LeftJoined<Pick<RowOf<LecturaModel>, 'lectura' | 'datos'>>
 
 /**
@@ -29,7 +30,7 @@ export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Prom
   if (wanted.length === 0) return { archivos: {}, lecturas: {} }
   const binds = new Binds()
   const rows = await selectRows<ArchivoLeidoRow>(
-    `SELECT f.id, f.nombre, f.bytes, f.paginas, l.lectura, l.datos FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
+    `SELECT f.id, f.nombre, f.bytes, f.paginas, f.reconocido, l.lectura, l.datos FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
      WHERE f.id IN (${binds.addAll(wanted)}) AND (
        EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id AND e.afiliado_id = ${binds.add(row.afiliado_id ?? row.corrige_afiliado_id)})
        OR NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id) AND (f.borrador_id = ${binds.add(row.id)} OR (f.borrador_id IS NULL
@@ -51,7 +52,7 @@ export async function loadArchivosBorrador(actor: Actor, row: BorradorRow): Prom
     return [[file.id, { archivo: archivoOf(file), lectura, datos }] as const]
   })
   return {
-    archivos: Object.fromEntries(rows.map((file) => [file.id, archivoOf(file)])),
+    archivos: Object.fromEntries(rows.map((file) => [file.id, conReconocido(archivoOf(file), file.reconocido)])),
     lecturas: Object.fromEntries(read),
   }
 }

@@ -1,5 +1,6 @@
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
+import { conReconocido } from '#api/documentos/con-reconocido.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { CampoCorregido, PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
@@ -11,7 +12,7 @@ type PapelRow = Pick<
   RowOf<ExpedienteModel>,
   'id' | 'movimiento_id' | 'afiliado_id' | 'tipo' | 'archivo_id' | 'por' | 'agregado_at'
 > &
-  Pick<RowOf<ArchivoModel>, 'nombre' | 'bytes' | 'paginas'> &
+  Pick<RowOf<ArchivoModel>, 'nombre' | 'bytes' | 'paginas' | 'reconocido'> &
   LeftJoined<
     RowAs<UsuarioModel, { agregado_por: 'nombre' }> &
       Pick<RowOf<CorreccionLecturaModel>, 'campo' | 'leido' | 'guardado'>
@@ -37,7 +38,7 @@ export async function loadPapelesMovimiento(
   const ofPeople =
     people.size === 0 ? '' : `OR (e.movimiento_id IS NULL AND e.afiliado_id IN (${binds.addAll([...people])}))`
   const rows = await selectRows<PapelRow>(
-    `SELECT e.id, e.movimiento_id, e.afiliado_id, e.tipo, e.archivo_id, f.nombre, f.bytes, f.paginas, e.por, e.agregado_at, u.nombre AS agregado_por,
+    `SELECT e.id, e.movimiento_id, e.afiliado_id, e.tipo, e.archivo_id, f.nombre, f.bytes, f.paginas, f.reconocido, e.por, e.agregado_at, u.nombre AS agregado_por,
        c.campo, c.leido, c.guardado
      FROM expediente e JOIN archivos f ON f.id = e.archivo_id LEFT JOIN usuarios u ON u.id = e.agregado_por
        LEFT JOIN correcciones_lectura c ON c.archivo_id = e.archivo_id AND c.resultado = 'corregido'
@@ -66,10 +67,10 @@ function corregidoDe({ campo, leido, guardado }: PapelRow): CampoCorregido[] {
 }
 
 function papelDe(row: PapelRow): Omit<PapelDeMovimiento, 'corregidos'> {
-  const { tipo, archivo_id, nombre, bytes, paginas, por, agregado_at, agregado_por } = row
+  const { tipo, archivo_id, nombre, bytes, paginas, reconocido, por, agregado_at, agregado_por } = row
   return {
     tipo,
-    archivo: { id: archivo_id, nombre, bytes, paginas },
+    archivo: conReconocido({ id: archivo_id, nombre, bytes, paginas }, reconocido),
     por,
     agregadoAt: agregado_at,
     agregadoPor: agregado_por ?? 'Sistema',

@@ -15,6 +15,8 @@ export class ArchivoModel extends Model<InferAttributes<ArchivoModel>, InferCrea
   declare readonly subido_por: CreationOptional<number | null>
   declare readonly borrador_id: CreationOptional<string | null>
   declare readonly creado_at: string
+  /** JSON of what its own text says that it is. */
+  declare readonly reconocido: CreationOptional<string | null>
 }
 
 ArchivoModel.init(
@@ -30,6 +32,7 @@ ArchivoModel.init(
     subido_por: orNull(bigint),
     borrador_id: orNull(text),
     creado_at: text(),
+    reconocido: orNull(text),
   },
   { sequelize, tableName: 'archivos' },
 )

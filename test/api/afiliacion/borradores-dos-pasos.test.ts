@@ -50,11 +50,10 @@ describe('the draft of a procedure of two steps', () => {
     const persona = await personaActiva(desk, salud, 'L')
     const { id } = (await crear('reingreso', persona)).body
     const archivo = await subirArchivo(desk, 'oficio', id)
-    const reconocido = { documento: 'curp', curp: persona.persona.curp }
-    const datos = { dosPasos: { ...PASOS, papeles: { oficio: { archivo, reconocido } } } }
+    const datos = { dosPasos: { ...PASOS, papeles: { oficio: { archivo } } } }
     await desk.put(`/api/borradores/${id}`, { version: 1, paso: 1, datos })
     const open = await desk.get<Borrador>(`/api/borradores/${id}`)
-    expect(open.body.datos.dosPasos?.papeles).toEqual({ oficio: { archivo, reconocido } })
+    expect(open.body.datos.dosPasos?.papeles).toEqual({ oficio: { archivo } })
     expect(open.body.archivos[archivo]).toMatchObject({ nombre: 'oficio.pdf', paginas: 1 })
 
     const body = await cuerpoDe(persona, { documentos: { oficio: { archivo } }, borrador: id })

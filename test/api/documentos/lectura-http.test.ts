@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ArchivoReconocido, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import { closeLector } from '#api/documentos/lector/lector.ts'
 import { selectRow } from '#api/db/sql.ts'
@@ -11,8 +13,10 @@ import {
   pdfByNameOnly,
   truncatedPdf,
 } from '#test/support/hostil/bad-files.ts'
+import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { signIn } from '#test/support/client.ts'
 import { bytesMuestra, MUESTRAS, muestra } from '#test/support/muestras.ts'
+import { cuerpoDe, personaActiva, solicitar } from '#test/support/tramites.ts'
 import { fileForm } from '#test/support/upload.ts'
 
 afterAll(() => closeLector())
@@ -68,6 +72,34 @@ describe('the reading calls', () => {
     ])
     const propio = await sent(Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'))
     expect([propio.status, propio.body.reconocido]).toEqual([201, undefined])
+  })
+
+  it('tell the draft and whoever takes the turn what such a paper says of itself', async () => {
+    const desk = await signIn('ventanilla1')
+    const persona = await personaActiva(desk, await lugarDe(SALUD))
+    const draft = await desk.post<Borrador>('/api/borradores', { tipo: 'baja', interno: persona.interno })
+    const { archivo: nombre, campos } = muestra('1').documentos.curp
+    const form = fileForm(bytesMuestra(muestra('1'), nombre), 'oficio.pdf', {
+      clase: 'oficio',
+      borrador: draft.body.id,
+    })
+    const { id } = (await desk.upload<ArchivoReconocido>('/api/archivos', form)).body
+    const papeles = { oficio: { archivo: id } }
+    const datos = { dosPasos: { papeles } }
+    const kept = await desk.put<Borrador>(`/api/borradores/${draft.body.id}`, { version: 1, paso: 1, datos })
+    const reconocido = { documento: 'curp', curp: campos['curp'] }
+    expect(kept.body.archivos[id]?.reconocido).toEqual(reconocido)
+    const made = await solicitar(
+      desk,
+      'baja',
+      await cuerpoDe(persona, { causa: 'renuncia', documentos: papeles, borrador: draft.body.id }),
+    )
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const validador = await signIn('validador1')
+    const seen = await validador.get<MovimientoDetalle>(`/api/panel/movimientos/${String(made.body['folio'])}`)
+    expect(seen.body.documentos.map(({ tipo, archivo }) => [tipo, archivo.reconocido])).toEqual([
+      ['oficio', reconocido],
+    ])
   })
 
   it('say so when the paper is another one, and hand over its reading so that it can be moved', async () => {

@@ -300,6 +300,27 @@ describe('the lists of movements', () => {
     expect(card?.width).toBeLessThanOrEqual(720)
   })
 
+  it('a paper that says of itself that it is another’s is told to whoever takes the turn', async () => {
+    const archivo = { id: 'a1', nombre: 'nss.pdf', bytes: 3000, paginas: 1 }
+    const reconocido = { documento: 'nss', curp: 'MUGF910817MASXMR04' } as const
+    const papel = {
+      tipo: 'incidencia',
+      por: 'Usuario',
+      agregadoAt: '2026-11-20T15:00:00.000Z',
+      corregidos: [],
+    } as const
+    const documentos = [{ ...papel, archivo: { ...archivo, reconocido }, agregadoPor: 'Lucía Robledo' }]
+    await abrir(`${vista('jefeDpto')}&movimiento=C-26-000009`, {
+      [LISTA]: { rows: [MOVIMIENTO] },
+      [`${LISTA}/C-26-000009`]: { body: { ...MOVIMIENTO, documentos } },
+    })
+    await main().getByRole('button', { name: MOVIMIENTO.folio }).click()
+    await portal.page
+      .getByRole('complementary')
+      .getByText(/de otra persona \(CURP MUGF910817MASXMR04\), no «Incidencia firmada»/)
+      .waitFor()
+  })
+
   it('a review of an update goes back to the list that its reader opens', async () => {
     const vistas = ['validacionActu', 'jefeDpto', 'solicitudesMovimientos']
     const sesion = { ...SESION, vistas }

@@ -69,6 +69,8 @@ describe('an update of somebody on file, by keyboard', () => {
     await page.getByText('2 de 3 validados').waitFor()
     // Nothing changes yet, so that no paper is missed: the NSS on file may be added, and is not needed.
     expect(await falta()).toEqual([])
+    // Nor does the letter wait for it.
+    expect(await page.getByRole('button', { name: 'Buscar Carta Testamentaria' }).isEnabled()).toBe(true)
     await siguiente('datos personales')
     const asked = page.getByRole('dialog')
     await asked.getByText('Recomendamos subir los documentos actualizados. ¿Deseas continuar sin documentos?').waitFor()

@@ -50,8 +50,11 @@ async function elegir(curp: string): Promise<void> {
 async function guardar(boton: string, exito: string): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: boton }))
   const confirmar = page.getByRole('dialog', { name: 'Confirmar' })
+  // Of whom, before it is said yes to; and what became of it.
+  await confirmar.getByText(/, No\. Interno \d{6}$/).waitFor()
   await pressOn(page, confirmar.getByRole('button', { name: boton }))
   const registro = page.getByRole('dialog', { name: 'Registro Exitoso' })
+  await registro.getByText('Solicitado', { exact: true }).waitFor()
   await registro.getByText(exito).waitFor()
   await pressOn(page, registro.getByRole('button', { name: 'Aceptar' }))
   await registro.waitFor({ state: 'detached' })

@@ -82,7 +82,7 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
               target="_blank"
               rel="noreferrer"
             >
-              <Icon icon={FileText} /> Imprimir acuse
+              <Icon icon={Printer} /> Imprimir acuse
             </a>
             {vistas.includes('solicitudA') && (
               <a
@@ -91,7 +91,7 @@ export function AltaRegistrada({ folio, registrada, onAccept }: AltaRegistradaPr
                 target="_blank"
                 rel="noreferrer"
               >
-                <Icon icon={Printer} /> Solicitud de afiliación
+                <Icon icon={FileText} /> Solicitud de afiliación
               </a>
             )}
           </div>

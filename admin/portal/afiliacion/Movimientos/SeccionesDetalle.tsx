@@ -25,7 +25,7 @@ export function SeccionesDetalle({ movimiento }: { movimiento: MovimientoDetalle
           <KeyValueList wide items={items} />
         </section>
       ))}
-      <PapelesMovimiento documentos={movimiento.documentos} />
+      <PapelesMovimiento movimiento={movimiento} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 import { DatosLaboralesCard, DatosPersonalesCard } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
+import { EquivocadosNote } from '#admin/portal/afiliacion/tramite/EquivocadosNote.tsx'
 import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
 import { usePorCargar } from '#admin/portal/afiliacion/tramite/use-por-cargar.ts'
 import { useDosPasos } from '#admin/portal/afiliacion/tramite/use-dos-pasos.ts'
@@ -104,6 +105,7 @@ export function LaboralWizard({ abierto, buscador }: LaboralWizardProps): ReactE
       )}
       revision={
         <>
+          <EquivocadosNote papeles={captura.papeles} curp={persona.curp} />
           <Card title="Qué cambia">
             {told ? <CambiosTable cambios={told.cambios} /> : <Skeleton lines={3} label="Consultando qué cambia" />}
           </Card>

@@ -97,7 +97,13 @@ export function PersonaWizard(props: PersonaWizardProps): ReactElement {
           />
         }
       />
-      {saved && <Registrada textos={{ ...procedimiento, despues: procedimiento.despues(central) }} saved={saved} />}
+      {saved && (
+        <Registrada
+          textos={{ ...procedimiento, despues: procedimiento.despues(central) }}
+          persona={expediente.persona}
+          saved={saved}
+        />
+      )}
     </>
   )
 }

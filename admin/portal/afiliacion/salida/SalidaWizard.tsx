@@ -4,6 +4,7 @@ import {
   DatosPersonalesCard,
   DomicilioMapaCard,
 } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
+import { EquivocadosNote } from '#admin/portal/afiliacion/tramite/EquivocadosNote.tsx'
 import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
 import { usePorCargar } from '#admin/portal/afiliacion/tramite/use-por-cargar.ts'
 import { useDosPasos } from '#admin/portal/afiliacion/tramite/use-dos-pasos.ts'
@@ -84,6 +85,7 @@ export function SalidaWizard({ tramite, abierto }: SalidaWizardProps): ReactElem
       )}
       revision={
         <>
+          <EquivocadosNote papeles={captura.papeles} curp={persona.curp} />
           <CapturaCard reglas={reglas} captura={captura} />
           <DatosPersonalesCard persona={persona} />
           <DomicilioMapaCard persona={persona} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
-import { displayName } from '#domain/identidad/nombre.ts'
+import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import { WizardFooter } from '#admin/shared/ui/acciones/WizardFooter.tsx'
@@ -82,7 +82,7 @@ export function DosPasos<C>(props: DosPasosProps<C>): ReactElement {
     <DiscardButton
       saver={saver}
       puede={editable || (borrador?.propio ?? true)}
-      nombre={displayName({ ...persona, nombres: persona.nombre }, 'natural')}
+      nombre={nombreNatural(persona)}
       correccion={correccion?.folio ?? null}
       onDiscarded={onDiscarded}
     />

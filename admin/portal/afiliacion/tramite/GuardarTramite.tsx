@@ -6,6 +6,8 @@ import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { nombreNatural } from '#admin/shared/nombre-persona.ts'
+import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { FalloDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
@@ -73,7 +75,7 @@ export function GuardarTramite({
     if (answer) onSaved()
     setSaved(answer)
   }
-  if (saved) return <Registrada textos={textos} saved={saved} />
+  if (saved) return <Registrada textos={textos} persona={persona} saved={saved} />
   if (saving.busy) return <Procesando label="Guardando el movimiento" />
   // A correction carries the movement's version, which nothing on this screen stands for.
   if (saving.failure?.codigo === 'version' && corrige === null)
@@ -95,6 +97,10 @@ export function GuardarTramite({
       }
     >
       <p>{pregunta}</p>
+      <p>
+        <strong>{nombreNatural(persona)}</strong>, No. Interno{' '}
+        <span className="mono">{formatInterno(persona.interno)}</span>
+      </p>
     </Dialog>
   )
 }
@@ -123,12 +129,13 @@ function Aviso(props: AvisoProps): ReactElement {
 }
 
 interface RegistradaProps {
+  persona: PersonaDetalle
   textos: Pick<TextosGuardar, 'exito' | 'detalle' | 'despues' | 'buscador'>
   saved: RespuestaTramite
 }
 
 /** The movement is Solicitado: its folio, its receipt, and on. */
-export function Registrada({ textos, saved }: RegistradaProps): ReactElement {
+export function Registrada({ textos, persona, saved }: RegistradaProps): ReactElement {
   const { exito, detalle, despues, buscador } = textos
   const { vistas, inicio } = useSession()
   const navigate = useNavigate()
@@ -162,7 +169,9 @@ export function Registrada({ textos, saved }: RegistradaProps): ReactElement {
           wide
           items={[
             { label: 'Folio', value: <span className="mono">{saved.folio}</span> },
+            { label: 'Nombre', value: nombreNatural(persona) },
             { label: 'No. Interno', value: <span className="mono">{formatInterno(saved.interno)}</span> },
+            { label: 'Estatus', value: <EstatusTag estatus="Solicitado" /> },
           ]}
         />
       </div>

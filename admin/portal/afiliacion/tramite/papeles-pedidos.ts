@@ -1,4 +1,5 @@
 import { causaDe, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { papelEquivocado } from '#domain/afiliacion/tipos/papel-equivocado.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { ArchivoReconocido } from '#domain/documentos/lectura.ts'
 import type { Borrador, DatosDosPasos } from '#domain/afiliacion/borrador.ts'
@@ -38,19 +39,21 @@ export function documentosDe(
 
 /** The papers as a draft keeps them. */
 export function papelesEnBorrador(papeles: PapelesEnviados): DatosDosPasos['papeles'] {
-  return Object.fromEntries(
-    Object.entries(papeles).map(([clave, { id, reconocido }]) => [
-      clave,
-      { archivo: id, ...(reconocido && { reconocido }) },
-    ]),
-  )
+  return Object.fromEntries(Object.entries(papeles).map(([clave, { id }]) => [clave, { archivo: id }]))
 }
 
 /** The papers of a draft, with their files. */
 export function papelesDeBorrador({ datos, archivos }: Pick<Borrador, 'datos' | 'archivos'>): PapelesEnviados {
-  const sent = Object.entries(datos.dosPasos?.papeles ?? {}).flatMap(([clave, { archivo, reconocido }]) => {
+  const sent = Object.entries(datos.dosPasos?.papeles ?? {}).flatMap(([clave, { archivo }]) => {
     const guardado = archivos[archivo]
-    return guardado ? [[clave, { ...guardado, ...(reconocido && { reconocido }) }] as const] : []
+    return guardado ? [[clave, guardado] as const] : []
   })
   return Object.fromEntries(sent)
+}
+
+/** Why each paper that was sent is hardly what it was sent as; empty where nothing speaks against them. */
+export function papelesEquivocados(papeles: PapelesEnviados, curp: string): string[] {
+  return Object.entries(papeles)
+    .map(([clave, { reconocido }]) => papelEquivocado(clave as ClavePapel, reconocido, curp))
+    .filter(Boolean)
 }

@@ -10,10 +10,11 @@ import { DocsTable } from './DocsTable.tsx'
 import { PapelRow } from './PapelRow.tsx'
 import type { ReactElement } from 'react'
 
-/** Documentos adicionales: the Carta Testamentaria, open once the three base documents are validated. */
+/** Documentos adicionales: the Carta Testamentaria, open once the base documents are validated, where they are asked for. */
 export function AdicionalesCard(): ReactElement {
-  const { model, captura, kept, editable, expediente, openVisor } = useTramite()
-  const locked = model.faltan.length > 0
+  const { model, captura, kept, editable, expediente, openVisor, reglas } = useTramite()
+  // Where the three may be left out, the letter does not wait for them.
+  const locked = reglas.exigePapeles && model.faltan.length > 0
   const { carta } = captura.documentos
   return (
     <Card
