@@ -16,6 +16,12 @@ describe('the help', () => {
     expect(preguntas('crear perfil')[0]).toBe('¿Cómo preparo una ventanilla nueva, de principio a fin?')
   })
 
+  it('is found by another form of the same word', () => {
+    expect(preguntas('actualizar datos')).toContain(
+      '¿Cómo actualizo los datos, los documentos o la fotografía de una persona?',
+    )
+  })
+
   it('tells of a movement that came back to its author where movements are told', () => {
     const [first] = searchFaq('movimiento devuelto')
     expect(first).toMatchObject({

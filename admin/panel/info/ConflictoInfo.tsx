@@ -15,7 +15,7 @@ export function ConflictoInfo({ campos }: { campos: CamposInfo }): ReactElement 
     <Dialog
       open
       locked
-      title="Otra persona cambió este dato"
+      title="Este dato cambió mientras lo editabas"
       onClose={() => settle(false)}
       footer={
         <>

@@ -38,7 +38,7 @@ export function ConflictoPerfil({
       open
       locked
       size="lg"
-      title="Otra persona cambió este perfil"
+      title="Este perfil cambió mientras lo editabas"
       onClose={onTakeTheirs}
       footer={
         <>

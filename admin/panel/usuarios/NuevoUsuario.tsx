@@ -111,7 +111,8 @@ export function NuevoUsuario({ perfilId = 0, onClose }: NuevoUsuarioProps): Reac
           <TextInput
             data-autofocus
             value={datos.usuario}
-            maxLength={USUARIO_MAX}
+            // Longer than it may be: what is too much is told, never cut.
+            maxLength={2 * USUARIO_MAX}
             autoCapitalize="none"
             spellCheck={false}
             onChange={(event) => set({ usuario: event.target.value })}

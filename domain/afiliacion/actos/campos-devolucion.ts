@@ -73,10 +73,12 @@ export function camposDevolucion(tramite: Tramite | 'alta' | null): readonly str
   return tramite === null ? de(FECHA, OBSERVACIONES) : CAMPOS[tramite]
 }
 
-/** What the screens call a marked field; a path of other clients is shown as it came. */
+/** What the screens call a marked field, a paper apart from the datum of its name; a path of other clients is shown as it came. */
 export function etiquetaCampo(campo: string): string {
   const clave = campo.startsWith('documentos.') ? campo.slice('documentos.'.length) : ''
-  return ETIQUETAS[campo] ?? (Object.hasOwn(NOMBRE_PAPEL, clave) ? NOMBRE_PAPEL[clave as ClavePapel] : campo)
+  if (!Object.hasOwn(NOMBRE_PAPEL, clave)) return ETIQUETAS[campo] ?? campo
+  const nombre = NOMBRE_PAPEL[clave as ClavePapel]
+  return Object.values(ETIQUETAS).includes(nombre) ? `${nombre} (documento)` : nombre
 }
 
 /** Fields marked without saying what is wrong with them. */

@@ -97,7 +97,7 @@ describe('a front desk, from its profile to its first sign-in', () => {
     expect((await other.request('PUT', `/api/panel/perfiles/${id}`, { body, headers })).status).toBe(200)
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
-    await dialogo().getByRole('heading', { name: 'Otra persona cambió este perfil' }).waitFor()
+    await dialogo().getByRole('heading', { name: 'Este perfil cambió mientras lo editabas' }).waitFor()
     await dialogo()
       .getByText(/^Gabriela Sandoval Ríos, a las \d\d:\d\d, cambió el perfil/)
       .waitFor()

@@ -166,7 +166,7 @@ describe('the calendar of capture', () => {
     expect(saved.status).toBe(200)
     await boton(/^Guardar \d+ cambios/).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
-    const dos = page.getByRole('dialog', { name: 'Otra persona cambió el calendario de 2028' })
+    const dos = page.getByRole('dialog', { name: 'El calendario de 2028 cambió mientras lo editabas' })
     await dos.getByText(/, a las \d\d:\d\d, cambió el calendario de 2028 mientras lo editabas/).waitFor()
     await dos.getByRole('group', { name: 'lunes 3 de abril' }).getByLabel('Lo mío: Movimientos').check()
     await dos.getByRole('button', { name: 'Seguir con lo elegido' }).click()

@@ -84,7 +84,7 @@ describe('name, icon and colours', () => {
     await admin.getByRole('button', { name: 'Guardar contacto' }).click()
     await saved(admin, 'Contacto guardado')
     await other.getByRole('button', { name: 'Guardar contacto' }).click()
-    const dialog = other.getByRole('dialog', { name: 'Otra persona cambió este dato' })
+    const dialog = other.getByRole('dialog', { name: 'Este dato cambió mientras lo editabas' })
     await dialog.getByText('lunes a sábado, de 8:00 a 14:00').waitFor()
     await dialog.getByText('lunes a viernes, de 9:00 a 15:00').waitFor()
     await dialog.getByRole('button', { name: 'Guardar lo mío' }).click()

@@ -272,6 +272,16 @@ describe('a dismissal, by keyboard', () => {
     await pressOn(page, page.getByRole('link', { name: 'Corregir' }))
     await page.getByText('Por corregir: Fue un cese.').waitFor()
     await page.getByText('Por corregir: No viene.').waitFor()
+    // Sent as it came back, it would come back again: it is said before.
+    await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await pressOn(page, page.getByRole('button', { name: 'Guardar corrección' }))
+    const confirmar = page.getByRole('dialog', { name: 'Confirmar' })
+    await confirmar.getByText('No has cambiado nada.').waitFor()
+    await pressOn(page, confirmar.getByRole('button', { name: 'Cancelar' }))
+    await pressOn(
+      page,
+      page.getByRole('button', { name: 'Regresar' }).or(page.getByRole('button', { name: 'Anterior' })),
+    )
     await tabTo(page, page.getByLabel('Causa'))
     await page.keyboard.press('ArrowDown')
     const chooser = page.waitForEvent('filechooser')
@@ -287,6 +297,11 @@ describe('a dismissal, by keyboard', () => {
     await page.getByRole('link', { name: /^Vista previa de Oficio/ }).waitFor()
     await mirar('baja-corregir')
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
+    await pressOn(page, page.getByRole('button', { name: 'Guardar corrección' }))
+    await confirmar.getByText(/, No\. Interno \d{6}$/).waitFor()
+    expect(await confirmar.getByText('No has cambiado nada.').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await confirmar.waitFor({ state: 'detached' })
     await guardar('Guardar corrección', 'La corrección se guardó correctamente.')
     await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
     await page.getByRole('link', { name: /^Oficio/ }).waitFor()

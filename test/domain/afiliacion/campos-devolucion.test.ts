@@ -19,6 +19,9 @@ describe('what a return marks', () => {
     expect(etiquetaCampo('datosPersonales.telefono')).toBe('Teléfono')
     expect(etiquetaCampo('documentos.incidencia')).toBe('Incidencia firmada')
     expect(etiquetaCampo('otro.campo')).toBe('otro.campo')
+    // The paper and the datum have one name.
+    expect(etiquetaCampo('datosPersonales.curp')).toBe('CURP')
+    expect(etiquetaCampo('documentos.curp')).toBe('CURP (documento)')
   })
 
   it('says what to correct in each', () => {

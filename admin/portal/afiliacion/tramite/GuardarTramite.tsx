@@ -12,6 +12,7 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { FalloDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
 import { PersonaCambiada } from './PersonaCambiada.tsx'
+import { SinCambiosNote } from './SinCambiosNote.tsx'
 import type { TextoFallo } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
@@ -97,6 +98,7 @@ export function GuardarTramite({
       }
     >
       <p>{pregunta}</p>
+      {corrige !== null && <SinCambiosNote tramite={tramite} folio={corrige} body={body} />}
       <p>
         <strong>{nombreNatural(persona)}</strong>, No. Interno{' '}
         <span className="mono">{formatInterno(persona.interno)}</span>

@@ -29,7 +29,7 @@ export function ConflictoDialog({ anio, mensaje, dias, onResolve, onClose }: Con
   }
   return (
     <ActDialog
-      title={`Otra persona cambió el calendario de ${anio}`}
+      title={`El calendario de ${anio} cambió mientras lo editabas`}
       action="Seguir con lo elegido"
       busyText="Guardando…"
       busy={false}

@@ -14,9 +14,12 @@ export function faqFor(opens: (vista: string) => boolean): readonly FaqEntry[] {
   return FAQ_ENTRIES.filter(({ tema }) => temas.has(tema))
 }
 
+/** A long word without its ending: "actualizar" finds "actualizo", "quincenas" finds "quincena". */
+const raiz = (word: string): string => (word.length > 5 ? word.slice(0, -2) : word)
+
 /** Those of `entries` that hold every word of `text` (accents do not matter), the nearest first; all of them for an empty text. */
 export function searchFaq(text: string, entries: readonly FaqEntry[] = FAQ_ENTRIES): readonly FaqEntry[] {
-  const words = foldText(text).split(/\s+/).filter(Boolean)
+  const words = foldText(text).split(/\s+/).filter(Boolean).map(raiz)
   if (words.length === 0) return entries
   return entries
     .map((entry) => ({ entry, place: rank(entry, words) }))

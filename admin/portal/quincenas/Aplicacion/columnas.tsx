@@ -4,6 +4,7 @@ import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { rutaCierre } from '#domain/quincenas/cierre.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import { seElige } from './como-quien.ts'
 import { EtapaTag } from './EtapaTag.tsx'
 import type { CierreEntidad } from '#domain/quincenas/cierre.ts'
 import type { FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
@@ -25,14 +26,15 @@ export function columnas({ codigo, elegidas, alternar, verNoAprobados }: Opcione
       header: 'Elegir',
       hideHeader: true,
       kind: 'select',
-      cell: ({ entidad }) => (
-        <input
-          type="checkbox"
-          aria-label={`Elegir ${entidad.nombre}`}
-          checked={elegidas.has(entidad.id)}
-          onChange={() => alternar(entidad.id)}
-        />
-      ),
+      cell: (cierre) =>
+        seElige(cierre) && (
+          <input
+            type="checkbox"
+            aria-label={`Elegir ${cierre.entidad.nombre}`}
+            checked={elegidas.has(cierre.entidad.id)}
+            onChange={() => alternar(cierre.entidad.id)}
+          />
+        ),
     },
     {
       key: 'entidad',

@@ -9,6 +9,12 @@ export function firmaQueToca({ actions, etapa }: CierreEntidad): FirmaInstituto 
   return firma !== null && firma !== 'solicitar' && actions.includes(firma) ? firma : null
 }
 
+/** Whether the session can do anything to it from the table: to choose what nobody here can act on leads nowhere. */
+export function seElige(cierre: CierreEntidad): boolean {
+  const { actions } = cierre
+  return actions.includes('solicitar') || actions.includes('devolver') || firmaQueToca(cierre) !== null
+}
+
 /** As whom the session would sign these closes, each sentence once; nothing where its profile gives one signature only. */
 export function useComoQuien(cierres: readonly CierreEntidad[]): readonly string[] {
   const { perfil } = useSession()

@@ -63,12 +63,14 @@ export function FilterChips({ defs, filtros }: { defs: readonly Filtro[]; filtro
         >
           {(close) => (
             <div className="lista-filtros">
-              {defs.map((filtro) => (
-                <div key={filtro.key} className="lista-filtro">
-                  {!filtro.fecha && <span aria-hidden="true">{filtro.label}</span>}
-                  <FilterControl filtro={filtro} filtros={filtros} />
-                </div>
-              ))}
+              <div className="lista-filtros-hoja">
+                {defs.map((filtro) => (
+                  <div key={filtro.key} className="lista-filtro">
+                    {!filtro.fecha && <span aria-hidden="true">{filtro.label}</span>}
+                    <FilterControl filtro={filtro} filtros={filtros} />
+                  </div>
+                ))}
+              </div>
               <Button size="sm" onClick={close}>
                 Listo
               </Button>
