@@ -27,6 +27,7 @@ import {
   READING_LIMIT,
   unfold,
 } from '#test/browser/alta-pantalla.ts'
+import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -267,8 +268,13 @@ describe('what changes while the form is open', () => {
     await page.getByRole('heading', { name: 'Paso 4 de 4: Validación' }).waitFor()
   })
 
-  it('a double click saves once', async () => {
+  it('a double click saves once, also before the dates of the calendar have come', async () => {
+    const release = await hold(page, '**/api/tramites/alta/previsto')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Paso 4 de 4: Validación' }).waitFor()
     await guardar().dblclick()
+    await page.getByRole('button', { name: 'Verificando las fechas…' }).waitFor()
+    await release()
     await page.getByRole('dialog', { name: 'Operación exitosa' }).waitFor()
     expect(await countRows(escenario.portal, 'afiliados', "curp = 'MUGF910817MASXMR04'")).toBe(1)
     const suyos = "afiliado_id = (SELECT id FROM afiliados WHERE curp = 'MUGF910817MASXMR04')"

@@ -76,7 +76,8 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
       wizard.tryStep(stepOfPath(path))
     } else if (DE_LA_PERSONA.includes(codigo)) tramite.goTo(1)
   }
-  const go = final ? press : next
+  const guardar = useWhenKnown(tramite.previsto !== undefined, press)
+  const go = final ? guardar.run : next
   return (
     <>
       <WizardFooter
@@ -86,8 +87,8 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         onNext={tramite.editable ? go : step < wizard.last ? next : undefined}
         nextLabel={labels[step - 1] ?? ''}
         final={final}
-        busy={saving.busy || asking}
-        busyText={asking ? esperaTexto(wizard) : 'Guardando…'}
+        busy={saving.busy || asking || guardar.waiting}
+        busyText={guardar.waiting ? 'Verificando las fechas…' : asking ? esperaTexto(wizard) : 'Guardando…'}
         start={!closed && <DescartarTramite wizard={wizard} onDiscarded={props.onDiscarded} />}
       />
       {doubting && props.dudas?.({ onContinue: () => void save(), onClose: () => setDoubting(false) })}
@@ -105,6 +106,21 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         ))}
     </>
   )
+}
+
+/** An act that waits for what it is judged by: pressed before, it is done once that has come. */
+function useWhenKnown(known: boolean, act: () => void): { run: () => void; waiting: boolean } {
+  const [pressed, setPressed] = useState(false)
+  const latest = useRef(act)
+  useEffect(() => {
+    latest.current = act
+  })
+  useEffect(() => {
+    if (!pressed || !known) return
+    setPressed(false)
+    latest.current()
+  }, [pressed, known])
+  return { run: () => setPressed(true), waiting: pressed && !known }
 }
 
 /**
