@@ -47,6 +47,15 @@ export type ActoCierre = (typeof ACTOS_CIERRE)[number]
 export const FIRMAS_CIERRE = ['solicitar', 'revisar', 'aprobar', 'firmar', 'autorizar'] as const satisfies ActoCierre[]
 export type FirmaCierre = (typeof FIRMAS_CIERRE)[number]
 
+/** Whose turn each signature is, in words. */
+export const LE_TOCA = {
+  solicitar: 'Solicitarlo: a quien valida los movimientos de la entidad, o a un auxiliar',
+  revisar: 'Revisarlo: a un auxiliar distinto de quien lo solicitó',
+  aprobar: 'Aprobarlo: al Jefe Dpto.',
+  firmar: 'Firmarlo: al Director',
+  autorizar: 'Firmarlo y aplicarlo: al Titular',
+} as const satisfies Record<FirmaCierre, string>
+
 export interface FilaActoCierre {
   /** From which stages, by the act of the profile that lets do it. */
   readonly turnos: Readonly<Partial<Record<Acto, readonly EtapaCierre[]>>>

@@ -281,6 +281,10 @@ describe('Aplicación Quincenal', () => {
       '/api/quincenas/2226/previstas': { body: PREVISTAS },
       '/api/quincenas/2226/explicacion': { body: EXPLICADA },
     })
+    await portal.page
+      .getByRole('complementary')
+      .getByText('Solicitarlo: a quien valida los movimientos de la entidad, o a un auxiliar')
+      .waitFor()
     for (const name of [
       'Explicar $801.83 de Total de la entidad',
       'Explicar $2,343.79 de A cargo de personas con licencia',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { firmaDe, TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
+import { firmaDe, LE_TOCA, TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import { ImporteDeCierre } from '#admin/shared/pagos/ImporteDeCierre.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -32,6 +32,7 @@ interface CierreSheetProps {
 export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProps): ReactElement {
   const { entidad, etapa, devuelto, avance, representante, responsable } = cierre
   const isClosed = etapa === 'cerrado' || etapa === 'reapertura'
+  const turno = firmaDe(etapa)
   return (
     <SideSheet
       eyebrow={<EtapaTag etapa={etapa} />}
@@ -55,6 +56,7 @@ export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProp
           items={[
             { label: 'Representante', value: representante?.nombre ?? '' },
             { label: 'Responsable', value: responsable ?? '' },
+            ...(turno === null ? [] : [{ label: 'Le toca', value: LE_TOCA[turno] }]),
           ]}
         />
         {isClosed ? (
