@@ -1,4 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
 import { accionesMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { cambioEnUnaLinea } from '#domain/afiliacion/cambio-en-linea.ts'
@@ -81,8 +83,14 @@ function situacionDe(row: MovimientoRow): string {
 
 type Extras = Pick<MovimientoRenglon, 'papelesFaltantes' | 'papelesRequeridos' | 'documentos' | 'choques'>
 
-/** What a row of a list tells besides its own columns, by id, in a fixed number of queries. */
-async function loadExtras(rows: readonly MovimientoRow[]): Promise<(row: MovimientoRow) => Extras> {
+/**
+ * What a row of a list tells besides its own columns, by id, in a fixed number of queries. What a paper says of itself names whose it
+ * is: only who may open papers is told (`abrePapeles`).
+ */
+async function loadExtras(
+  rows: readonly MovimientoRow[],
+  abrePapeles: boolean,
+): Promise<(row: MovimientoRow) => Extras> {
   // One after the other: within a transaction they share a connection.
   const faltantes = await loadPapelesFaltantes(rows)
   const filed = await loadPapelesMovimiento(
@@ -92,14 +100,18 @@ async function loadExtras(rows: readonly MovimientoRow[]): Promise<(row: Movimie
   return (row) => ({
     papelesFaltantes: isMovimientoAbierto(estatusOf(row)) ? (faltantes.get(row.id) ?? []) : [],
     papelesRequeridos: requeridos(row).length,
-    documentos: filed.get(row.id) ?? [],
+    documentos: (filed.get(row.id) ?? []).map((papel) => (abrePapeles ? papel : sinReconocer(papel))),
     choques: choques.get(row.id) ?? [],
   })
 }
 
+function sinReconocer({ archivo: { id, nombre, bytes, paginas }, ...papel }: PapelDeMovimiento): PapelDeMovimiento {
+  return { ...papel, archivo: { id, nombre, bytes, paginas } }
+}
+
 /** Movements as a list shows them, in a fixed number of queries. */
 export async function presentMovimientoRenglones(rows: readonly MovimientoRow[]): Promise<MovimientoRenglon[]> {
-  const extrasDe = await loadExtras(rows)
+  const extrasDe = await loadExtras(rows, false)
   const limite = await limiteRetroactivo()
   const solos = await findSinValidador(rows.filter((row) => etapaDe(row) === 'Solicitado').map(({ id }) => id))
   return rows.map((row) => ({
@@ -127,7 +139,7 @@ export async function presentMovimientoDetalles(
   rows: readonly MovimientoRow[],
 ): Promise<MovimientoDetalle[]> {
   const contextos = await loadContextos(rows)
-  const extrasDe = await loadExtras(rows)
+  const extrasDe = await loadExtras(rows, can(actor, 'archivos.ver'))
   const quien = await quienActua(actor)
   const at = nowAt()
   return rows.flatMap((row) => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 import type { ArchivoReconocido, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import { closeLector } from '#api/documentos/lector/lector.ts'
 import { selectRow } from '#api/db/sql.ts'
@@ -100,6 +100,10 @@ describe('the reading calls', () => {
     expect(seen.body.documentos.map(({ tipo, archivo }) => [tipo, archivo.reconocido])).toEqual([
       ['oficio', reconocido],
     ])
+    // A list names no third person: nobody reads papers there.
+    const filter = encodeURIComponent(JSON.stringify({ q: String(made.body['folio']) }))
+    const [row] = (await validador.get<MovimientoRenglon[]>(`/api/panel/movimientos?filter=${filter}`)).body
+    expect(row?.documentos.map(({ archivo }) => archivo)).toEqual([expect.not.objectContaining({ reconocido })])
   })
 
   it('say so when the paper is another one, and hand over its reading so that it can be moved', async () => {

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { pideLoMismo } from '#domain/afiliacion/tramites/pide-lo-mismo.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
-import type { SolicitudTramite, Tramite, TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
+import type { SolicitudTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
 
 interface SinCambiosNoteProps {
@@ -17,24 +18,10 @@ export function SinCambiosNote({ tramite, folio, body }: SinCambiosNoteProps): R
     queryFn: ({ signal }) => api.call(`GET /api/tramites/${tramite}/:folio`, { params: { folio }, signal }),
     gcTime: 0,
   })
-  if (!data || !isIgual(body, data)) return null
+  if (!data || !pideLoMismo(body, data.solicitud)) return null
   return (
     <Note tone="warn" live>
       <strong>No has cambiado nada.</strong> El movimiento se enviaría igual que como lo regresaron.
     </Note>
   )
-}
-
-/** Whether both ask the same: what names the attempt or the record read does not count. */
-function isIgual(body: SolicitudTramite, { solicitud, documentos }: TramiteGuardado): boolean {
-  const enviados = Object.values(body.documentos).map(({ archivo }) => archivo)
-  const guardados = documentos.map(({ archivo }) => archivo.id)
-  return pedidoDe(body) === pedidoDe(solicitud) && enviados.toSorted().join() === guardados.toSorted().join()
-}
-
-/** What is asked, as a text that the order of its fields does not change. */
-function pedidoDe({ fecha, fechaAutorizacion, fechaFin, causa, cambios, observaciones }: SolicitudTramite): string {
-  const fields = { ...cambios?.datosPersonales, ...cambios?.datosLaborales }
-  const sorted = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify([fecha, fechaAutorizacion, fechaFin, causa, observaciones.trim(), sorted])
 }
