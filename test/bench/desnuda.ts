@@ -34,12 +34,20 @@ const isSqlite = url.startsWith('sqlite:')
 const preguntar = isSqlite ? sqlite(url.slice('sqlite:'.length)) : postgres(url)
 
 const UNA = 'SELECT * FROM afiliados WHERE curp = $1 LIMIT 1'
-const COLUMNAS = 'id, interno, curp, rfc, nombre, apellido_paterno, apellido_materno, situacion'
-const PAGINA = `SELECT ${COLUMNAS}, (SELECT COUNT(*) FROM afiliados) AS total FROM afiliados ORDER BY nombre_plegado, id LIMIT 25`
+/** What the portal tells of each person of a list, with the names of their units, post and category. */
+const COLUMNAS = `a.id, a.interno, a.curp, a.rfc, a.nss, a.nombre, a.apellido_paterno, a.apellido_materno, a.noempleado, a.situacion,
+  a.fecha_alta, a.sueldo_centavos, a.nivel0_id, a.nivel1_id, a.nivel2_id, a.nivel3_id, u1.nombre AS adscripcion,
+  u2.nombre AS dependencia, u3.nombre AS area, p.nombre AS puesto, c.clave AS categoria`
+const NOMBRES = `LEFT JOIN unidades u1 ON u1.id = a.nivel1_id LEFT JOIN unidades u2 ON u2.id = a.nivel2_id
+  LEFT JOIN unidades u3 ON u3.id = a.nivel3_id LEFT JOIN puestos p ON p.id = a.puesto_id
+  LEFT JOIN categorias c ON c.id = a.categoria_id`
+const PAGINA = `SELECT ${COLUMNAS}, (SELECT COUNT(*) FROM afiliados) AS total FROM afiliados a ${NOMBRES}
+  ORDER BY a.nombre_plegado, a.id LIMIT 25`
 const QUE = isSqlite
-  ? 'id IN (SELECT rowid FROM afiliados_fts WHERE afiliados_fts MATCH $1)'
-  : `(' ' || nombre_plegado) LIKE $1`
-const BUSCA = `SELECT ${COLUMNAS}, COUNT(*) OVER () AS total FROM afiliados WHERE ${QUE} ORDER BY nombre_plegado, id LIMIT 25`
+  ? 'a.id IN (SELECT rowid FROM afiliados_fts WHERE afiliados_fts MATCH $1)'
+  : `(' ' || a.nombre_plegado) LIKE ALL ($1::text[])`
+const BUSCA = `SELECT ${COLUMNAS}, COUNT(*) OVER () AS total FROM afiliados a ${NOMBRES} WHERE ${QUE}
+  ORDER BY a.nombre_plegado, a.id LIMIT 25`
 
 /** One fdatasync for all that wait for it. */
 const archivo = await open(lineas, 'a', 0o600)
@@ -66,8 +74,11 @@ const app = new Hono()
   })
   .get('/pagina', async (c) => c.json(await preguntar(PAGINA, [])))
   .get('/busca', async (c) => {
-    const q = c.req.query('q') ?? ''
-    return c.json(await preguntar(BUSCA, [isSqlite ? `"${q}"*` : `% ${q}%`]))
+    const palabras = (c.req.query('q') ?? '').split(' ')
+    const todas = isSqlite
+      ? palabras.map((palabra) => `"${palabra}"*`).join(' AND ')
+      : `{${palabras.map((palabra) => `"% ${palabra}%"`).join(',')}}`
+    return c.json(await preguntar(BUSCA, [todas]))
   })
 
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {

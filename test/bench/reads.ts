@@ -9,6 +9,7 @@ import { median, ms, percentile } from './statistics.ts'
 const CLIENTES = [4, 32] as const
 const TURNO_MS = 1_000
 const PALABRAS = ['maria', 'jose', 'hernandez', 'muñoz', 'guadalupe', 'perez']
+const DOS_PALABRAS = ['maria hernandez', 'jose garcia', 'guadalupe perez', 'jose hernandez']
 
 interface Pregunta {
   readonly que: string
@@ -23,8 +24,19 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 function preguntas(curps: readonly string[], cookie: string): Pregunta[] {
   const curp = (n: number) => curps[(n * 31) % curps.length] ?? ''
-  const palabra = (n: number) => PALABRAS[n % PALABRAS.length] ?? ''
   const cabeceras = { cookie, 'sec-fetch-site': 'same-origin' }
+  const busqueda = (textos: readonly string[]) => {
+    const texto = (n: number) => textos[n % textos.length] ?? ''
+    return {
+      portal: (n: number): Peticion => ({
+        metodo: 'POST',
+        ruta: '/api/panel/afiliados/buscar',
+        cabeceras: { ...cabeceras, ...JSON_TYPE },
+        cuerpo: JSON.stringify({ range: [0, 24], filter: { q: texto(n) } }),
+      }),
+      desnuda: (n: number): Peticion => ({ ruta: `/busca?q=${encodeURIComponent(texto(n).replace('ñ', 'n'))}` }),
+    }
+  }
   return [
     {
       que: 'Una persona por CURP, con su acto',
@@ -47,13 +59,13 @@ function preguntas(curps: readonly string[], cookie: string): Pregunta[] {
       que: 'Búsqueda de una palabra del nombre, con su cuenta',
       meta: 1.5,
       p99: 60,
-      portal: (n) => ({
-        metodo: 'POST',
-        ruta: '/api/panel/afiliados/buscar',
-        cabeceras: { ...cabeceras, ...JSON_TYPE },
-        cuerpo: JSON.stringify({ range: [0, 24], filter: { q: palabra(n) } }),
-      }),
-      desnuda: (n) => ({ ruta: `/busca?q=${encodeURIComponent(palabra(n).replace('ñ', 'n'))}` }),
+      ...busqueda(PALABRAS),
+    },
+    {
+      que: 'Búsqueda de dos palabras comunes, con su cuenta',
+      meta: 1.5,
+      p99: 150,
+      ...busqueda(DOS_PALABRAS),
     },
   ]
 }
