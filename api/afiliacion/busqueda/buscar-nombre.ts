@@ -2,7 +2,6 @@ import { paginaDeIds, type Clave, type PaginaDeIds } from '#api/db/orden.ts'
 import type { Binds } from '#api/db/sql.ts'
 import type { Camino, Condicion } from '#api/http/listas/camino.ts'
 import { inSql } from '#api/http/listas/list-filter.ts'
-import { CONTADOS } from '#api/http/listas/list-total.ts'
 import type { Corte, Orden } from './corte.ts'
 import { contieneSql, empiezaSql, palabrasDe, textoCompletoSql } from './palabras.ts'
 import { planDe, type PlanDeBusqueda } from './plan.ts'
@@ -27,12 +26,12 @@ interface Trozo {
 export async function buscarNombre({ texto, corte, todos, orden }: Pregunta): Promise<Camino | null> {
   const words = palabrasDe(texto)
   if (words.length === 0) return null
-  const hallado = await planDe(words, corte.estrecha)
-  const { plan, alMenos } = hallado
+  const hallado = await planDe(words, corte, todos)
+  const { plan, contados } = hallado
   const condicion = condicionDe(hallado, words, corte, orden)
   return {
     condicion,
-    contados: todos && alMenos > CONTADOS ? CONTADOS + 1 : null,
+    contados,
     ids: (binds, trozo) => {
       if (plan === 'recorrido' && orden.porNombre) return recorrido(words, condicion, orden.order, binds, trozo)
       const claves = plan === 'recorrido' ? [clave(orden.columna, orden)] : ordenadas(words, orden, binds)

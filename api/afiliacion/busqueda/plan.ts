@@ -1,6 +1,9 @@
+import { dialect } from '#api/db/database.ts'
 import { A_MEDIDA } from '#api/db/readers/readers.ts'
-import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { Binds, JOIN_IN_ORDER, selectRow } from '#api/db/sql.ts'
 import type { Condicion } from '#api/http/listas/camino.ts'
+import { CONTADOS } from '#api/http/listas/list-total.ts'
+import type { Corte } from './corte.ts'
 import { empiezaSql, enterasDe, enterasSql, textoCompletoSql, type Enteras } from './palabras.ts'
 
 /** So many people are looked at, or sorted, in the time of one glance. */
@@ -15,8 +18,8 @@ type Plan = 'alcance' | 'indice' | 'recorrido'
 
 export interface PlanDeBusqueda {
   readonly plan: Plan
-  /** So many people of the whole padrón, at least, bear the words. */
-  readonly alMenos: number
+  /** How many people of the cut bear the words, up to one more than are counted; null where that was not found out. */
+  readonly contados: number | null
   /** Who bears them all, of the whole padrón, where that was found out and they are a handful: the index is not asked twice. */
   readonly todos: readonly number[] | null
   /** What its words are in the padrón. */
@@ -26,11 +29,24 @@ export interface PlanDeBusqueda {
 /** More are not carried from one statement to the next. */
 const PUNADO = 500
 
+/**
+ * A word of so many people is left to a walk: it soon has met as many as are counted, and the full-text index would gather them all.
+ * Of a rarer one the index tells sooner: a thousand bearers of a word that one in a hundred has are a walk past a hundred thousand.
+ */
+const MUCHAS = 50_000
+
 /** `alcance`, and `suma0`, `mayor0`, `enteras0`… of each word. */
 type Medidas = Readonly<Record<string, number | string | null>>
 
-/** The plan for `words` among the people of `alcance` (a condition on `afiliados a`). One statement; with several common words, two. */
-export async function planDe(words: readonly string[], alcance: Condicion): Promise<PlanDeBusqueda> {
+/**
+ * The plan for `words` among the people of `corte` (of `afiliados a`; `todos`: they are everybody). One statement; with several
+ * common words, or one that is neither rare nor very common, two.
+ */
+export async function planDe(
+  words: readonly string[],
+  { estrecha, suelta }: Pick<Corte, 'estrecha' | 'suelta'>,
+  todos: boolean,
+): Promise<PlanDeBusqueda> {
   const binds = new Binds()
   const sums = words.flatMap((word, n) => {
     const from = `FROM palabras_nombre WHERE ${empiezaSql('palabra', word, binds)}`
@@ -41,7 +57,7 @@ export async function planDe(words: readonly string[], alcance: Condicion): Prom
     ]
   })
   const row = await selectRow<Medidas>(
-    `SELECT ${[...sums, `${pocasSql(alcance, binds)} AS alcance`].join(', ')}`,
+    `SELECT ${[...sums, `${pocasSql(estrecha, binds)} AS alcance`].join(', ')}`,
     binds.values,
   )
   const measured = (name: string) => Number(row?.[name] ?? 0)
@@ -49,13 +65,12 @@ export async function planDe(words: readonly string[], alcance: Condicion): Prom
     words,
     words.map((_, n) => (row?.[`enteras${n}`] ?? null) as string | null),
   )
-  const sinMirar = { todos: null, enteras }
-  if (measured('alcance') <= POCAS) return { plan: 'alcance', alMenos: 0, ...sinMirar }
-  if (words.some((_, n) => measured(`suma${n}`) <= POCAS)) return { plan: 'indice', alMenos: 0, ...sinMirar }
-  if (words.length === 1) return { plan: 'recorrido', alMenos: measured('mayor0'), ...sinMirar }
-  const both = await bearersOfAll(words, enteras)
-  const plan = both.length <= POCAS ? 'indice' : 'recorrido'
-  return { plan, alMenos: both.length, todos: both.length <= PUNADO ? both : null, enteras }
+  const sinMirar = { contados: null, todos: null, enteras }
+  if (measured('alcance') <= POCAS) return { plan: 'alcance', ...sinMirar }
+  if (words.some((_, n) => measured(`suma${n}`) <= POCAS)) return { plan: 'indice', ...sinMirar }
+  if (words.length === 1 && measured('suma0') > MUCHAS)
+    return { plan: 'recorrido', ...sinMirar, contados: todos && measured('mayor0') > CONTADOS ? CONTADOS + 1 : null }
+  return { ...(await planDePortadores(words, enteras, suelta)), enteras }
 }
 
 /** How many people of `alcance` there are, counted up to one more than few. */
@@ -71,12 +86,32 @@ export async function contarPocas(alcance: Condicion): Promise<number> {
   return row?.n ?? 0
 }
 
-/** People who bear every word, up to one more than few. */
-async function bearersOfAll(words: readonly string[], enteras: Enteras): Promise<readonly number[]> {
+/**
+ * The plan by who bears every word, up to one more than few: as many of `suelta` among them as are counted are as many as there are.
+ * Nothing is told of how many there are where more bear the words than were looked at, and fewer of those stand in `suelta`.
+ */
+async function planDePortadores(
+  words: readonly string[],
+  enteras: Enteras,
+  suelta: Condicion,
+): Promise<Omit<PlanDeBusqueda, 'enteras'>> {
   const binds = new Binds()
-  const rows = await selectRows<{ id: number }>(
-    `SELECT a.id AS id FROM afiliados a WHERE ${textoCompletoSql(words, binds, enteras)} LIMIT ${POCAS + 1}`,
+  const row = await selectRow<{ n: number; dentro: number; ids: string | null }>(
+    `WITH portadores AS MATERIALIZED (
+       SELECT a.id AS id FROM afiliados a WHERE ${textoCompletoSql(words, binds, enteras)} LIMIT ${POCAS + 1})
+     SELECT CAST((SELECT count(*) FROM portadores) AS INTEGER) AS n,
+       CAST((SELECT count(*) FROM (SELECT 1 FROM portadores ${JOIN_IN_ORDER} afiliados a ON a.id = portadores.id
+         WHERE ${suelta(binds)} LIMIT ${CONTADOS + 1}) AS suyos) AS INTEGER) AS dentro,
+       (SELECT ${JUNTOS}(CAST(id AS TEXT), ' ') FROM (SELECT id FROM portadores LIMIT ${PUNADO + 1}) AS algunos) AS ids`,
     binds.values,
   )
-  return rows.map(({ id }) => id)
+  const { n, dentro, ids } = row ?? { n: 0, dentro: 0, ids: null }
+  const soloEstos = n <= POCAS
+  return {
+    plan: soloEstos ? 'indice' : 'recorrido',
+    contados: soloEstos || dentro > CONTADOS ? dentro : null,
+    todos: n <= PUNADO ? (ids?.split(' ').map(Number) ?? []) : null,
+  }
 }
+
+const JUNTOS = dialect === 'sqlite' ? 'group_concat' : 'string_agg'

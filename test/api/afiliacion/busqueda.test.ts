@@ -20,6 +20,8 @@ beforeAll(async () => {
   pocos = await signIn('ventanilla2')
 })
 
+const cutBy = (sql: string) => ({ estrecha: () => sql, suelta: () => sql })
+
 /** What a person would find by reading every name, in the order the list promises. */
 function aMano(q: string, filas: readonly FilaPadron[], orden: 'ASC' | 'DESC' = 'ASC'): number[] {
   const words = foldText(q).split(' ').filter(Boolean)
@@ -92,18 +94,27 @@ describe('a search by name', () => {
   })
 
   it('walks a small scope, asks the index for a rare word or two that seldom meet, and walks the names for a common one', async () => {
-    const all = () => '1 = 1'
-    expect((await planDe(['maria'], () => 'a.nivel2_id = -1')).plan).toBe('alcance')
-    expect((await planDe(['zzzz'], all)).plan).toBe('indice')
-    expect((await planDe(['m'], all)).plan).toBe('recorrido')
-    expect((await planDe(['m', 'zzzz'], all)).plan).toBe('indice')
-    expect((await planDe(['m', 'ma'], all)).plan).toBe('recorrido')
+    const plan = async (words: readonly string[], cut: string) => (await planDe(words, cutBy(cut), false)).plan
+    expect(await plan(['maria'], 'a.nivel2_id = -1')).toBe('alcance')
+    expect(await plan(['zzzz'], '1 = 1')).toBe('indice')
+    expect(await plan(['m'], '1 = 1')).toBe('recorrido')
+    expect(await plan(['m', 'zzzz'], '1 = 1')).toBe('indice')
+    expect(await plan(['m', 'ma'], '1 = 1')).toBe('recorrido')
+  })
+
+  it('knows with its plan how many of a cut bear the words, unless it looked at others only', async () => {
+    const contados = async (words: readonly string[], cut: string) => (await planDe(words, cutBy(cut), false)).contados
+    expect(await contados(['maria'], `a.nivel1_id = ${salud}`)).toBe(1_001)
+    const porId = todas.toSorted((a, b) => a.id - b.id)
+    const desde = porId[8_500]?.id ?? 0
+    expect(aMano('m', porId.slice(0, 8_500)).length).toBeGreaterThan(5_000)
+    expect(await contados(['m'], `a.id > ${desde}`)).toBe(null)
   })
 })
 
 describe('a word told by its beginning', () => {
   it('stands for the whole words of the padrón that begin so, unless they are many', async () => {
-    const { enteras } = await planDe(['guad', 'm', 'qqq'], () => '1 = 1')
+    const { enteras } = await planDe(['guad', 'm', 'qqq'], cutBy('1 = 1'), false)
     expect([...enteras]).toEqual([['guad', ['guadalupe']]])
   })
 })
@@ -173,5 +184,30 @@ describe('the words of names', () => {
     expect(await migrate()).toEqual(['0073-palabras-de-nombres'])
     expect(await cuenta()).toEqual(before)
     expect((await buscar(admin, { filter: { q: 'maria' }, range: [0, 24] })).ids).toHaveLength(25)
+  })
+})
+
+describe('two common words that seldom meet', () => {
+  it('are counted with their plan, each cut by itself', async () => {
+    const conMaria = (id: number) =>
+      aMano(
+        'maria',
+        todas.filter((fila) => fila.id === id),
+      ).length > 0
+    const ids = todas.map(({ id }) => id)
+    const juntas = ids.filter(conMaria).slice(0, 700)
+    const solas = ids.filter((id) => !conMaria(id)).slice(0, 5_500)
+    await inTransaction(() =>
+      execute(
+        `UPDATE afiliados SET nombre_plegado = nombre_plegado || ' zeta' WHERE id IN (${[...juntas, ...solas].join(', ')})`,
+      ),
+    )
+    const { plan, contados } = await planDe(['maria', 'zeta'], cutBy('1 = 1'), false)
+    expect([plan, contados]).toEqual(['indice', 700])
+    const enSalud = new Set(todas.filter((fila) => fila.nivel1_id === salud).map(({ id }) => id))
+    const suyas = juntas.filter((id) => enSalud.has(id)).length
+    expect((await planDe(['maria', 'zeta'], cutBy(`a.nivel1_id = ${salud}`), false)).contados).toBe(suyas)
+    const { total, ids: primeras } = await buscar(ventanilla, { filter: { q: 'maria zeta' }, range: [0, 24] })
+    expect([total, primeras.length]).toEqual([suyas, 25])
   })
 })
