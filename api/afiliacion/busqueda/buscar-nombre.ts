@@ -4,13 +4,12 @@ import type { Camino, Condicion } from '#api/http/listas/camino.ts'
 import { inSql } from '#api/http/listas/list-filter.ts'
 import type { Corte, Orden } from './corte.ts'
 import { contieneSql, empiezaSql, palabrasDe, textoCompletoSql } from './palabras.ts'
-import { planDe, type PlanDeBusqueda } from './plan.ts'
+import { planDe, type Cuenta, type PlanDeBusqueda } from './plan.ts'
 
 interface Pregunta {
   readonly texto: string
   readonly corte: Corte
-  /** Whether that is everybody. */
-  readonly todos: boolean
+  readonly cuenta: Cuenta
   readonly orden: Orden
 }
 
@@ -23,10 +22,10 @@ interface Trozo {
  * A search of `afiliados a` by words of the name. In ascending order of names those whose first surname begins with one of the words
  * come first, as who looks for "Ana" expects Anaya before Torres, Ana. Null when the text has no letter or digit.
  */
-export async function buscarNombre({ texto, corte, todos, orden }: Pregunta): Promise<Camino | null> {
+export async function buscarNombre({ texto, corte, cuenta, orden }: Pregunta): Promise<Camino | null> {
   const words = palabrasDe(texto)
   if (words.length === 0) return null
-  const hallado = await planDe(words, corte, todos)
+  const hallado = await planDe(words, corte, cuenta)
   const { plan, contados } = hallado
   const condicion = condicionDe(hallado, words, corte, orden)
   return {

@@ -26,6 +26,9 @@ export interface PlanDeBusqueda {
   readonly enteras: Enteras
 }
 
+/** Who the caller wants counted: those of the cut, everybody where the cut is all, or nobody. */
+export type Cuenta = 'corte' | 'todos' | 'nadie'
+
 /** More are not carried from one statement to the next. */
 const PUNADO = 500
 
@@ -39,13 +42,13 @@ const MUCHAS = 50_000
 type Medidas = Readonly<Record<string, number | string | null>>
 
 /**
- * The plan for `words` among the people of `corte` (of `afiliados a`; `todos`: they are everybody). One statement; with several
- * common words, or one that is neither rare nor very common, two.
+ * The plan for `words` among the people of `corte` (of `afiliados a`). One statement; with several common words, or where people are
+ * counted and one word is neither rare nor very common, two.
  */
 export async function planDe(
   words: readonly string[],
   { estrecha, suelta }: Pick<Corte, 'estrecha' | 'suelta'>,
-  todos: boolean,
+  cuenta: Cuenta,
 ): Promise<PlanDeBusqueda> {
   const binds = new Binds()
   const sums = words.flatMap((word, n) => {
@@ -68,9 +71,13 @@ export async function planDe(
   const sinMirar = { contados: null, todos: null, enteras }
   if (measured('alcance') <= POCAS) return { plan: 'alcance', ...sinMirar }
   if (words.some((_, n) => measured(`suma${n}`) <= POCAS)) return { plan: 'indice', ...sinMirar }
-  if (words.length === 1 && measured('suma0') > MUCHAS)
-    return { plan: 'recorrido', ...sinMirar, contados: todos && measured('mayor0') > CONTADOS ? CONTADOS + 1 : null }
-  return { ...(await planDePortadores(words, enteras, suelta)), enteras }
+  if (words.length === 1 && (cuenta === 'nadie' || measured('suma0') > MUCHAS))
+    return {
+      plan: 'recorrido',
+      ...sinMirar,
+      contados: cuenta === 'todos' && measured('mayor0') > CONTADOS ? CONTADOS + 1 : null,
+    }
+  return { ...(await planDePortadores(words, enteras, cuenta === 'nadie' ? null : suelta)), enteras }
 }
 
 /** How many people of `alcance` there are, counted up to one more than few. */
@@ -87,21 +94,21 @@ export async function contarPocas(alcance: Condicion): Promise<number> {
 }
 
 /**
- * The plan by who bears every word, up to one more than few: as many of `suelta` among them as are counted are as many as there are.
+ * The plan by who bears every word, up to one more than few: as many of `suelta` among them as are counted are as many as there are
+ * (null: nobody is counted).
  * Nothing is told of how many there are where more bear the words than were looked at, and fewer of those stand in `suelta`.
  */
 async function planDePortadores(
   words: readonly string[],
   enteras: Enteras,
-  suelta: Condicion,
+  suelta: Condicion | null,
 ): Promise<Omit<PlanDeBusqueda, 'enteras'>> {
   const binds = new Binds()
-  const row = await selectRow<{ n: number; dentro: number; ids: string | null }>(
+  const row = await selectRow<{ n: number; dentro: number | null; ids: string | null }>(
     `WITH portadores AS MATERIALIZED (
        SELECT a.id AS id FROM afiliados a WHERE ${textoCompletoSql(words, binds, enteras)} LIMIT ${POCAS + 1})
      SELECT CAST((SELECT count(*) FROM portadores) AS INTEGER) AS n,
-       CAST((SELECT count(*) FROM (SELECT 1 FROM portadores ${JOIN_IN_ORDER} afiliados a ON a.id = portadores.id
-         WHERE ${suelta(binds)} LIMIT ${CONTADOS + 1}) AS suyos) AS INTEGER) AS dentro,
+       ${suelta ? dentroSql(suelta, binds) : 'NULL'} AS dentro,
        (SELECT ${JUNTOS}(CAST(id AS TEXT), ' ') FROM (SELECT id FROM portadores LIMIT ${PUNADO + 1}) AS algunos) AS ids`,
     binds.values,
   )
@@ -109,9 +116,15 @@ async function planDePortadores(
   const soloEstos = n <= POCAS
   return {
     plan: soloEstos ? 'indice' : 'recorrido',
-    contados: soloEstos || dentro > CONTADOS ? dentro : null,
+    contados: soloEstos || (dentro ?? 0) > CONTADOS ? dentro : null,
     todos: n <= PUNADO ? (ids?.split(' ').map(Number) ?? []) : null,
   }
+}
+
+/** Those of `suelta` among `portadores`, up to one more than are counted. */
+function dentroSql(suelta: Condicion, binds: Binds): string {
+  const some = `SELECT 1 FROM portadores ${JOIN_IN_ORDER} afiliados a ON a.id = portadores.id WHERE ${suelta(binds)}`
+  return `CAST((SELECT count(*) FROM (${some} LIMIT ${CONTADOS + 1}) AS suyos) AS INTEGER)`
 }
 
 const JUNTOS = dialect === 'sqlite' ? 'group_concat' : 'string_agg'

@@ -39,7 +39,8 @@ export async function caminoPadron({ actor, q, sort, filtro, condicion }: AskedL
   if (q !== '') {
     if (isKey(cleanKey(q))) return null
     const corte = own ?? { estrecha: condicion, enOrden: () => condicion, suelta: condicion }
-    return buscarNombre({ texto: q, corte, todos: condicion(new Binds()) === '1 = 1', orden })
+    const cuenta = condicion(new Binds()) === '1 = 1' ? 'todos' : 'corte'
+    return buscarNombre({ texto: q, corte, cuenta, orden })
   }
   const al = alDe(filtro)
   if (al !== null) return caminoAl(al, { filtro, condicion }, orden)

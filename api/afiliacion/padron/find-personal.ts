@@ -140,7 +140,7 @@ async function idsPorNombre(
       enOrden: (columna) => con(corte.enOrden(columna)),
       suelta: con(corte.suelta),
     },
-    todos: false,
+    cuenta: 'nadie',
     orden: POR_NOMBRE,
   })
   return camino && camino.ids(binds, query)

@@ -94,7 +94,7 @@ describe('a search by name', () => {
   })
 
   it('walks a small scope, asks the index for a rare word or two that seldom meet, and walks the names for a common one', async () => {
-    const plan = async (words: readonly string[], cut: string) => (await planDe(words, cutBy(cut), false)).plan
+    const plan = async (words: readonly string[], cut: string) => (await planDe(words, cutBy(cut), 'corte')).plan
     expect(await plan(['maria'], 'a.nivel2_id = -1')).toBe('alcance')
     expect(await plan(['zzzz'], '1 = 1')).toBe('indice')
     expect(await plan(['m'], '1 = 1')).toBe('recorrido')
@@ -103,18 +103,44 @@ describe('a search by name', () => {
   })
 
   it('knows with its plan how many of a cut bear the words, unless it looked at others only', async () => {
-    const contados = async (words: readonly string[], cut: string) => (await planDe(words, cutBy(cut), false)).contados
+    const contados = async (words: readonly string[], cut: string) =>
+      (await planDe(words, cutBy(cut), 'corte')).contados
     expect(await contados(['maria'], `a.nivel1_id = ${salud}`)).toBe(1_001)
     const porId = todas.toSorted((a, b) => a.id - b.id)
     const desde = porId[8_500]?.id ?? 0
     expect(aMano('m', porId.slice(0, 8_500)).length).toBeGreaterThan(5_000)
     expect(await contados(['m'], `a.id > ${desde}`)).toBe(null)
   })
+
+  it('asks who bears a word of fifty thousand people or fewer, and of a more frequent one knows enough', async () => {
+    const insert = 'INSERT INTO palabras_nombre (palabra, personas) VALUES'
+    await execute(`${insert} ('zzfrecuente', 50000), ('zzfrecuentisima', 50001)`)
+    // The padrón of the test has nobody with these names: whoever looks for the bearers finds none.
+    expect(await planDe(['zzfrecuente'], cutBy('1 = 1'), 'todos')).toMatchObject({ plan: 'indice', contados: 0 })
+    expect(await planDe(['zzfrecuente'], cutBy('1 = 1'), 'nadie')).toMatchObject({ plan: 'recorrido', contados: null })
+    expect(await planDe(['zzfrecuentisima'], cutBy('1 = 1'), 'todos')).toMatchObject({
+      plan: 'recorrido',
+      contados: 1_001,
+    })
+    expect(await planDe(['zzfrecuentisima'], cutBy('1 = 1'), 'corte')).toMatchObject({
+      plan: 'recorrido',
+      contados: null,
+    })
+    await execute("DELETE FROM palabras_nombre WHERE palabra LIKE 'zzfrecuent%'")
+  })
+
+  it('counts nobody where nobody asks for a count, and comes to the same plan', async () => {
+    for (const words of [['maria'], ['maria', 'jose'], ['m', 'ma'], ['zzzz', 'maria']]) {
+      const counted = await planDe(words, cutBy(`a.nivel1_id = ${salud}`), 'corte')
+      expect((await planDe(words, cutBy(`a.nivel1_id = ${salud}`), 'nadie')).plan).toBe(counted.plan)
+    }
+    expect((await planDe(['m', 'ma'], cutBy('1 = 1'), 'nadie')).contados).toBe(null)
+  })
 })
 
 describe('a word told by its beginning', () => {
   it('stands for the whole words of the padrón that begin so, unless they are many', async () => {
-    const { enteras } = await planDe(['guad', 'm', 'qqq'], cutBy('1 = 1'), false)
+    const { enteras } = await planDe(['guad', 'm', 'qqq'], cutBy('1 = 1'), 'corte')
     expect([...enteras]).toEqual([['guad', ['guadalupe']]])
   })
 })
@@ -198,11 +224,11 @@ describe('two common words that seldom meet', () => {
         `UPDATE afiliados SET nombre_plegado = nombre_plegado || ' zeta' WHERE id IN (${[...juntas, ...solas].join(', ')})`,
       ),
     )
-    const { plan, contados } = await planDe(['maria', 'zeta'], cutBy('1 = 1'), false)
+    const { plan, contados } = await planDe(['maria', 'zeta'], cutBy('1 = 1'), 'corte')
     expect([plan, contados]).toEqual(['indice', 700])
     const enSalud = new Set(todas.filter((fila) => fila.nivel1_id === salud).map(({ id }) => id))
     const suyas = juntas.filter((id) => enSalud.has(id)).length
-    expect((await planDe(['maria', 'zeta'], cutBy(`a.nivel1_id = ${salud}`), false)).contados).toBe(suyas)
+    expect((await planDe(['maria', 'zeta'], cutBy(`a.nivel1_id = ${salud}`), 'corte')).contados).toBe(suyas)
     const { total, ids: primeras } = await buscar(ventanilla, { filter: { q: 'maria zeta' }, range: [0, 24] })
     expect([total, primeras.length]).toEqual([suyas, 25])
   })
