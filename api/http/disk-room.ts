@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler, Next } from 'hono'
 import { LLAMADAS_QUE_EXPORTAN, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
 import { AppError } from '#api/errors.ts'
 import { hayLugar } from '#api/files/espacio.ts'
@@ -14,9 +14,13 @@ const ALTAS = [
 const LLENAN = new Set<string>([...LLAMADAS_QUE_RECIBEN_ARCHIVO, ...LLAMADAS_QUE_EXPORTAN, ...ALTAS])
 
 /** Refuses what fills the disk while it is nearly full, so that everything else goes on. Throws 503 before a body is read. */
-export const diskRoom: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const diskRoom: MiddlewareHandler<AppEnv> = (c, next) => {
   const call = matchedCall(c)
-  if (call !== null && LLENAN.has(call) && !(await hayLugar()))
+  return call !== null && LLENAN.has(call) ? whereRoom(next) : next()
+}
+
+async function whereRoom(next: Next): Promise<void> {
+  if (!(await hayLugar()))
     throw new AppError(
       503,
       'disco',

@@ -11,7 +11,7 @@ import { checksQuery } from './validate.ts'
  * Refuses the parameters of an address that goes to a call which takes none, by name: left out in silence, `?nss=` would answer
  * with everybody. Those of a call that takes some are its schema's to check. Throws 400.
  */
-export const knownParameters: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const knownParameters: MiddlewareHandler<AppEnv> = (c, next) => {
   const names = Object.keys(c.req.query())
   if (names.length > 0 && matchedCall(c) !== null) {
     const checked = matchedRoutes(c).some(({ handler }) => checksQuery(findTargetHandler(handler)))
@@ -19,5 +19,5 @@ export const knownParameters: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (issues.length > 0)
       throw malformed(`La petición tiene parámetros que no se entienden. ${issuesText(issues)}`, issues)
   }
-  await next()
+  return next()
 }

@@ -29,7 +29,7 @@ const WITHOUT_SECOND_STEP = new Set<string>([...LLAMADAS_CON_CLAVE_TEMPORAL, ...
  * Asks before anything of the request is looked at, so that somebody without the right learns nothing from how it is
  * refused. A route that is in no table is closed to all. Services ask again: the CLI does not pass here.
  */
-export const authorizeCall: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const authorizeCall: MiddlewareHandler<AppEnv> = (c, next) => {
   const call = matchedCall(c)
   if (call === null) return next()
   assertMayChange(c, call)

@@ -10,7 +10,7 @@ const BODY_TYPES = /^(application\/json|multipart\/form-data)\b/
  * Against forged requests: a changing call must come from our own pages (by Origin and by Sec-Fetch-Site, each where it is sent)
  * and carry JSON or a file, never a plain form.
  */
-export const originCheck: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const originCheck: MiddlewareHandler<AppEnv> = (c, next) => {
   if (!SAFE.has(c.req.method)) {
     const origin = c.req.header('origin')
     const isForeign = origin !== undefined && !isOwnOrigin(origin, c.req.url, c.req.header('host'))
@@ -20,7 +20,7 @@ export const originCheck: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (type !== undefined && !BODY_TYPES.test(type))
       throw new AppError(415, 'tipo', 'Tipo de contenido no soportado: se esperaba JSON o un archivo.')
   }
-  await next()
+  return next()
 }
 
 function isOwnOrigin(origin: string, url: string, host: string | undefined): boolean {
