@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-
-/** Libraries that only the panel needs: they stand apart so that neither /login nor the wizard ever loads them. */
-const PANEL = /node_modules\/(react-admin|ra-|@mui|@emotion|react-transition-group|polished|jsonexport|inflection)/
+import { trozos } from './scripts/trozos.ts'
 
 const RULES = /\/domain\/.*\.ts$/
 
@@ -21,16 +19,7 @@ export default defineConfig({
       // The rules do nothing when they are loaded: of a file whose titles a screen shows, how the paper is read stays behind.
       treeshake: { moduleSideEffects: [{ test: RULES, sideEffects: false }] },
       output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack)\//,
-              priority: 30,
-            },
-            { name: 'panel', test: PANEL, priority: 20 },
-          ],
-        },
+        codeSplitting: { groups: trozos() },
       },
     },
   },

@@ -111,7 +111,7 @@ export async function buildAll({ pantallas = true } = {}) {
   })
   await buildRespuestas()
   if (!pantallas) return
-  const admin = await fingerprint(['domain', 'admin'], ['package.json', 'vite.config.ts'])
+  const admin = await fingerprint(['domain', 'admin'], ['package.json', 'vite.config.ts', 'scripts/trozos.ts'])
   await unlessFresh('pantallas', admin, buildAdmin)
 }
 

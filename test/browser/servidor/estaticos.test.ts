@@ -9,6 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.stop())
 
+interface Chunk {
+  readonly imports?: readonly string[]
+  readonly isDynamicEntry?: boolean
+}
+
 /** Files under `folder`, by their path in it. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -41,6 +46,25 @@ describe('what the built portal serves of its own files', () => {
     const deDesarrollo = scripts.filter((file) => /jsxDEV/.test(readFileSync(path.join('dist/admin', file), 'utf8')))
     expect(scripts.length).toBeGreaterThan(10)
     expect(deDesarrollo).toEqual([])
+  })
+
+  it('comes in few files: a browser asks for six at a time, and another building is a long way off', () => {
+    const chunks = JSON.parse(readFileSync('dist/admin/.vite/manifest.json', 'utf8')) as Readonly<Record<string, Chunk>>
+    const scripts = (entries: readonly string[]): number => {
+      const wanted = new Set<string>()
+      const visit = (name: string): void => {
+        if (wanted.has(name)) return
+        wanted.add(name)
+        for (const needed of chunks[name]?.imports ?? []) visit(needed)
+      }
+      entries.forEach(visit)
+      return wanted.size
+    }
+    const first = ['index.html', 'portal/frame/SignedIn.tsx']
+    const views = Object.keys(chunks).filter((name) => chunks[name]?.isDynamicEntry)
+    expect(views).toContain(first[1])
+    expect(scripts(['index.html'])).toBeLessThanOrEqual(6)
+    expect(views.filter((view) => scripts([...first, view]) > 30)).toEqual([])
   })
 
   it('holds no map to the source and no path of this machine', () => {
