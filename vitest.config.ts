@@ -93,14 +93,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...journeys, ...together(2, 4), name: 'accesible', include: ['test/browser/accesible/*.test.ts'] },
+        test: { ...journeys, ...together(3, 4), name: 'accesible', include: ['test/browser/accesible/*.test.ts'] },
       },
       // The built screens before answers of the test's own: no server.
       {
         extends: true,
         test: {
           ...shared,
-          ...together(2, 4),
+          ...together(3, 4),
           name: 'pantallas',
           isolate: false,
           include: ['test/browser/pantallas/*.test.ts'],
