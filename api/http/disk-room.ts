@@ -7,11 +7,18 @@ import { matchedCall } from './puerta/matched-call.ts'
 
 const ALTAS = [
   'POST /api/tramites/alta',
+  'POST /api/tramites/alta-historico',
   'POST /api/afiliado',
   'POST /api/afiliados',
   'POST /api/afiliados/:id/documentos',
 ]
-const LLENAN = new Set<string>([...LLAMADAS_QUE_RECIBEN_ARCHIVO, ...LLAMADAS_QUE_EXPORTAN, ...ALTAS])
+/** Loads whose rows come as text, or have come before. */
+const CARGAS = [
+  'POST /api/respuestas-banco',
+  'POST /api/panel/sepomex/:id/aplicar',
+  'POST /api/panel/sepomex/:id/reanudar',
+]
+const LLENAN = new Set<string>([...LLAMADAS_QUE_RECIBEN_ARCHIVO, ...LLAMADAS_QUE_EXPORTAN, ...ALTAS, ...CARGAS])
 
 /** Refuses what fills the disk while it is nearly full, so that everything else goes on. Throws 503 before a body is read. */
 export const diskRoom: MiddlewareHandler<AppEnv> = (c, next) => {

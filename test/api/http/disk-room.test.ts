@@ -29,6 +29,9 @@ describe('a disk that is nearly full', () => {
       await admin.upload<{ error: string }>('/api/panel/usuarios/carga/previa', fileForm(Buffer.from('a'), 'a.csv')),
       await admin.post<{ error: string }>('/api/panel/usuarios/exportar', {}),
       await desk.post<{ error: string }>('/api/tramites/alta', {}),
+      await desk.post<{ error: string }>('/api/tramites/alta-historico', {}),
+      await admin.post<{ error: string }>('/api/respuestas-banco', {}),
+      await admin.post<{ error: string }>('/api/panel/sepomex/1/aplicar', {}),
     ]
     for (const { status, body } of refused)
       expect([status, body.error]).toEqual([503, expect.stringContaining(casiLleno)])
