@@ -1,21 +1,42 @@
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
 import type { SolicitudTramite } from './tramite.ts'
 
 /** Whether both requests ask the same of the same person with the same papers: the version read and the draft do not count. */
 export function pideLoMismo(una: SolicitudTramite, otra: SolicitudTramite): boolean {
-  return pedidoDe(una) === pedidoDe(otra)
+  return iguales(pedidoDe(una), pedidoDe(otra))
 }
 
-/** What is asked, as a text that the order of its fields does not change. */
-function pedidoDe(solicitud: SolicitudTramite): string {
+/** The same of two altas, whose data are compared as they are judged and stored. */
+export function pideLaMismaAlta(una: SolicitudAlta, otra: SolicitudAlta): boolean {
+  return iguales(altaDe(una), altaDe(otra))
+}
+
+function pedidoDe(solicitud: SolicitudTramite): unknown {
   const { interno, fecha, fechaAutorizacion, fechaFin, causa, cambios, documentos, observaciones } = solicitud
-  const papeles = Object.entries(documentos).map(([clave, { archivo }]) => [clave, archivo] as const)
-  return JSON.stringify([
+  return [
     [interno, fecha, fechaAutorizacion ?? '', fechaFin ?? '', causa ?? '', observaciones.trim()],
-    ordenado(Object.entries(cambios?.datosPersonales ?? {})),
-    ordenado(Object.entries(cambios?.datosLaborales ?? {})),
-    ordenado(papeles),
-  ])
+    cambios?.datosPersonales ?? {},
+    cambios?.datosLaborales ?? {},
+    archivosDe(documentos),
+  ]
 }
 
-const ordenado = (pares: readonly (readonly [string, unknown])[]): readonly unknown[] =>
-  [...pares].sort(([una], [otra]) => (una < otra ? -1 : 1))
+function altaDe({ datosPersonales, datosLaborales, documentos }: SolicitudAlta): unknown {
+  return [normalizeDatosPersonales(datosPersonales), datosLaborales, archivosDe(documentos)]
+}
+
+/** The file of each paper: who validated it is no part of what is asked. */
+function archivosDe(documentos: SolicitudTramite['documentos']): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(documentos).map(([clave, { archivo }]) => [clave, archivo]))
+}
+
+/** The order in which an object's fields were written does not count, at any depth. */
+function iguales(una: unknown, otra: unknown): boolean {
+  return JSON.stringify(una, enOrden) === JSON.stringify(otra, enOrden)
+}
+
+function enOrden(_clave: string, valor: unknown): unknown {
+  if (typeof valor !== 'object' || valor === null || Array.isArray(valor)) return valor
+  return Object.fromEntries(Object.entries(valor).sort(([una], [otra]) => (una < otra ? -1 : 1)))
+}

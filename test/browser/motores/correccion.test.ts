@@ -67,6 +67,19 @@ describe('the author corrects what was sent', () => {
     await page.keyboard.press('Escape')
   })
 
+  it('is told before it sends the very same thing again', async () => {
+    await openStep2(page)
+    await page.getByRole('button', { name: 'Siguiente: datos laborales' }).click()
+    await page.getByRole('button', { name: 'Siguiente: validación' }).click()
+    await page.getByRole('button', { name: 'Guardar corrección' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirmar' })
+    await dialog.getByText('No has cambiado nada.').waitFor()
+    await dialog.getByRole('button', { name: 'Volver a revisar' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Expediente digital/ }).click()
+    await page.getByText('3 de 3 validados').waitFor()
+  })
+
   it('loses nothing by reloading, Back, another computer and an expired session', async () => {
     await openStep2(page)
     await writePhone('449 555 0001')

@@ -176,6 +176,17 @@ describe('an update of somebody on file, by keyboard', () => {
       .waitFor()
     await siguiente('datos personales')
     await expect.poll(() => page.getByLabel('Apellido materno', { exact: true }).inputValue()).toBe('Belarmina')
+    // Sent as it came back, it would come back again: it is said before.
+    await siguiente('datos laborales')
+    await siguiente('validación')
+    await pressOn(page, page.getByRole('button', { name: 'Guardar corrección' }))
+    const igual = page.getByRole('dialog', { name: 'Confirmar' })
+    await igual.getByText('No has cambiado nada.').waitFor()
+    await pressOn(page, igual.getByRole('button', { name: 'Volver a revisar' }))
+    for (const step of ['Datos laborales', 'Datos personales']) {
+      await pressOn(page, page.getByRole('button', { name: 'Anterior' }))
+      await page.getByRole('heading', { name: new RegExp(`^Paso \\d de 4: ${step}`) }).waitFor()
+    }
     await write('Teléfono', '4493332211')
     await siguiente('datos laborales')
     await siguiente('validación')

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
-import { pideLoMismo } from '#domain/afiliacion/tramites/pide-lo-mismo.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { pideLaMismaAlta, pideLoMismo } from '#domain/afiliacion/tramites/pide-lo-mismo.ts'
 import { plainDate } from '#domain/plain-date.ts'
+import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
 import type { SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
 
 const PEDIDA: SolicitudTramite = {
@@ -30,4 +32,43 @@ it.each([
   ['remark', { observaciones: 'Se va ya' }],
 ] as const)('a request with another %s does not ask the same', (_what, more) => {
   expect(pideLoMismo(PEDIDA, { ...PEDIDA, ...more })).toBe(false)
+})
+
+const PERSONALES = normalizeDatosPersonales({
+  nombres: 'Ana',
+  telefono: '4495550001',
+  domicilioOCR: { cp: '20000', nombreVialidad: 'Juárez' },
+})
+const ALTA: SolicitudAlta = {
+  datosPersonales: PERSONALES,
+  datosLaborales: {
+    entidad: 1,
+    adscripcion: 2,
+    dependencia: 3,
+    area: 4,
+    categoria: '10A',
+    nombreCategoria: 'Oficial',
+    salario: 10191.59,
+    fechaIngreso: plainDate(2026, 11, 23),
+  },
+  documentos: { curp: { archivo: 'a1' } },
+}
+const { cp, ...calle } = PERSONALES.domicilioOCR
+
+it.each([
+  ['the draft it was written in', { borrador: 'b1' }],
+  ['its address in another order', { datosPersonales: { ...PERSONALES, domicilioOCR: { ...calle, cp } } }],
+  ['its telephone as it is typed', { datosPersonales: { ...PERSONALES, telefono: '449 555 0001' } }],
+] as const)('an alta with %s asks the same', (_what, more) => {
+  expect(pideLaMismaAlta(ALTA, { ...ALTA, ...more })).toBe(true)
+})
+
+it.each([
+  ['datum', { datosPersonales: { ...PERSONALES, nombres: 'Anna' } }],
+  ['part of the address', { datosPersonales: { ...PERSONALES, domicilioOCR: { ...calle, cp: '20010' } } }],
+  ['post', { datosLaborales: { ...ALTA.datosLaborales, area: 5 } }],
+  ['paper', { documentos: { curp: { archivo: 'a2' } } }],
+  ['paper too many', { documentos: { curp: { archivo: 'a1' }, carta: { archivo: 'a3' } } }],
+] as const)('an alta with another %s does not ask the same', (_what, more) => {
+  expect(pideLaMismaAlta(ALTA, { ...ALTA, ...more })).toBe(false)
 })

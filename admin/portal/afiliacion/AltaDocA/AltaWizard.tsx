@@ -6,7 +6,6 @@ import { periodoMovimientosTexto } from '#domain/calendario/ventana-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
-import { GuardarConDudas } from '#admin/portal/expediente/tramite/GuardarConDudas.tsx'
 import { clavesDudosas } from '#admin/portal/expediente/tramite/veredicto-tramite.ts'
 import { TramiteFooter } from '#admin/portal/expediente/tramite/TramiteFooter.tsx'
 import { TramiteFrame } from '#admin/portal/expediente/tramite/TramiteFrame.tsx'
@@ -15,6 +14,7 @@ import { organizacionParam } from '#admin/portal/expediente/tramite/tramite-sour
 import { useTramiteWizard } from '#admin/portal/expediente/tramite/use-tramite-wizard.ts'
 import { VentanaOverlay } from '#admin/portal/calendario/VentanaOverlay.tsx'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
+import { ALTA_GUARDADA, useSinCambios } from '#admin/portal/wizard/use-sin-cambios.ts'
 import { CartaPendiente } from './CartaPendiente.tsx'
 import { REGLAS_ALTA } from './reglas-alta.ts'
 import { saveAlta } from './save-alta.ts'
@@ -43,7 +43,7 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
     queryFn: ({ signal }) => api.call('GET /api/tramites/alta/previsto', { signal }),
   })
   const wizard = useTramiteWizard(source, REGLAS_ALTA, hoy, onCreated)
-  const { tramite } = wizard
+  const { tramite, step } = wizard
   const navigate = useNavigate()
   const onDiscarded = tramite.correccion ? () => void navigate('/panel/movimientos') : onRestart
   const onSaved = (respuesta: RespuestaAlta): void => {
@@ -55,7 +55,8 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
     }
     void navigate(`${rutaVista('altaDocA')}&folio=${encodeURIComponent(respuesta.folio)}`, { replace: true, state })
   }
-  const dudas = clavesDudosas(tramite)
+  const body = step === 4 ? solicitudOf(tramite.captura, tramite.model, null) : null
+  const sinCambios = useSinCambios(ALTA_GUARDADA, tramite.correccion, body)
   const askCarta = !tramite.captura.documentos.carta && !tramite.correccion
   return (
     <>
@@ -76,7 +77,8 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
               labels={[...SIGUIENTE, tramite.correccion ? 'Guardar corrección' : 'Guardar alta']}
               saving="Guardando el alta"
               pregunta={askCarta}
-              dudas={dudas.length > 0 ? (asked) => <GuardarConDudas dudas={dudas} {...asked} /> : null}
+              dudas={clavesDudosas(tramite)}
+              sinCambios={sinCambios}
               onSaved={onSaved}
               onDiscarded={onDiscarded}
             />

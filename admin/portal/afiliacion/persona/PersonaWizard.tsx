@@ -9,6 +9,7 @@ import { fieldId } from '#admin/portal/expediente/paths.ts'
 import { TramiteFooter } from '#admin/portal/expediente/tramite/TramiteFooter.tsx'
 import { TramiteFrame } from '#admin/portal/expediente/tramite/TramiteFrame.tsx'
 import { useTramiteWizard } from '#admin/portal/expediente/tramite/use-tramite-wizard.ts'
+import { tramiteGuardado, useSinCambios } from '#admin/portal/wizard/use-sin-cambios.ts'
 import { PersonaReview } from './PersonaReview.tsx'
 import { personaSource, solicitudPersona } from './persona-source.ts'
 import { RegistroCambiado } from './RegistroCambiado.tsx'
@@ -46,10 +47,12 @@ export function PersonaWizard(props: PersonaWizardProps): ReactElement {
   const { tramite, step } = wizard
   const { captura, model, corregida } = tramite
   const body = solicitudPersona(expediente, tramite)
+  const revisado = step === 4 ? body : null
   const previsto = usePrevisto(
     procedimiento.tramite,
-    step === 4 && body ? { ...body, ...(corregida && { corrige: corregida.folio }) } : null,
+    revisado && { ...revisado, ...(corregida && { corrige: corregida.folio }) },
   )
+  const sinCambios = useSinCambios(tramiteGuardado(procedimiento.tramite), tramite.correccion, revisado)
   const pregunta = corregida ? null : procedimiento.pregunta(captura, model)
   const central = perfil.id === 1 || perfil.ambito === 'instituto'
   useFotoPrimero(step)
@@ -72,6 +75,7 @@ export function PersonaWizard(props: PersonaWizardProps): ReactElement {
             labels={[...SIGUIENTE, corregida ? 'Guardar corrección' : procedimiento.guardar]}
             saving={procedimiento.guardando}
             fallo={procedimiento.fallo}
+            sinCambios={sinCambios}
             pregunta={pregunta !== null}
             onSaved={(respuesta) => {
               tramite.saver.end()

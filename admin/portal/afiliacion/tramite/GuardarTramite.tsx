@@ -10,9 +10,10 @@ import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { FalloDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
+import { SinCambiosNote } from '#admin/portal/wizard/SinCambiosNote.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
+import { tramiteGuardado, useSinCambios } from '#admin/portal/wizard/use-sin-cambios.ts'
 import { PersonaCambiada } from './PersonaCambiada.tsx'
-import { SinCambiosNote } from './SinCambiosNote.tsx'
 import type { TextoFallo } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
@@ -63,6 +64,7 @@ export function GuardarTramite({
 }: GuardarTramiteProps): ReactElement {
   const { pregunta, guardar, fallo } = textos
   const [saved, setSaved] = useState<RespuestaTramite | null>(null)
+  const sinCambios = useSinCambios(tramiteGuardado(tramite), corrige, body)
   const saving = useSaveTramite<SolicitudTramite, RespuestaTramite>({
     content: (sent) => ({ tramite, corrige, sent }),
     send: (sent, headers) =>
@@ -98,7 +100,7 @@ export function GuardarTramite({
       }
     >
       <p>{pregunta}</p>
-      {corrige !== null && <SinCambiosNote tramite={tramite} folio={corrige} body={body} />}
+      {sinCambios === true && <SinCambiosNote />}
       <p>
         <strong>{nombreNatural(persona)}</strong>, No. Interno{' '}
         <span className="mono">{formatInterno(persona.interno)}</span>

@@ -1,19 +1,24 @@
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { SinCambiosNote } from '#admin/portal/wizard/SinCambiosNote.tsx'
 import type { ReactElement } from 'react'
 import type { Pregunta } from './TramiteFrame.tsx'
 
 interface GuardarConDudasProps extends Pregunta {
   /** What differs, a sentence each. */
   dudas: readonly string[]
+  /** A correction that asks for the same as what was returned. */
+  sinCambios: boolean
 }
 
-/** A key was written otherwise than its paper says it: who saves it all the same says so. */
-export function GuardarConDudas({ dudas, onContinue, onClose }: GuardarConDudasProps): ReactElement {
+/**
+ * A key was written otherwise than its paper says it, or a correction corrects nothing: who saves it all the same says so.
+ */
+export function GuardarConDudas({ dudas, sinCambios, onContinue, onClose }: GuardarConDudasProps): ReactElement {
   return (
     <Dialog
       open
-      title="Lo escrito difiere de los documentos"
+      title={dudas.length > 0 ? 'Lo escrito difiere de los documentos' : 'Confirmar'}
       onClose={onClose}
       footer={
         <>
@@ -24,12 +29,17 @@ export function GuardarConDudas({ dudas, onContinue, onClose }: GuardarConDudasP
         </>
       }
     >
-      <ul>
-        {dudas.map((duda) => (
-          <li key={duda}>{duda}</li>
-        ))}
-      </ul>
-      <p className="secondary">Quien valide el movimiento verá esta diferencia.</p>
+      {sinCambios && <SinCambiosNote />}
+      {dudas.length > 0 && (
+        <>
+          <ul>
+            {dudas.map((duda) => (
+              <li key={duda}>{duda}</li>
+            ))}
+          </ul>
+          <p className="secondary">Quien valide el movimiento verá esta diferencia.</p>
+        </>
+      )}
     </Dialog>
   )
 }

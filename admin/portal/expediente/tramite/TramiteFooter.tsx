@@ -7,7 +7,7 @@ import { ETIQUETA } from '#admin/portal/expediente/paths.ts'
 import { esperaPapeles, sinLlegar } from '#admin/portal/expediente/paso/step-checks.ts'
 import { stepErrors, stepOfPath } from '#admin/portal/expediente/paso/step-errors.ts'
 import { DescartarTramite } from './DescartarTramite.tsx'
-import type { Pregunta } from './TramiteFrame.tsx'
+import { GuardarConDudas } from './GuardarConDudas.tsx'
 import type { ReactElement } from 'react'
 import type { TramiteCall } from '#admin/portal/wizard/use-save-tramite.ts'
 import type { TramiteWizardState } from './use-tramite-wizard.ts'
@@ -23,8 +23,10 @@ interface TramiteFooterProps<Body, Answer> {
   saving: string
   /** Whether leaving the documents step asks first. */
   pregunta: boolean
-  /** Asked before it is saved; null when nothing speaks against it. */
-  dudas?: ((asked: Pregunta) => ReactElement) | null
+  /** What was written otherwise than the papers say it, a sentence each: asked before it is saved. */
+  dudas?: readonly string[]
+  /** A correction that asks for the same as what was returned: asked before it is saved. Null while it is not known. */
+  sinCambios: boolean | null
   /** Said when the network or the server failed, before what the failure says of itself. */
   fallo?: TextoFallo
   /** Takes the place of the error when the record changed meanwhile: the person chooses. `motivo` says who changed it and when. */
@@ -38,7 +40,7 @@ const DE_LA_PERSONA = ['duplicado', 'movimiento_abierto', 'ya_activo', 'ya_baja'
 
 /** Anterior, Siguiente, "Guardado 10:42", and the one call that saves. */
 export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answer>): ReactElement {
-  const { wizard, labels, pregunta } = props
+  const { wizard, labels, pregunta, dudas = [], sinCambios } = props
   const { tramite, step, setServerErrors } = wizard
   const saving = useSaveTramite(props.call)
   const closed = !tramite.editable && tramite.borradorPropio
@@ -51,7 +53,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
     if (firstBroken) {
       tramite.goTo(firstBroken)
       wizard.tryStep(firstBroken)
-    } else if (props.dudas) setDoubting(true)
+    } else if (dudas.length > 0 || sinCambios) setDoubting(true)
     else void save()
   }
   const save = async (): Promise<void> => {
@@ -76,7 +78,7 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
       wizard.tryStep(stepOfPath(path))
     } else if (DE_LA_PERSONA.includes(codigo)) tramite.goTo(1)
   }
-  const guardar = useWhenKnown(tramite.previsto !== undefined, press)
+  const guardar = useWhenKnown(tramite.previsto !== undefined && sinCambios !== null, press)
   const go = final ? guardar.run : next
   return (
     <>
@@ -88,10 +90,17 @@ export function TramiteFooter<Body, Answer>(props: TramiteFooterProps<Body, Answ
         nextLabel={labels[step - 1] ?? ''}
         final={final}
         busy={saving.busy || asking || guardar.waiting}
-        busyText={guardar.waiting ? 'Verificando las fechas…' : asking ? esperaTexto(wizard) : 'Guardando…'}
+        busyText={guardar.waiting ? esperaParaGuardar(wizard) : asking ? esperaTexto(wizard) : 'Guardando…'}
         start={!closed && <DescartarTramite wizard={wizard} onDiscarded={props.onDiscarded} />}
       />
-      {doubting && props.dudas?.({ onContinue: () => void save(), onClose: () => setDoubting(false) })}
+      {doubting && (
+        <GuardarConDudas
+          dudas={dudas}
+          sinCambios={sinCambios === true}
+          onContinue={() => void save()}
+          onClose={() => setDoubting(false)}
+        />
+      )}
       {saving.busy && <Procesando label={props.saving} />}
       {saving.failure &&
         (saving.failure.codigo === 'version' && props.stale ? (
@@ -152,6 +161,11 @@ function useNext(wizard: TramiteWizardState, pregunta: boolean): { next: () => v
     settle.current()
   }, [answered])
   return { next: go, asking: pressed !== null }
+}
+
+/** What the button that saves waits for: the calendar, or what was saved before. */
+function esperaParaGuardar({ tramite: { previsto } }: TramiteWizardState): string {
+  return previsto === undefined ? 'Verificando las fechas…' : 'Comparando con lo enviado…'
 }
 
 /** What the button waits for. */

@@ -165,7 +165,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     pregunta: '¿Puedo corregir o retirar un movimiento que ya envié?',
     palabras: 'devuelto devolvieron regresado nota pendiente',
     respuesta: [
-      'Sí, mientras esté Solicitado o haya vuelto como Pendiente, y la ventana esté abierta. Lo hace la misma persona que lo envió: abre el movimiento y elige Corregir, que abre el formulario con lo que pediste, o Retirar.',
+      'Sí, mientras esté Solicitado o haya vuelto como Pendiente, y la ventana esté abierta. Lo hace la misma persona que lo envió: abre el movimiento y elige Corregir, que abre el formulario con lo que pediste, o Retirar. Si guardas la corrección sin haber cambiado nada, te lo dice antes de enviarla.',
       'Retirar pide el motivo, deja el movimiento Cancelado y no se puede deshacer.',
     ],
     enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
