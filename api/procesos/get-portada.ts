@@ -1,4 +1,5 @@
 import { agendaQuincena } from '#domain/calendario/agenda-quincena.ts'
+import { FIRMAS_CIERRE, TABLA_CIERRE, type FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import type { RespuestaPortada } from '#domain/usuarios/sesion.ts'
 import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { listHabilitacionesDeTodos } from '#api/calendario/list-habilitaciones.ts'
@@ -9,7 +10,7 @@ import { loadAjustes } from '#api/instituto/load-ajustes.ts'
 
 /**
  * What the sign-in page shows beside the form: the quincena and its dates, enablings for everybody counted (without their
- * reason). In the demo, its own accounts too.
+ * reason). In the demo, its own accounts and who of them signs a close too.
  */
 export async function getPortada(): Promise<RespuestaPortada> {
   const day = today()
@@ -19,10 +20,12 @@ export async function getPortada(): Promise<RespuestaPortada> {
     loadAjustes(),
   ])
   const agenda = agendaQuincena(day, eventos, habilitaciones)
+  const cuentas = ajustes.get('demo') === '1' ? await loadCuentas(ajustes.get('demo.cuentas') ?? '[]') : []
   return {
     quincena: { titulo: agenda.titulo, rango: agenda.rango },
     fechas: agenda.renglones.map(({ etiqueta, texto }) => ({ etiqueta, texto })),
-    cuentas: ajustes.get('demo') === '1' ? await loadCuentas(ajustes.get('demo.cuentas') ?? '[]') : [],
+    cuentas,
+    firmantes: firmantesDe(ajustes.get('demo.firmantes') ?? '{}', cuentas),
   }
 }
 
@@ -36,4 +39,15 @@ function loadCuentas(usuarios: string): Promise<{ usuario: string; descripcion: 
      WHERE u.activo AND ${own} ORDER BY u.id`,
     binds.values,
   )
+}
+
+/** Who of the demo gives each signature of a close; none where the chain would stop at somebody who may not enter. */
+function firmantesDe(nota: string, cuentas: RespuestaPortada['cuentas']): RespuestaPortada['firmantes'] {
+  const quien = JSON.parse(nota) as Partial<Record<FirmaCierre, string>>
+  const usuarios = new Set(cuentas.map(({ usuario }) => usuario))
+  const firmantes = FIRMAS_CIERRE.flatMap((firma) => {
+    const usuario = quien[firma]
+    return usuario !== undefined && usuarios.has(usuario) ? [{ usuario, firma: TABLA_CIERRE[firma].boton }] : []
+  })
+  return firmantes.length === FIRMAS_CIERRE.length ? firmantes : []
 }

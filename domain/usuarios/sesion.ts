@@ -85,4 +85,6 @@ export interface RespuestaPortada {
   readonly fechas: readonly { readonly etiqueta: string; readonly texto: string }[]
   /** Demo accounts, only in the demo. */
   readonly cuentas: readonly { readonly usuario: string; readonly descripcion: string }[]
+  /** Which of them gives each signature of a close, in their order; none where somebody among them may not enter. */
+  readonly firmantes: readonly { readonly usuario: string; readonly firma: string }[]
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { FIRMAS_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import { nowAt, onDay } from '#api/clock.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -11,16 +12,13 @@ import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { loadActores } from './load-actores.ts'
 import { loadRespuestas } from './load-prestamos.ts'
+import { FIRMANTES_DEMO } from './usuarios.ts'
 
 /** A quincena of everybody is more than SQLite keeps of a file by itself: it would read its own pages over and over. */
 const CACHE_AMPLIA = 'PRAGMA cache_size = -131072'
 
-/** Who gives the five signatures: of the entity with a validator its own, else the auxiliar asks and the administrator reviews. */
-const CON_VALIDADOR = {
-  entidad: 'Secretaría de Salud',
-  cuentas: ['validador1', 'auxiliar', 'jefe', 'director', 'titular'],
-}
-const SIN_VALIDADOR = ['auxiliar', 'admin', 'jefe', 'director', 'titular']
+/** The entity with a validator requests its own close. */
+const CON_VALIDADOR = { entidad: 'Secretaría de Salud', firmantes: { ...FIRMANTES_DEMO, solicitar: 'validador1' } }
 
 /**
  * Closes the last `cuantas` quincenas before today's for every entity with people, through the services, with the five
@@ -50,8 +48,8 @@ export async function loadCierres(today: PlainDate, cuantas: number): Promise<nu
 }
 
 function firmantesDe(entidad: string, actores: ReadonlyMap<string, Actor>): Actor[] {
-  const cuentas = entidad === CON_VALIDADOR.entidad ? CON_VALIDADOR.cuentas : SIN_VALIDADOR
-  return cuentas.map((usuario) => actores.get(usuario)).filter((actor) => actor !== undefined)
+  const firmantes = entidad === CON_VALIDADOR.entidad ? CON_VALIDADOR.firmantes : FIRMANTES_DEMO
+  return FIRMAS_CIERRE.map((firma) => actores.get(firmantes[firma])).filter((actor) => actor !== undefined)
 }
 
 async function close(entidadId: number, quincena: number, [solicita, ...firman]: readonly Actor[]): Promise<void> {

@@ -17,7 +17,7 @@ const MOTIVO = 'Demostración: la captura queda abierta para poder probar el por
 export const ACTOR_DEMO: Actor = { ...SISTEMA, origen: { medio: 'semilla', direccion: SISTEMA.origen.direccion } }
 
 /**
- * Loads the fictional institute, once: tree, posts, addresses, the nine accounts and the mark that this database is a
+ * Loads the fictional institute, once: tree, posts, addresses, the accounts and the mark that this database is a
  * demo. Catalogues must be loaded. `today` places the calendar; on a later day it is only brought up to date.
  */
 export async function loadInstitucion(today: PlainDate): Promise<void> {

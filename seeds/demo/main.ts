@@ -16,7 +16,7 @@ import { loadFirmas } from './load-firmas.ts'
 import { loadFormulas } from './load-formulas.ts'
 import { loadInstitucion } from './load-institucion.ts'
 import { loadPrestamos, suspendPrestamos } from './load-prestamos.ts'
-import { CLAVE_DEMO, CUENTAS_DEMO } from './usuarios.ts'
+import { CLAVE_DEMO, CUENTAS_DEMO, FIRMANTES_DEMO } from './usuarios.ts'
 
 /** Closed quincenas before today's, a year: what contributions, payments and history show. */
 const QUINCENAS_CERRADAS = 24
@@ -70,3 +70,4 @@ say(`\nPortal en ${server.url}\n`)
 say(`Cuentas, todas con la contraseña ${CLAVE_DEMO}:`)
 for (const { usuario, nombre, adscripcion } of CUENTAS_DEMO)
   say(`  ${usuario.padEnd(12)} ${nombre}${adscripcion ? `, ${adscripcion}` : ''}`)
+say(`Una quincena se cierra con cinco firmas, en este orden: ${Object.values(FIRMANTES_DEMO).join(', ')}.`)

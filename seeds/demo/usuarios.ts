@@ -1,3 +1,4 @@
+import type { FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { selectRow } from '#api/db/sql.ts'
@@ -15,7 +16,10 @@ interface CuentaDemo {
   readonly adscripcion?: string
 }
 
-/** The nine accounts; `ventanilla2` belongs to another entity than the other two of a dependency. */
+/**
+ * The ten accounts; `ventanilla2` belongs to another entity than the other two of a dependency. There are two of an auxiliar: who
+ * requested a close, or validated for a dependency without a validator, does not review it.
+ */
 export const CUENTAS_DEMO: readonly CuentaDemo[] = [
   { usuario: 'admin', nombre: 'Gabriela Sandoval Ríos', perfil: 'administrador' },
   { usuario: 'auxiliar', nombre: 'Tomás Arriaga Peña', perfil: 'auxiliar' },
@@ -26,14 +30,28 @@ export const CUENTAS_DEMO: readonly CuentaDemo[] = [
   { usuario: 'ventanilla1', nombre: 'Lucía Robledo', perfil: 'ventanilla', adscripcion: 'Secretaría de Salud' },
   { usuario: 'validador1', nombre: 'Elena Quiroz', perfil: 'validador', adscripcion: 'Secretaría de Salud' },
   { usuario: 'ventanilla2', nombre: 'Óscar Luévano', perfil: 'ventanilla', adscripcion: 'Secretaría de Educación' },
+  { usuario: 'auxiliar2', nombre: 'Beatriz Olmos Cervantes', perfil: 'auxiliar' },
 ]
 
-/** Creates the nine accounts and notes which they are: the sign-in page tells those and no other. Their password is hashed once: nine equal hashes of a public password hide nothing. */
+/** Who gives each signature of a close, of any entity: the sign-in page tells it. */
+export const FIRMANTES_DEMO = {
+  solicitar: 'auxiliar',
+  revisar: 'auxiliar2',
+  aprobar: 'jefe',
+  firmar: 'director',
+  autorizar: 'titular',
+} as const satisfies Record<FirmaCierre, string>
+
+/** Creates the accounts and notes which they are and who signs a close: the sign-in page tells those and no other. Their password is hashed once: equal hashes of a public password hide nothing. */
 export async function loadUsuariosDemo(): Promise<void> {
   const claveHash = await hashPassword(CLAVE_DEMO)
   for (const cuenta of CUENTAS_DEMO) await insertCuenta(cuenta, claveHash)
   const usuarios = JSON.stringify(CUENTAS_DEMO.map(({ usuario }) => usuario))
-  await insertRows('ajustes', ['clave', 'valor'], [['demo.cuentas', usuarios]])
+  const notas = [
+    ['demo.cuentas', usuarios],
+    ['demo.firmantes', JSON.stringify(FIRMANTES_DEMO)],
+  ]
+  await insertRows('ajustes', ['clave', 'valor'], notas)
 }
 
 async function insertCuenta({ usuario, nombre, perfil, adscripcion }: CuentaDemo, claveHash: string): Promise<void> {

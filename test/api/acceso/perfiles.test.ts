@@ -208,7 +208,7 @@ describe('what a change takes away', () => {
     const { nombre, actos, menus, procesos, exigeDosPasos } = await perfilOf(2)
     const body = { nombre, ambito: 'dependencia', actos, menus, procesos, exigeDosPasos }
     const { body: previsto } = await admin.post<CambioPrevisto>('/api/panel/perfiles/2/previsto', body)
-    expect(previsto.sinLugar).toEqual(['Tomás Arriaga Peña'])
+    expect(previsto.sinLugar).toEqual(['Beatriz Olmos Cervantes', 'Tomás Arriaga Peña'])
     expect(previsto.abre).toEqual(['inicioVentanilla'])
   })
 })

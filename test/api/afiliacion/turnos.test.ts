@@ -85,6 +85,7 @@ describe('the way of a movement', () => {
     expect(told).toEqual([
       { usuario: 'validador1', titulo: `Alta ${alta.folio}: solicitada` },
       { usuario: 'auxiliar', titulo: `Alta ${alta.folio}: validada por su dependencia` },
+      { usuario: 'auxiliar2', titulo: `Alta ${alta.folio}: validada por su dependencia` },
       { usuario: 'jefe', titulo: `Alta ${alta.folio}: revisada por el instituto` },
       { usuario: 'ventanilla1', titulo: `Alta ${alta.folio}: aprobada` },
     ])

@@ -4,8 +4,8 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { Client } from '#test/support/client.ts'
 
-const cuentas = async () =>
-  (await new Client().get<RespuestaPortada>('/api/portada')).body.cuentas.map((c) => c.usuario)
+const portada = async () => (await new Client().get<RespuestaPortada>('/api/portada')).body
+const cuentas = async () => (await portada()).cuentas.map((c) => c.usuario)
 
 it('the sign-in page of a demo tells the accounts that it brought, and none that somebody made in it', async () => {
   await inTransaction(() =>
@@ -15,7 +15,19 @@ it('the sign-in page of a demo tells the accounts that it brought, and none that
     ),
   )
   const listed = await cuentas()
-  expect(listed).toHaveLength(9)
+  expect(listed).toHaveLength(10)
   expect(listed).toContain('ventanilla2')
   expect(listed).not.toContain('recien')
+})
+
+it('tells who of them gives each signature of a close, and nobody once the chain would stop at somebody', async () => {
+  expect((await portada()).firmantes).toEqual([
+    { usuario: 'auxiliar', firma: 'Solicitar Cierre' },
+    { usuario: 'auxiliar2', firma: 'Firmar como auxiliar' },
+    { usuario: 'jefe', firma: 'Firmar como Jefe Dpto.' },
+    { usuario: 'director', firma: 'Firmar como Director' },
+    { usuario: 'titular', firma: 'Firmar como Titular y aplicar' },
+  ])
+  await inTransaction(() => execute(`UPDATE usuarios SET activo = FALSE WHERE usuario = 'director'`))
+  expect((await portada()).firmantes).toEqual([])
 })

@@ -75,8 +75,8 @@ describe('the chain', () => {
     const { solicitudes } = (await as('director').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)).body
     expect(solicitudes.hechas).toBe(1)
     const told = await selectRows(`SELECT u.usuario FROM avisos a JOIN usuarios u ON u.id = a.usuario_id
-      WHERE a.clave LIKE 'cierre:1:solicitar:%'`)
-    expect(told).toEqual([{ usuario: 'auxiliar' }])
+      WHERE a.clave LIKE 'cierre:1:solicitar:%' ORDER BY 1`)
+    expect(told).toEqual([{ usuario: 'auxiliar' }, { usuario: 'auxiliar2' }])
   })
 
   it('is signed by five people in order, none of them twice, and a stale version is told', async () => {

@@ -5,6 +5,11 @@ import { selectRows } from '#api/db/sql.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
 import { loadCierres } from '#seeds/demo/load-cierres.ts'
+import type { RespuestaPortada } from '#domain/usuarios/sesion.ts'
+import { EDUCACION, lugarDe } from '#test/support/afiliacion.ts'
+import { Client, signIn } from '#test/support/client.ts'
+import { aplicarCierre } from '#api/quincenas/aplicar/aplicar-cierre.ts'
+import { EN_SILENCIO, filaDe, firmarCierre, solicitarCierre } from '#test/support/dinero/cadena-cierre.ts'
 import { portal } from '#test/cli/consola.ts'
 
 const began = new Date().toISOString()
@@ -40,6 +45,25 @@ describe('the closes of the fictional institute', () => {
     const acts = await selectRows<{ at: string }>(`SELECT ocurrio_at AS at FROM bitacora WHERE acto LIKE 'cierre.%'`)
     expect(acts.length).toBeGreaterThan(0)
     expect(acts.filter(({ at }) => at < began)).toEqual([])
+  })
+})
+
+describe('the open quincena of the fictional institute', () => {
+  it('is closed by the accounts that its sign-in page tells, in their order, for an entity without a validator', async () => {
+    const { firmantes } = (await new Client().get<RespuestaPortada>('/api/portada')).body
+    const [solicita, ...firman] = firmantes.map(({ usuario }) => usuario)
+    const { adscripcion } = await lugarDe(EDUCACION)
+    const asked = await solicitarCierre(await signIn(solicita ?? ''), '2226', adscripcion)
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    const etapas = []
+    for (const usuario of firman) {
+      const res = await firmarCierre(await signIn(usuario), '2226', adscripcion)
+      expect(res.status, `${usuario}: ${JSON.stringify(res.body)}`).toBe(200)
+      etapas.push(res.body.hechos[0]?.etapa)
+    }
+    expect(etapas).toEqual(['revisado', 'aprobado', 'firmado', 'aplicando'])
+    await aplicarCierre(asked.body.hechos[0]?.id ?? 0, EN_SILENCIO)
+    expect((await filaDe(await signIn('auditor'), '2226', adscripcion)).etapa).toBe('cerrado')
   })
 })
 

@@ -28,6 +28,7 @@ const CAPTURA = ['Actualización', 'Alta de afiliado', 'Licencias y bajas']
 const CUENTAS = [
   ['admin', '/inicio', ['Inicio', 'Validación de pagos'], true],
   ['auxiliar', '/inicio', ['Inicio', 'Mis pendientes'], false],
+  ['auxiliar2', '/inicio', ['Inicio', 'Mis pendientes'], false],
   ['jefe', '/inicio', ['Inicio', 'Por aprobar'], false],
   ['director', '/inicio', ['Inicio', 'Verificación'], false],
   ['titular', '/inicio', ['Inicio', 'Verificación'], false],
@@ -46,7 +47,7 @@ async function menuNames(page: Page): Promise<string[]> {
   return (await menu.getByRole('link').allTextContents()).map((text) => text.trim())
 }
 
-describe('the nine accounts', () => {
+describe('the accounts', () => {
   it.each(CUENTAS)('%s signs in, lands on %s and has the menus of its work', async (usuario, inicio, own, captures) => {
     const page = await escenario.enter(usuario)
     expect(new URL(page.url()).pathname).toBe(inicio)

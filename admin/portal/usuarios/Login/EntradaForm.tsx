@@ -115,6 +115,7 @@ export function EntradaForm({ portada, message, onSubmit, onSegundoPaso, onForgo
       {portada && portada.cuentas.length > 0 && (
         <CuentasDemo
           cuentas={portada.cuentas}
+          firmantes={portada.firmantes}
           onChoose={(cuenta) => {
             setUsuario(cuenta)
             setPass(CLAVE_DEMO)

@@ -1,4 +1,4 @@
-/** The nine demo accounts, in the order of the columns below. */
+/** The demo accounts, one of each profile and place, in the order of the columns below. */
 export const CUENTAS = [
   'admin',
   'auxiliar',
