@@ -2,16 +2,16 @@ import { FilePenLine, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { vistaDeBorrador } from '#domain/afiliacion/borrador.ts'
-import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { ActoDialog } from './ActoDialog.tsx'
-import { TEXTOS_ACTO } from './textos-acto.ts'
+import { textosActo } from './textos-acto.ts'
 import { useActoMovimiento } from './use-acto-movimiento.ts'
 import { useReposo } from './use-reposo.ts'
+import type { Ambito } from '#domain/acceso/acto.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ActoConPregunta, ActoDeBoton } from './textos-acto.ts'
 import type { ReactElement } from 'react'
@@ -22,6 +22,8 @@ interface MovimientoActionsProps {
   onDone?: () => void
   /** It was opened by the act before it: what takes the place of that act rests for a moment. */
   seguido?: boolean
+  /** Whose screen it is, where it is not that of the session's profile: its acts are called as there. */
+  vista?: Ambito
 }
 
 /** The acts that go on, then those that ask something or take it away. */
@@ -29,12 +31,15 @@ const SEGUIDOS = ['validar', 'revisar', 'aprobar', 'tomar', 'deshacer'] as const
 const CON_PREGUNTA = ['devolver', 'retirar', 'cancelar'] as const
 
 /** The acts that the server offers for this movement, and its acuse. */
-export function MovimientoActions({ movimiento, onDone, seguido = false }: MovimientoActionsProps): ReactElement {
+export function MovimientoActions(props: MovimientoActionsProps): ReactElement {
+  const { movimiento, onDone, seguido = false, vista } = props
+  const { perfil } = useSession()
   const [asking, setAsking] = useState<ActoConPregunta | null>(null)
   const [sent, setSent] = useState<ActoDeBoton | null>(null)
-  const act = useActoMovimiento(movimiento, onDone)
+  const act = useActoMovimiento(movimiento, onDone, vista)
   const { resting } = useReposo(seguido)
-  const pideMotivo = !useSession().perfil.actos.includes('validar')
+  const pideMotivo = !perfil.actos.includes('validar')
+  const textos = (acto: ActoDeBoton) => textosActo(acto, vista ?? perfil.ambito)
   const { actions, folio, choques } = movimiento
   const pideRazon = choques.length > 0 && choques.every(({ impide }) => !impide)
   const press = (acto: (typeof SEGUIDOS)[number]): void => {
@@ -46,20 +51,20 @@ export function MovimientoActions({ movimiento, onDone, seguido = false }: Movim
   }
   return (
     <>
-      {act.error !== null && sent && <ErrorState title={TEXTOS_ACTO[sent].falla} error={act.error} />}
+      {act.error !== null && sent && <ErrorState title={textos(sent).falla} error={act.error} />}
       {actions.includes('corregir') && <Corregir movimiento={movimiento} />}
       {SEGUIDOS.filter((acto) => actions.includes(acto)).map((acto) => (
         <Button
           key={acto}
           variant={acto === 'deshacer' || acto === 'tomar' ? 'default' : 'primary'}
-          icon={TEXTOS_ACTO[acto].icono}
+          icon={textos(acto).icono}
           busy={act.busy && sent === acto}
-          busyText={TEXTOS_ACTO[acto].ocupado}
+          busyText={textos(acto).ocupado}
           oncePerGesture
           resting={resting}
           onClick={() => press(acto)}
         >
-          {TABLA_ACTOS[acto].boton}
+          {textos(acto).boton}
         </Button>
       ))}
       <a
@@ -76,11 +81,11 @@ export function MovimientoActions({ movimiento, onDone, seguido = false }: Movim
         <Button
           key={acto}
           variant={acto === 'devolver' ? 'default' : 'danger'}
-          icon={TEXTOS_ACTO[acto].icono}
+          icon={textos(acto).icono}
           {...(index === 0 && { className: 'detalle-fin' })}
           onClick={() => setAsking(acto)}
         >
-          {TABLA_ACTOS[acto].boton}
+          {textos(acto).boton}
         </Button>
       ))}
       {asking && (

@@ -1,4 +1,6 @@
 import { CheckCheck, CircleCheck, Hand, OctagonX, Reply, Stamp, Undo2, Undo } from 'lucide-react'
+import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
+import type { Ambito } from '#domain/acceso/acto.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { LucideIcon } from 'lucide-react'
@@ -15,7 +17,7 @@ interface TextosActo {
   readonly peligro?: true
 }
 
-/** How each act is told before, while and after it is done; its button's name is the table's (`TABLA_ACTOS`). */
+/** How each act is told while and after it is done. */
 export const TEXTOS_ACTO = {
   validar: { icono: CircleCheck, hecho: 'Se validó', ocupado: 'Validando…', falla: 'No se pudo validar.' },
   revisar: { icono: CheckCheck, hecho: 'Se marcó como revisado', ocupado: 'Guardando…', falla: 'No se pudo revisar.' },
@@ -37,6 +39,20 @@ export const TEXTOS_ACTO = {
     peligro: true,
   },
 } as const satisfies Record<ActoDeBoton, TextosActo>
+
+/** What a dependency calls its own turn, in the tray, the sheet and the notice alike (specification 3 §2.11). */
+const TURNO_DE_DEPENDENCIA = {
+  boton: 'Aprobar',
+  hecho: 'Se aprobó',
+  ocupado: 'Aprobando…',
+  falla: 'No se pudo aprobar.',
+} as const
+
+/** The words of an act for who does it: its button's name is the table's, save that of the dependency's own turn. */
+export function textosActo(acto: ActoDeBoton, ambito: Ambito): TextosActo & { readonly boton: string } {
+  const textos = { ...TEXTOS_ACTO[acto], boton: TABLA_ACTOS[acto].boton }
+  return acto === 'validar' && ambito === 'dependencia' ? { ...textos, ...TURNO_DE_DEPENDENCIA } : textos
+}
 
 /** What is asked of who acts, and where its answer ends. */
 export const PREGUNTA_ACTO = {

@@ -1,6 +1,8 @@
 import { api } from '#admin/providers/api-client.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { useAct, type Act } from '#admin/shared/form/use-act.ts'
-import { TEXTOS_ACTO } from './textos-acto.ts'
+import { TEXTOS_ACTO, textosActo } from './textos-acto.ts'
+import type { Ambito } from '#domain/acceso/acto.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { ActoDeBoton } from './textos-acto.ts'
 
@@ -13,11 +15,16 @@ export interface EnvioActo {
 /** What shows movements and asks again after any act on one. */
 export const CLAVES_MOVIMIENTO = ['movimientos', 'afiliados', 'ventanilla', 'avisos'] as const
 
-/** One act on one movement, with the version that was read. `done` leaves: the dialog closes, the next row opens. */
+/**
+ * One act on one movement, with the version that was read. `done` leaves: the dialog closes, the next row opens. `vista` is whose
+ * screen it is, where it is not that of the session's profile.
+ */
 export function useActoMovimiento(
   { folio, version }: Pick<MovimientoDetalle, 'folio' | 'version'>,
   done?: () => void,
+  vista?: Ambito,
 ): Act<EnvioActo, MovimientoDetalle, MovimientoDetalle> {
+  const { perfil } = useSession()
   const deshacer = useAct<MovimientoDetalle, MovimientoDetalle>({
     call: ({ folio: cual, version: actual }) =>
       api.call('POST /api/movimientos/:folio/deshacer', { params: { folio: cual }, body: { version: actual } }),
@@ -29,7 +36,7 @@ export function useActoMovimiento(
       api.call(`POST /api/movimientos/:folio/${acto}`, { params: { folio }, body: { version, ...texto } }),
     keys: CLAVES_MOVIMIENTO,
     toast: (result, { acto }) => {
-      const text = `${TEXTOS_ACTO[acto].hecho} el movimiento ${folio}.`
+      const text = `${textosActo(acto, vista ?? perfil.ambito).hecho} el movimiento ${folio}.`
       if (!result.actions.includes('deshacer')) return text
       return { text, action: { label: 'Deshacer', onSelect: () => deshacer.run(result) } }
     },

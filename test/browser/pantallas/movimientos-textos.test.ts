@@ -40,6 +40,13 @@ async function columnas(name: string, where: Locator = main()): Promise<string[]
   return (await table.getByRole('columnheader').allTextContents()).map((text) => text.trim())
 }
 
+/** How many px of a table stand outside of its frame. */
+const beyond = (table: Locator): Promise<number> =>
+  table.evaluate((element) => {
+    const frame = element.parentElement
+    return frame === null ? Infinity : element.getBoundingClientRect().width - frame.getBoundingClientRect().width
+  })
+
 /** Whether a cell shows all its text. */
 const entera = (cell: Locator): Promise<boolean> =>
   cell.evaluate((element) => {
@@ -283,11 +290,25 @@ describe('the lists of movements', () => {
       'Entidad',
       'Espera',
     ])
-    const beyond = await table.evaluate((element) => {
-      const frame = element.parentElement
-      return frame === null ? Infinity : element.getBoundingClientRect().width - frame.getBoundingClientRect().width
-    })
-    expect(beyond).toBeLessThanOrEqual(0)
+    expect(await beyond(table)).toBeLessThanOrEqual(0)
+  })
+
+  it('the tray of a dependency tells what each changes too, with its three acts in sight', async () => {
+    const rows = [{ ...MOVIMIENTO, nombre: 'Francisco Javier', apellidoMaterno: 'González', estatus: 'Solicitado' }]
+    await abrir(vista('validacionDependencia'), { [LISTA]: { rows } })
+    const table = main().getByRole('table', { name: 'Movimientos' })
+    await table.getByText(MOVIMIENTO.cambio).waitFor()
+    expect(await columnas('Movimientos')).toEqual([
+      '#',
+      'Folio',
+      'Tipo',
+      'No. interno',
+      'Nombre',
+      'CURP',
+      'Qué cambia',
+      'Acciones',
+    ])
+    expect(await beyond(table)).toBeLessThanOrEqual(0)
   })
 
   it('a cancellation tells what of whom, and stands in a narrow form', async () => {

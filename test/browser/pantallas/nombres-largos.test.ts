@@ -236,8 +236,9 @@ const PANTALLAS: readonly (readonly [string, string, Readonly<Record<string, Res
   ['the tree', vista('organicaArbol'), { '/api/panel/organica/arbol': { body: ARBOL } }, UNIDAD],
 ]
 
-/** Those that stand on cards, charts or a tree, tell sums alone, or tell the auditor reasons, which are read whole. */
+/** Those that stand on cards, charts or a tree, tell sums alone, or tell reasons and changes, which are read whole. */
 const SIN_RENGLONES = [
+  'the tray of the reviewer',
   'the tree',
   'the watch over closes',
   'the time of attention',
@@ -315,6 +316,6 @@ describe('on a desk, with the longest names', () => {
     expect(folio!.x + folio!.width).toBeLessThanOrEqual(tipo!.x + 1)
     const pressed = await cells.nth(1).getByRole('button', { name: MOVIMIENTO.folio }).boundingBox()
     expect(pressed!.height).toBeGreaterThanOrEqual(24)
-    expect(folio!.height).toBeLessThanOrEqual(36)
+    expect(pressed!.height).toBeLessThanOrEqual(36)
   })
 })

@@ -50,11 +50,20 @@ describe('the way of movements through its trays', () => {
     const [una, otra] = (await altas(2)) as [RespuestaAlta, RespuestaAlta]
     const validador = await escenario.enter('validador1')
     await abrir(validador, 'validacionDependencia')
+    // Its sheet, and its page in the panel, call the act as the row does.
+    await renglon(validador, una).getByRole('button', { name: 'Ver Detalles' }).click()
+    const detalle = validador.getByRole('dialog', { name: 'Detalles Completos del Movimiento' })
+    await detalle.getByRole('button', { name: 'Aprobar' }).waitFor()
+    expect(await validador.getByRole('button', { name: 'Validar' }).count()).toBe(0)
+    await validador.goto(`${escenario.portal.url}/panel/movimientos/${una.folio}/show`)
+    await validador.getByRole('button', { name: 'Aprobar' }).waitFor()
+    expect(await validador.getByRole('button', { name: 'Validar' }).count()).toBe(0)
+    await abrir(validador, 'validacionDependencia')
     for (const alta of [otra, una]) {
       await renglon(validador, alta).getByRole('button', { name: 'Aprobar' }).click()
       await renglon(validador, alta).waitFor({ state: 'detached' })
     }
-    const aviso = validador.getByRole('status').locator('div', { hasText: `Se validó el movimiento ${una.folio}.` })
+    const aviso = validador.getByRole('status').locator('div', { hasText: `Se aprobó el movimiento ${una.folio}.` })
     await aviso.getByRole('button', { name: 'Deshacer' }).click()
     await renglon(validador, una).getByRole('button', { name: 'Aprobar' }).click()
     await renglon(validador, una).waitFor({ state: 'detached' })

@@ -4,10 +4,18 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { SeccionesDetalle } from './SeccionesDetalle.tsx'
 import { useMovimiento } from './use-movimiento.ts'
+import type { Ambito } from '#domain/acceso/acto.ts'
 import type { ReactElement } from 'react'
 
+interface DetalleDialogProps {
+  folio: string
+  /** Whose screen it is, where its acts are called as there. */
+  vista?: Ambito
+  onClose: () => void
+}
+
 /** "Detalles Completos del Movimiento", with what may be done to it. */
-export function DetalleDialog({ folio, onClose }: { folio: string; onClose: () => void }): ReactElement {
+export function DetalleDialog({ folio, vista, onClose }: DetalleDialogProps): ReactElement {
   const { data, error, refetch } = useMovimiento(folio)
   return (
     <Dialog
@@ -15,7 +23,7 @@ export function DetalleDialog({ folio, onClose }: { folio: string; onClose: () =
       size="lg"
       title="Detalles Completos del Movimiento"
       onClose={onClose}
-      footer={data && <MovimientoActions movimiento={data} />}
+      footer={data && <MovimientoActions movimiento={data} {...(vista && { vista })} />}
     >
       {error ? (
         <ErrorState title="No se pudo cargar el movimiento." error={error} onRetry={() => void refetch()} />

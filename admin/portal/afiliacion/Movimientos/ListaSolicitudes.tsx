@@ -5,10 +5,11 @@ import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { useList } from '#admin/shared/list/list-state.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { columnasSolicitudes, DetallesButton } from './columnas.tsx'
+import { classNames } from '#admin/shared/ui/class-names.ts'
+import { COLUMNA_CAMBIO, columnasSolicitudes, DetallesButton } from './columnas.tsx'
 import { DetalleDialog } from './DetalleDialog.tsx'
 import { useAbierto } from './use-abierto.ts'
-import type { TextosLista, ValoresFiltro } from '#admin/shared/list/lista.ts'
+import type { Columna, TextosLista, ValoresFiltro } from '#admin/shared/list/lista.ts'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
 import type { ReactElement, ReactNode } from 'react'
 import './movimientos.css'
@@ -20,8 +21,11 @@ interface ListaSolicitudesProps {
   acciones?: (row: MovimientoRenglon) => ReactNode
   /** Name of that button: "Detalles", "Ver Detalles". */
   detalles?: string
-  /** All have the same status: its column is shown only to whoever asks for it, and their acts stand on one line. */
-  mismoEstatus?: boolean
+  /**
+   * The tray of its dependency: all wait for the same turn, so that what each changes stands in the place of its status, and its acts
+   * are called as there.
+   */
+  bandeja?: boolean
 }
 
 const TEXTOS: TextosLista = {
@@ -54,13 +58,15 @@ export function ListaSolicitudes(props: ListaSolicitudesProps): ReactElement {
       {...(props.permanente && { permanente: props.permanente })}
     >
       <Tabla {...props} abrir={abrir} />
-      {folio !== null && <DetalleDialog folio={folio} onClose={() => abrir(null)} />}
+      {folio !== null && (
+        <DetalleDialog folio={folio} onClose={() => abrir(null)} {...(props.bandeja && { vista: 'dependencia' })} />
+      )}
     </PortalList>
   )
 }
 
 function Tabla(props: ListaSolicitudesProps & { abrir: (folio: string) => void }): ReactElement {
-  const { acciones, detalles, mismoEstatus = false, abrir } = props
+  const { acciones, detalles, bandeja = false, abrir } = props
   const { data, page, perPage } = useList()
   const columnas = useMemo(() => {
     const rows = (data ?? []) as readonly MovimientoRenglon[]
@@ -71,11 +77,32 @@ function Tabla(props: ListaSolicitudesProps & { abrir: (folio: string) => void }
         {acciones?.(row)}
       </span>
     ))
-    return mismoEstatus ? columnas.map((each) => (each.key === 'estatus' ? { ...each, oculta: true } : each)) : columnas
-  }, [data, page, perPage, acciones, detalles, mismoEstatus, abrir])
+    return bandeja ? enBandeja(columnas) : columnas
+  }, [data, page, perPage, acciones, detalles, bandeja, abrir])
   return (
-    <div className="solicitudes">
+    <div className={classNames('solicitudes', bandeja && 'solicitudes-bandeja')}>
       <ListTable<MovimientoRenglon> textos={TEXTOS} columnas={columnas} />
     </div>
   )
+}
+
+/** With three acts and what changes in each row, the whole is as wide as a desk's window. */
+const EN_BANDEJA: Readonly<Record<string, Partial<Columna<MovimientoRenglon>>>> = {
+  numero: { ancho: 36 },
+  folio: { ancho: 100 },
+  tipo: { ancho: 116, entera: true },
+  interno: { ancho: 88 },
+  nombre: { ancho: 152, entera: true },
+  curp: { ancho: 162 },
+  // All have the same: only to whoever asks for it.
+  estatus: { oculta: true },
+  acciones: { ancho: 296 },
+}
+
+/** The columns of the documented list as a tray has them: before the status, what each changes. */
+function enBandeja(columnas: readonly Columna<MovimientoRenglon>[]): readonly Columna<MovimientoRenglon>[] {
+  return columnas.flatMap((each) => {
+    const columna = { ...each, ...EN_BANDEJA[each.key] }
+    return each.key === 'estatus' ? [{ ...COLUMNA_CAMBIO, ancho: 190 }, columna] : [columna]
+  })
 }

@@ -4,6 +4,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useActoMovimiento } from '#admin/shared/movimientos/use-acto-movimiento.ts'
+import { textosActo } from '#admin/shared/movimientos/textos-acto.ts'
 import { useReposo } from '#admin/shared/movimientos/use-reposo.ts'
 import { ListaSolicitudes } from './ListaSolicitudes.tsx'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
@@ -20,14 +21,14 @@ export default function ValidacionDependencia(): ReactElement {
     <>
       <PageHeader
         title="Validación de movimientos en dependencia"
-        facts="Lo que apruebas aquí pasa a la revisión del instituto."
+        facts="Lo que apruebas aquí queda Validado y pasa a la revisión del instituto."
       />
       <div className="stack">
         {failure && <ErrorState title={`No se pudo aprobar ${failure.folio}.`} error={failure.error} />}
         <ListaSolicitudes
           permanente={ESPERAN}
           detalles="Ver Detalles"
-          mismoEstatus
+          bandeja
           acciones={(row) => (
             <>
               <AprobarButton
@@ -60,7 +61,7 @@ interface AprobarButtonProps {
 }
 
 function AprobarButton({ row, resting, onDone, onError }: AprobarButtonProps): ReactElement {
-  const act = useActoMovimiento(row, onDone)
+  const act = useActoMovimiento(row, onDone, 'dependencia')
   useEffect(() => {
     if (act.error !== null) onError(act.error)
   }, [act.error, onError])
@@ -74,7 +75,7 @@ function AprobarButton({ row, resting, onDone, onError }: AprobarButtonProps): R
       resting={resting}
       onClick={() => act.run({ acto: 'validar' })}
     >
-      Aprobar
+      {textosActo('validar', 'dependencia').boton}
     </Button>
   )
 }

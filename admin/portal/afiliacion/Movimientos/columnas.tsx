@@ -9,6 +9,14 @@ import type { ReactNode } from 'react'
 
 type Columnas = readonly Columna<MovimientoRenglon>[]
 
+export const COLUMNA_CAMBIO: Columna<MovimientoRenglon> = {
+  key: 'cambio',
+  ancho: 240,
+  header: 'Qué cambia',
+  entera: true,
+  cell: (row) => <span className="secondary">{row.cambio || '–'}</span>,
+}
+
 /**
  * Columns of the documented list (specification 3 §2.9), with the folio by which people speak of a movement; `acciones` are
  * the buttons of a row.
@@ -88,13 +96,7 @@ export function columnasBandeja(abrir: (folio: string) => void, now: number): Co
       sortBy: 'nombre',
       cell: (row) => nombreEnLista(row),
     },
-    {
-      key: 'cambio',
-      ancho: 200,
-      header: 'Qué cambia',
-      wrap: true,
-      cell: (row) => <span className="secondary">{row.cambio || '–'}</span>,
-    },
+    COLUMNA_CAMBIO,
     { key: 'papeles', ancho: 150, header: 'Papeles', cell: (row) => <Papeles row={row} /> },
     { key: 'adscripcion', ancho: 150, header: 'Entidad', wrap: true, cell: (row) => row.adscripcion },
     {

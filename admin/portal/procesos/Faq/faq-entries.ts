@@ -144,7 +144,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Movimientos',
     pregunta: '¿Qué espera por mí y cómo lo resuelvo?',
     respuesta: [
-      'Tu bandeja tiene lo que espera tu turno: la dependencia valida, el auxiliar revisa y el jefe de departamento aprueba. Si la dependencia no tiene otra persona que valide, valida un auxiliar, con su motivo: su inicio y su bandeja dicen cuántos son y los abren. Lo más antiguo va primero, con los documentos que faltan.',
+      'Tu bandeja tiene lo que espera tu turno: la dependencia aprueba lo suyo, que queda Validado; el auxiliar revisa y el jefe de departamento aprueba por el instituto. Si la dependencia no tiene otra persona que valide, valida un auxiliar, con su motivo: su inicio y su bandeja dicen cuántos son y los abren. Lo más antiguo va primero, con los documentos que faltan.',
       'Con un renglón enfocado, las flechas te llevan al siguiente, Entrar lo abre y la letra que dice la pantalla hace el acto. También puedes elegir varios: los que no se pudieron se listan con su motivo.',
       '«Papeles» dice cuántos tiene de los que necesita y cuál falta; al abrirlo, «Ver aquí» los muestra junto a sus datos. «Cambió algo» avisa que la persona, su entidad o su puesto ya no son los de la solicitud, con lo de antes y lo de ahora: si impide aprobar, devuélvelo; si no, se aprueba escribiendo el motivo.',
       'Devolver lo regresa a quien lo solicitó, con tu nota. Lo que acabas de validar, revisar, aprobar o devolver se deshace durante diez minutos, si nadie actuó después: el aviso que lo confirma trae «Deshacer».',

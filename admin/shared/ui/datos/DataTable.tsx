@@ -11,8 +11,10 @@ export interface Column<Row> {
   /** Figures: to the right. */
   readonly numeric?: boolean
   readonly mono?: boolean
-  /** May break into lines: a text that is read, such as a reason. */
+  /** May break into lines: a text that is read, such as a reason. In a list it is cut at the first one, unless `entera`. */
   readonly wrap?: boolean
+  /** Whole in a list too, in as many lines as it takes: what an act is decided on. */
+  readonly entera?: boolean
   /** Least width in px at which it reads well: a text of a list is cut there rather than push the columns after it off screen. */
   readonly ancho?: number
   /** One line, whatever it holds: what does not fit is cut and told under the mouse. */
@@ -101,12 +103,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
 }
 
 function cellClass<Row>(column: Column<Row>): string | undefined {
-  const { numeric, mono, wrap, cut, hideHeader, kind } = column
+  const { numeric, mono, wrap, entera, cut, hideHeader, kind } = column
   return (
     classNames(
       numeric && 'num',
       mono && 'mono-cell',
-      wrap && 'wrap',
+      (wrap || entera) && 'wrap',
+      entera && 'entera',
       cut && 'cut',
       hideHeader && 'acts-cell',
       kind && `${kind}-cell`,
@@ -114,8 +117,8 @@ function cellClass<Row>(column: Column<Row>): string | undefined {
   )
 }
 
-function cellStyle<Row>({ wrap, ancho }: Column<Row>): CSSProperties | undefined {
-  return wrap && ancho !== undefined ? { ['--ancho' as string]: `${ancho}px` } : undefined
+function cellStyle<Row>({ wrap, entera, ancho }: Column<Row>): CSSProperties | undefined {
+  return (wrap || entera) && ancho !== undefined ? { ['--ancho' as string]: `${ancho}px` } : undefined
 }
 
 /** A text that its cell cuts is told whole under the mouse. */
