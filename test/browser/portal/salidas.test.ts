@@ -92,6 +92,13 @@ describe('a leave with contribution, by keyboard', () => {
   it('names the day that does not exist and the file that was chosen and not loaded', async () => {
     await elegir(conLicencia.curp)
     await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Reingreso' }).waitFor()
+    // The rules of the search say that the request in writing is required: nothing here says that it is not.
+    const papeles = page.getByRole('table', { name: 'Documentos' }).getByRole('rowheader')
+    expect(await papeles.allTextContents()).toEqual([
+      'Incidencia firmada (necesario para aprobar)',
+      'Oficio (no se necesita para aprobar)',
+      'Solicitud por escrito (se entrega al instituto; su copia aquí es opcional)',
+    ])
     const inicio = page.getByLabel('Inicio de la licencia')
     const hoy = await inicio.inputValue()
     await inicio.fill('31/02/2027')

@@ -65,11 +65,7 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
               key={clave}
               id={idOf(`documentos.${clave}`)}
               titulo={TITULO_PAPEL[clave]}
-              marca={
-                <span className="field-optional">
-                  {necesario ? '(necesario para aprobar)' : '(no se necesita para aprobar)'}
-                </span>
-              }
+              marca={<span className="field-optional">({necesidadDe(clave, necesario)})</span>}
               sent={archivo ? { by, archivo } : null}
               editable={props.editable}
               vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
@@ -83,6 +79,12 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
       </DocsTable>
     </Card>
   )
+}
+
+/** The request in writing is asked by the rules of a leave, on paper: what is not needed is that its copy be here (decisions §10.13). */
+function necesidadDe(clave: ClavePapel, necesario: boolean): string {
+  if (necesario) return 'necesario para aprobar'
+  return clave === 'solicitud' ? 'se entrega al instituto; su copia aquí es opcional' : 'no se necesita para aprobar'
 }
 
 /** What a return asked to correct of a paper, and why what was sent is hardly that paper. */

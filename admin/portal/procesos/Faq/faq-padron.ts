@@ -55,7 +55,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     pregunta: '¿Qué documentos lleva una licencia, una baja o una jubilación, y cómo corrijo lo que me devolvieron?',
     palabras: 'oficio acta defunción incidencia firmada solicitud papeles adjuntar corregir devuelto pendiente nota',
     respuesta: [
-      'Los pide la tabla «Documentos» de su primer paso: la licencia, la incidencia firmada; la baja, un oficio o el acta de defunción según su causa; la baja permanente y el reingreso, un oficio; la jubilación, su solicitud. Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén, y lo dicen su detalle y las bandejas. Quien administra cambia cuáles pide cada tipo en «Información y tema», pestaña «Movimientos», donde también se fija hasta cuántas quincenas atrás puede caer una fecha.',
+      'Los pide la tabla «Documentos» de su primer paso: la licencia, la incidencia firmada (su solicitud por escrito se entrega al instituto; subir la copia es opcional); la baja, un oficio o el acta de defunción según su causa; la baja permanente y el reingreso, un oficio; la jubilación, su solicitud. Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén, y lo dicen su detalle y las bandejas. Quien administra cambia cuáles pide cada tipo en «Información y tema», pestaña «Movimientos», donde también se fija hasta cuántas quincenas atrás puede caer una fecha.',
       'Lo devuelto se abre con «Corregir» en el detalle del movimiento: llega como lo solicitaste, con cada nota junto a su dato. Ahí también agregas el documento que faltaba. Conserva su folio.',
     ],
     enlace: { texto: 'Abrir los movimientos', vista: 'panelMovimientos' },
