@@ -34,7 +34,7 @@ export const VISTAS_SALIDAS = {
     ],
   },
   validacionLicencia: {
-    titulo: 'Validación de licencia',
+    titulo: 'Solicitud de licencia con aportación',
     area: 'afiliacion',
     descripcion: 'Fecha de reingreso y revisión de una licencia con aportación.',
     capacidades: [
@@ -64,7 +64,7 @@ export const VISTAS_SALIDAS = {
     ],
   },
   validacionBajaPermanente: {
-    titulo: 'Validación de baja permanente',
+    titulo: 'Solicitud de baja permanente',
     area: 'afiliacion',
     descripcion: 'Fecha y revisión de una baja permanente.',
     capacidades: [
@@ -81,7 +81,7 @@ export const VISTAS_SALIDAS = {
   bajaJubilacion: {
     titulo: 'Pensión de Afiliados',
     area: 'afiliacion',
-    descripcion: 'Búsqueda de la persona que se jubila.',
+    descripcion: 'Solicitud de jubilación: búsqueda de la persona que se jubila.',
     conduceA: ['validacionBajaJubilacion'],
     capacidades: [
       'calendario.leer',
@@ -94,7 +94,7 @@ export const VISTAS_SALIDAS = {
     ],
   },
   validacionBajaJubilacion: {
-    titulo: 'Validación de jubilación',
+    titulo: 'Solicitud de jubilación',
     area: 'afiliacion',
     descripcion: 'Fecha de jubilación y revisión del trámite.',
     capacidades: [

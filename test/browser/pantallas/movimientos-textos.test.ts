@@ -155,6 +155,25 @@ describe('the search of a procedure', () => {
     await main().getByRole('alert').getByText('No se encontraron resultados').waitFor()
   })
 
+  it.each([
+    ['licencia', 'Licencia con Aportación de Afiliados', /^Búsqueda de la persona que solicita una licencia/],
+    ['bajaPermanente', 'Baja Permanente de Afiliados', /^Búsqueda de la persona que causa baja permanente\./],
+    ['bajaJubilacion', 'Pensión de Afiliados', /^Solicitud de jubilación: búsqueda de la persona que se jubila\./],
+  ])('%s says under its title whom it looks for and for what', async (nombre, titulo, hecho) => {
+    await abrir(vista(nombre), {})
+    await main().getByRole('heading', { level: 1, name: titulo }).waitFor()
+    await main().getByText(hecho).waitFor()
+  })
+
+  it.each([
+    ['validacionLicencia', 'Solicitud de licencia con aportación'],
+    ['validacionBajaPermanente', 'Solicitud de baja permanente'],
+    ['validacionBajaJubilacion', 'Solicitud de jubilación'],
+  ])('%s is called what it does: a request, that others validate', async (nombre, titulo) => {
+    await abrir(vista(nombre), {})
+    await main().getByRole('heading', { level: 1, name: titulo }).waitFor()
+  })
+
   it('shows a whole name also beside why somebody cannot be chosen and what may be asked instead', async () => {
     await abrir(vista('licencia'), { [PERSONAS]: { body: [encontrada] } })
     await escribir('Hernández')

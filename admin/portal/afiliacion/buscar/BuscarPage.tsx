@@ -19,18 +19,21 @@ interface BuscarPageProps {
   children?: ReactNode
 }
 
-/** A search screen: title, the window with its next date, Ventanilla / Dependencia, and the search itself. */
+/** A search screen: title, what is sought and for what, the window with its next date, Ventanilla / Dependencia, and the search itself. */
 export function BuscarPage({ vista, tramite, onChoose, onDetails, children }: BuscarPageProps): ReactElement {
   const { data } = useVentana()
   const ventana = data && ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)
-  const { titulo } = VISTAS[vista]
+  const { titulo, descripcion } = VISTAS[vista]
   return (
     <>
       <PageHeader
         title={titulo}
         facts={
-          ventana &&
-          `${ventana.open ? 'Ventana habilitada' : 'Fuera de ventana'}. Próxima fecha habilitada: ${proximaFechaTexto(ventana)}`
+          <>
+            {descripcion}{' '}
+            {ventana &&
+              `${ventana.open ? 'Ventana habilitada' : 'Fuera de ventana'}. Próxima fecha habilitada: ${proximaFechaTexto(ventana)}`}
+          </>
         }
         actions={<HomeButton />}
       />
