@@ -136,7 +136,6 @@ export async function cargarPapel(page: Page, titulo: string): Promise<void> {
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: titulo }) })
   const name = `${titulo}.pdf`
   await row.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer: PDF })
-  await row.getByRole('button', { name: 'Cargar' }).click()
   await row.getByRole('link', { name: /^Vista previa de/ }).waitFor()
 }
 

@@ -60,10 +60,15 @@ async function guardar(boton: string, exito: string): Promise<void> {
   await registro.waitFor({ state: 'detached' })
 }
 
+/** What the server says when it could not. */
+const FALLA = {
+  status: 500,
+  json: { error: 'El servidor tuvo un problema.', codigo: 'interno', requestId: 'c0ffee' },
+}
+
 /** Confirms a save that the server fails; the next one reaches it. */
 async function fallaUnaVez(boton: string, url: string): Promise<void> {
-  const error = { error: 'El servidor tuvo un problema.', codigo: 'interno', requestId: 'c0ffee' }
-  await page.route(url, (route) => route.fulfill({ status: 500, json: error }), { times: 1 })
+  await page.route(url, (route) => route.fulfill(FALLA), { times: 1 })
   await pressOn(page, page.getByRole('button', { name: boton }))
   await pressOn(page, page.getByRole('dialog', { name: 'Confirmar' }).getByRole('button', { name: boton }))
 }
@@ -89,7 +94,7 @@ describe('a leave with contribution, by keyboard', () => {
     await page.getByText('No se encontraron resultados para "Xyzqw"').waitFor()
   })
 
-  it('names the day that does not exist and the file that was chosen and not loaded', async () => {
+  it('names the day that does not exist and the file that is on its way or could not be loaded', async () => {
     await elegir(conLicencia.curp)
     await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Reingreso' }).waitFor()
     // The rules of the search say that the request in writing is required: nothing here says that it is not.
@@ -106,14 +111,16 @@ describe('a leave with contribution, by keyboard', () => {
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: 'Incidencia firmada' }) })
     const chosen = { name: 'sin-cargar.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+    await page.route('**/api/archivos', (route) => route.fulfill(FALLA), { times: 1 })
     await incidencia.locator('input[type=file]').setInputFiles(chosen)
+    await page.getByText('El servidor tuvo un problema.').waitFor()
     await page.getByRole('button', { name: 'Siguiente: validación' }).click()
     const resumen = page.getByRole('alert').filter({ hasText: 'Revisa esto antes de continuar.' })
     await resumen.getByText('Inicio de la licencia: «31/02/2027» no es un día que exista.').waitFor()
-    const porCargar = 'Incidencia firmada: carga o quita «sin-cargar.pdf», que solo está elegido.'
+    const porCargar = 'Incidencia firmada: «sin-cargar.pdf» no se cargó: reinténtalo o quítalo.'
     await resumen.getByText(porCargar).waitFor()
     const release = await hold(page, '**/api/archivos')
-    await incidencia.getByRole('button', { name: 'Cargar' }).click()
+    await incidencia.getByRole('button', { name: 'Reintentar' }).click()
     await resumen.getByText('Incidencia firmada: espera a que termine de cargar «sin-cargar.pdf».').waitFor()
     await release()
     await incidencia.getByRole('button', { name: 'Más acciones de Incidencia firmada' }).click()
@@ -128,7 +135,6 @@ describe('a leave with contribution, by keyboard', () => {
       .filter({ has: page.getByRole('rowheader', { name: 'Incidencia firmada' }) })
     const { archivo, campos } = muestra('1').documentos.curp
     await incidencia.locator('input[type=file]').setInputFiles(rutaMuestra(muestra('1'), archivo))
-    await incidencia.getByRole('button', { name: 'Cargar' }).click()
     const aviso = page.getByText(
       `El archivo es una CURP de otra persona (CURP ${String(campos['curp'])}), no «Incidencia firmada».`,
     )
@@ -300,7 +306,6 @@ describe('a dismissal, by keyboard', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
     })
-    await pressOn(page, page.getByRole('button', { name: 'Cargar' }))
     await page.getByRole('link', { name: /^Vista previa de Oficio/ }).waitFor()
     await mirar('baja-corregir')
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))

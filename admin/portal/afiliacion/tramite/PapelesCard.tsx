@@ -30,7 +30,7 @@ interface PapelesCardProps {
   ensureDraft: () => Promise<string>
   /** Id of a field: what the summary of errors links to. */
   idOf: (campo: string) => string
-  /** A file that was chosen for a paper and not loaded yet; null once it waits no more. */
+  /** A file on its way, or that could not be loaded; null once it waits no more. */
   onPicked: (clave: ClavePapel, file: File | null, cargando: boolean) => void
   onChange: (changes: (before: PapelesEnviados) => PapelesEnviados) => void
 }
@@ -68,6 +68,7 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
               marca={<span className="field-optional">({necesidadDe(clave, necesario)})</span>}
               sent={archivo ? { by, archivo } : null}
               editable={props.editable}
+              alElegir
               vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
               nota={notaDe(campos[`documentos.${clave}`], papelEquivocado(clave, archivo?.reconocido, curp))}
               onPicked={(file, cargando) => props.onPicked(clave, file, cargando)}

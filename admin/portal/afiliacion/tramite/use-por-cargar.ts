@@ -4,7 +4,7 @@ import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 
 interface PorCargar {
-  /** Why the step cannot be left: what is only chosen would be left behind. */
+  /** Why the step cannot be left: what has not come would be left behind. */
   readonly errors: readonly SummaryError[]
   readonly onPicked: (clave: ClavePapel, file: File | null, cargando: boolean) => void
 }
@@ -16,10 +16,10 @@ interface Elegido {
 }
 
 function porQue({ nombre, cargando }: Elegido): string {
-  return cargando ? `espera a que termine de cargar «${nombre}».` : `carga o quita «${nombre}», que solo está elegido.`
+  return cargando ? `espera a que termine de cargar «${nombre}».` : `«${nombre}» no se cargó: reinténtalo o quítalo.`
 }
 
-/** Files that were chosen for a paper and not loaded yet. */
+/** Files of papers that are on their way, or could not be loaded. */
 export function usePorCargar(idOf: (campo: string) => string): PorCargar {
   const [elegidos, setElegidos] = useState<Readonly<Partial<Record<ClavePapel, Elegido>>>>({})
   return {

@@ -22,6 +22,8 @@ interface PapelRowProps {
   sent: { readonly by: ValidadoPor; readonly archivo: { nombre: string; bytes: number } | null } | null
   locked?: boolean
   editable: boolean
+  /** Loaded as it is chosen; without it «Cargar» follows, as the tables of an alta have it (specification 1 §2.4.7). */
+  alElegir?: boolean
   /** Opens what was sent. */
   vista: ReactElement
   /** Under the row. */
@@ -34,7 +36,7 @@ interface PapelRowProps {
 
 /** A row of a table of papers that nobody reads: chosen, loaded, looked at, replaced or taken away. */
 export function PapelRow(props: PapelRowProps): ReactElement {
-  const { id, titulo, sent, locked = false, editable, vista } = props
+  const { id, titulo, sent, locked = false, editable, alElegir = false, vista } = props
   const [picked, setPickedFile] = useState<File | null>(null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -42,10 +44,10 @@ export function PapelRow(props: PapelRowProps): ReactElement {
     setPickedFile(file)
     props.onPicked?.(file, false)
   }
-  const picker = useFilePicker(ACCEPT, ([file]) => {
+  const forget = (): void => {
     setError('')
-    setPicked(file ?? null)
-  })
+    setPicked(null)
+  }
   const load = async (file: File): Promise<void> => {
     setBusy(true)
     props.onPicked?.(file, true)
@@ -59,6 +61,11 @@ export function PapelRow(props: PapelRowProps): ReactElement {
       setBusy(false)
     }
   }
+  const picker = useFilePicker(ACCEPT, ([file]) => {
+    setError('')
+    setPicked(file ?? null)
+    if (file && alElegir) void load(file)
+  })
   return (
     <>
       <tr id={id} tabIndex={-1} className="docs-row">
@@ -68,7 +75,7 @@ export function PapelRow(props: PapelRowProps): ReactElement {
         <td className="wrap" data-label="Archivo">
           {picker.input}
           {picked ? `${picked.name}, ${formatBytes(picked.size)}` : sent ? 'Enviado' : 'No enviado'}
-          {picked && <div className="muted">Listo para cargar</div>}
+          {picked && !alElegir && <div className="muted">Listo para cargar</div>}
           {!picked && sent?.archivo && (
             <div className="secondary">
               {sent.archivo.nombre}, {formatBytes(sent.archivo.bytes)}
@@ -81,11 +88,11 @@ export function PapelRow(props: PapelRowProps): ReactElement {
         <td className="num docs-acts">
           {picked && (
             <Button size="sm" variant="primary" busy={busy} busyText="Cargando…" onClick={() => void load(picked)}>
-              Cargar
+              {alElegir ? 'Reintentar' : 'Cargar'}
             </Button>
           )}
           {picked && !busy && (
-            <Button size="sm" variant="quiet" onClick={() => setPicked(null)}>
+            <Button size="sm" variant="quiet" onClick={forget}>
               Quitar
             </Button>
           )}
