@@ -92,7 +92,7 @@ const EN_BANDEJA: Readonly<Record<string, Partial<Columna<MovimientoRenglon>>>> 
   folio: { ancho: 100 },
   tipo: { ancho: 116, entera: true },
   interno: { ancho: 88 },
-  nombre: { ancho: 152, entera: true },
+  nombre: { ancho: 152 },
   curp: { ancho: 162 },
   // All have the same: only to whoever asks for it.
   estatus: { oculta: true },
