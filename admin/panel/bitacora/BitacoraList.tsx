@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import { useMatch } from 'react-router-dom'
+import { periodoIssues } from '#domain/periodo.ts'
 import { ACTOS_BITACORA, actoTexto } from '#domain/acceso/bitacora/acto-bitacora.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
@@ -10,6 +11,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { DensityButton } from '#admin/shared/list/columnas/DensityButton.tsx'
 import { FilterChips } from '#admin/shared/list/filtros/FilterChips.tsx'
+import { FiltroAlReves } from '#admin/shared/list/filtros/FiltroAlReves.tsx'
 import { useFit } from '#admin/shared/list/columnas/use-fit.ts'
 import { SinAcceso } from '#admin/shared/pagina/SinAcceso.tsx'
 import { ActoSheet } from './ActoSheet.tsx'
@@ -54,6 +56,7 @@ function Bitacora(): ReactElement {
   const filas = data?.filas ?? []
   const hallado = halladoTexto(data?.hallado)
   const total = useTotal(filtro)
+  const [alReves] = periodoIssues(filtro.desde ?? '', filtro.hasta ?? '')
   const fit = useFit(SIN_MEDIDA)
   return (
     <>
@@ -90,7 +93,9 @@ function Bitacora(): ReactElement {
             <DensityButton />
           </span>
         </div>
-        {error ? (
+        {alReves ? (
+          <FiltroAlReves label="Hasta" message={alReves.message} onClear={filtros.limpiar} />
+        ) : error ? (
           <div className="lista-falla">
             <ErrorState title="No se pudo cargar la bitácora." error={error} onRetry={() => void refetch()} />
           </div>

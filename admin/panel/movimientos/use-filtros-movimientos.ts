@@ -78,7 +78,7 @@ function opcionesQuincena(actual: number | undefined): OpcionFiltro[] {
 
 const FECHAS: readonly Filtro[] = [
   { key: 'desdeFecha', label: 'Fecha desde', opciones: [], fecha: true },
-  { key: 'hastaFecha', label: 'Fecha hasta', opciones: [], fecha: true },
+  { key: 'hastaFecha', label: 'Fecha hasta', opciones: [], fecha: true, desdeFiltro: 'desdeFecha' },
 ]
 
 /** A desk is not asked for the levels that its own scope already fixes. */

@@ -7,6 +7,8 @@ import { ColumnsPopover } from './columnas/ColumnsPopover.tsx'
 import { DensityButton } from './columnas/DensityButton.tsx'
 import { useList, useTotal } from './list-state.ts'
 import { FilterChips } from './filtros/FilterChips.tsx'
+import { filtrosIssues } from './filtros/filtros-issues.ts'
+import { FiltroAlReves } from './filtros/FiltroAlReves.tsx'
 import { ExportMenu } from './exportar/ExportMenu.tsx'
 import { useExporte } from './exportar/use-exporte.ts'
 import { Pager } from './Pager.tsx'
@@ -50,6 +52,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const visibles = props.actos ? [seleccion.columna, ...state.visibles] : state.visibles
   const fit = useFit(visibles)
   const exporte = useExporte(textos, state.visibles)
+  const [alReves] = filtrosIssues(defs, filtros.valores)
   const tools = (place: 'barra' | 'pie'): ReactElement => (
     <>
       {!props.sinExporte && <ExportMenu count={list.total} busy={exporte.busy} onExport={exporte.run} place={place} />}
@@ -84,7 +87,13 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           <ErrorState title="No se pudo exportar." error={exporte.error} />
         </div>
       )}
-      {list.error ? (
+      {alReves ? (
+        <FiltroAlReves
+          label={defs.find(({ key }) => key === alReves.path)?.label ?? ''}
+          message={alReves.message}
+          onClear={filtros.limpiar}
+        />
+      ) : list.error ? (
         <div className="lista-falla">
           <ErrorState
             title={typeof textos.falla === 'string' ? textos.falla : textos.falla(list.error)}

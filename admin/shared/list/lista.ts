@@ -31,6 +31,8 @@ export interface Filtro {
   readonly disabledReason?: string | null
   /** A day that is typed, in the place of the choices. */
   readonly fecha?: true
+  /** Of the last day of a period: the filter that holds its first one. */
+  readonly desdeFiltro?: string
   /** Filters that lose their meaning when this one changes. */
   readonly clears?: readonly string[]
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FORMATO_BITACORA, type CabezaArchivo, type FinArchivo } from '#domain/acceso/bitacora/archivo-bitacora.ts'
+import { periodoIssues } from '#domain/periodo.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { GENESIS, headHash, type FilaBitacora } from '#api/acceso/bitacora.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -28,10 +29,8 @@ export interface Tramo extends Periodo {
 
 /** Finds the rows of a period, reads of people until now among them. 422 when the days are the wrong way round. */
 export async function findTramo({ desde, hasta }: Periodo): Promise<Tramo> {
-  if (desde > hasta) {
-    const message = 'El periodo termina antes de empezar: revisa las fechas.'
-    throw broken([{ path: 'desde', code: 'orden', message }], message)
-  }
+  const [issue] = periodoIssues(desde, hasta)
+  if (issue) throw broken([issue], issue.message)
   await flushReadAudit()
   const { primero, ultimo } = (await idsEntre(desde, hasta)) ?? { primero: 1, ultimo: 0 }
   const count = await selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM bitacora WHERE id >= $1 AND id <= $2', [

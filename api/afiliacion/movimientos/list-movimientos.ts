@@ -75,6 +75,7 @@ export const { list: listMovimientos, ids: listMovimientoIds } = defineList({
     ),
     solicitadoPor: filterBy(z.literal('yo'), (_yo, binds, actor) => `m.solicitado_por = ${binds.add(actor.id)}`),
   },
+  periodo: ['desdeFecha', 'hastaFecha'],
   search: (q, binds) => qSql(q.trim(), binds),
   scope: (actor, binds) => alcanceSql(actor, ALCANCE_MOVIMIENTO, binds),
   registros: MOVIMIENTO_REGISTROS,

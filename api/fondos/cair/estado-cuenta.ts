@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { formatFecha, formatFechaLarga, formatHora } from '#domain/calendario/fecha-texto.ts'
+import { periodoIssues } from '#domain/periodo.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { CLASES_ASIENTO, CUENTAS_CAIR, type Asiento } from '#domain/fondos/cair/asiento.ts'
 import type { RenglonCair } from '#domain/fondos/cair/panel-cair.ts'
@@ -29,10 +30,8 @@ export async function getEstadoCuenta(
 ): Promise<PapelImpreso> {
   authorize(actor, 'cair.leer')
   const row = await findAfiliadoInScope(actor, id)
-  if (desde > hasta)
-    throw broken([
-      { path: 'hasta', code: 'periodo', message: `El periodo va del ${desde} al ${hasta}: termina antes de empezar.` },
-    ])
+  const [issue] = periodoIssues(desde, hasta)
+  if (issue) throw broken([issue], issue.message)
   await auditRead(actor, { acto: 'cair.estado', objeto: 'afiliado', objetoId: id, despues: { desde, hasta } })
   const asientos = (await loadAsientos([id])).get(id) ?? []
   const renglones = await selectPeriodo(id, desde, hasta)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { paginaDeIds, type Clave, type PaginaDeIds } from '#api/db/orden.ts'
+import { enOrden } from '#api/http/forma/periodo.ts'
 import { selectRegistros, type Registros } from '#api/db/registros.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { foldSql } from './fold-sql.ts'
@@ -43,6 +44,8 @@ type Definition<Sort extends string, Row extends object, Item> = Reading<Row, It
   readonly columns: Readonly<Record<Sort, string>>
   readonly defaultSort: readonly [NoInfer<Sort>, SortOrder]
   readonly filters?: Readonly<Record<string, ListFilter>>
+  /** Filters that are the first and the last day of a period: a last one before the first is refused, and said to be that. */
+  readonly periodo?: readonly [desde: string, hasta: string]
   /**
    * SQL expressions of text that every word of `q` is looked for in, accents and capitals aside; or the condition itself,
    * where there is a faster one. Without it the list is not searched.
@@ -106,6 +109,7 @@ function specOf<Sort extends string, Row extends object, Item>({
   columns,
   defaultSort,
   filters = {},
+  periodo,
   search,
 }: Definition<Sort, Row, Item>): ListSpec<Sort, Filtros> {
   const shape = Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema.optional()]))
@@ -114,7 +118,7 @@ function specOf<Sort extends string, Row extends object, Item>({
   return {
     sortable: ['id', ...Object.keys(columns)] as Sort[],
     defaultSort,
-    filter: filter as unknown as z.ZodType<Filtros>,
+    filter: (periodo ? filter.superRefine(enOrden(...periodo)) : filter) as unknown as z.ZodType<Filtros>,
   }
 }
 

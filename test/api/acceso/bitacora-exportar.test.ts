@@ -109,7 +109,7 @@ describe('the export of the bitácora', () => {
       expect((await admin.post(RUTA, body)).status).toBe(422)
     expect(await admin.post(RUTA, { desde: '2026-02-01', hasta: '2026-01-01' })).toMatchObject({
       status: 422,
-      body: { error: 'El periodo termina antes de empezar: revisa las fechas.' },
+      body: { campos: { hasta: expect.stringContaining('va del 01/02/2026 al 01/01/2026') as string } },
     })
     expect((await admin.get('/api/panel/bitacora/cuenta?desde=2026-02-01&hasta=2026-01-01')).status).toBe(422)
   })

@@ -217,6 +217,17 @@ describe('bitácora of the panel', () => {
     expect((await day('2026-03-10', '2026-03-10')).filas.map(({ id }) => id)).toEqual([sistema.filas[0]?.id])
     expect((await day('2026-03-11', '2026-03-11')).filas).toEqual([])
     expect((await day('2030-01-01', '2030-01-31')).filas).toEqual([])
+    const alReves = { desde: '2026-03-11', hasta: '2026-03-10' }
+    expect(await admin.post('/api/panel/bitacora/buscar', { filtro: alReves })).toMatchObject({
+      status: 422,
+      body: {
+        campos: { 'filtro.hasta': expect.stringContaining('Se esperaba el 11/03/2026 o un día posterior') as string },
+      },
+    })
+    expect(await admin.get('/api/panel/bitacora?desde=2026-03-11&hasta=2026-03-10')).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('hasta: El periodo termina antes de empezar') as string },
+    })
   })
 
   it('answers the same by address, where no person can be named', async () => {

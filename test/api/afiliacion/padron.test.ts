@@ -217,6 +217,16 @@ describe('a list leaves as it is shown', () => {
       400,
     )
   })
+
+  it('and dates the wrong way round are refused, by the name of the one that is wrong', async () => {
+    const filter = { desdeFecha: '2026-11-21', hastaFecha: '2026-11-01' }
+    expect(await ventanilla1.post('/api/panel/movimientos/buscar', { filter })).toMatchObject({
+      status: 400,
+      body: {
+        error: expect.stringMatching(/hastaFecha: El periodo termina antes de empezar: va del 21\/11\/2026/) as string,
+      },
+    })
+  })
 })
 
 describe("another's record answers 404", () => {

@@ -118,7 +118,7 @@ describe('the bitácora', () => {
     await told.waitFor()
     await expectAccessible(admin)
     await dialog.getByLabel(/^Desde/).fill('01/01/2031')
-    await dialog.getByText('El periodo termina antes de empezar.').waitFor()
+    await dialog.getByText('El periodo termina antes de empezar: va del 01/01/2031').waitFor()
     await dialog.getByLabel(/^Desde/).fill('01/01/2026')
     const count = Number((await told.innerText()).replaceAll(/\D/g, ''))
     const download = admin.waitForEvent('download')

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { periodoIssues } from '#domain/periodo.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -14,17 +15,17 @@ export function EstadoCuenta({ id }: { id: number }): ReactElement {
   const hoy = todayInMexico(Date.now())
   const [desde, setDesde] = useState(`${hoy.slice(0, 4)}-01-01`)
   const [hasta, setHasta] = useState<string>(hoy)
-  const error = errorOf(desde, hasta)
+  const errorHasta = errorDia(hasta) ?? periodoIssues(desde, hasta)[0]?.message ?? null
   return (
     <Card title="Estado de cuenta">
       <div className="cair-periodo">
-        <Field label="Desde" error={error}>
+        <Field label="Desde" error={errorDia(desde)}>
           <DateInput value={desde} onChange={setDesde} />
         </Field>
-        <Field label="Hasta">
+        <Field label="Hasta" error={errorHasta}>
           <DateInput value={hasta} onChange={setHasta} />
         </Field>
-        {error === null && (
+        {errorDia(desde) === null && errorHasta === null && (
           <a
             className={buttonClass('default')}
             href={`/api/panel/cair/${id}/estado?desde=${desde}&hasta=${hasta}`}
@@ -40,7 +41,5 @@ export function EstadoCuenta({ id }: { id: number }): ReactElement {
   )
 }
 
-function errorOf(desde: string, hasta: string): string | null {
-  if (parsePlainDate(desde) === null || parsePlainDate(hasta) === null) return 'Escribe los dos días.'
-  return desde > hasta ? 'El periodo termina antes de empezar.' : null
-}
+const errorDia = (day: string): string | null =>
+  parsePlainDate(day) === null ? 'Escribe la fecha como dd/mm/aaaa.' : null

@@ -47,6 +47,14 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     ],
   },
   {
+    tema: 'Listas',
+    pregunta: '¿Cómo busco entre dos fechas?',
+    respuesta: [
+      'Con «Filtro», o «Fechas» en la bitácora: los dos días cuentan, y uno solo también sirve. Si el último es anterior al primero, la lista dice cuál corregir, qué dice y qué se esperaba.',
+    ],
+    palabras: 'fecha desde hasta periodo rango al revés',
+  },
+  {
     tema: 'Avisos',
     pregunta: '¿Qué es la campana del encabezado?',
     respuesta: [

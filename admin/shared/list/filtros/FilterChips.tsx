@@ -1,15 +1,16 @@
 import { ListFilter } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Chip } from '#admin/shared/ui/datos/Chip.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
-import { FieldContext } from '#admin/shared/ui/campos/field-context.ts'
+import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { Popover } from '#admin/shared/ui/capas/Popover.tsx'
+import { filtrosIssues } from './filtros-issues.ts'
 import type { Filtros } from './use-filtros.ts'
 import type { Filtro } from '#admin/shared/list/lista.ts'
 import type { Option } from '#admin/shared/ui/campos/option.ts'
@@ -41,6 +42,8 @@ const formatDia = (value: unknown): string => {
 /** Filters in force as chips, a button for one more, and "Limpiar". */
 export function FilterChips({ defs, filtros }: { defs: readonly Filtro[]; filtros: Filtros }): ReactElement {
   const inForce = defs.filter((filtro) => valueOf(filtros, filtro) !== '')
+  const issues = filtrosIssues(defs, filtros.valores)
+  const errorDe = (key: string): string | null => issues.find(({ path }) => path === key)?.message ?? null
   return (
     <>
       {inForce.map((filtro) => {
@@ -67,7 +70,7 @@ export function FilterChips({ defs, filtros }: { defs: readonly Filtro[]; filtro
                 {defs.map((filtro) => (
                   <div key={filtro.key} className="lista-filtro">
                     {!filtro.fecha && <span aria-hidden="true">{filtro.label}</span>}
-                    <FilterControl filtro={filtro} filtros={filtros} />
+                    <FilterControl filtro={filtro} filtros={filtros} error={errorDe(filtro.key)} />
                   </div>
                 ))}
               </div>
@@ -87,33 +90,37 @@ export function FilterChips({ defs, filtros }: { defs: readonly Filtro[]; filtro
   )
 }
 
-function FilterControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
-  if (filtro.fecha) return <FechaControl filtro={filtro} filtros={filtros} />
-  return <OpcionControl filtro={filtro} filtros={filtros} />
+interface ControlProps {
+  filtro: Filtro
+  filtros: Filtros
+  error: string | null
+}
+
+function FilterControl(props: ControlProps): ReactElement {
+  return props.filtro.fecha ? <FechaControl {...props} /> : <OpcionControl {...props} />
 }
 
 /** What is typed stands until it is a day: then it narrows. */
-function FechaControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
+function FechaControl({ filtro, filtros, error }: ControlProps): ReactElement {
   const value = valueOf(filtros, filtro)
   const inForce = value === '' ? '' : String(JSON.parse(value))
   const [typed, setTyped] = useState<string | null>(null)
-  const id = useId()
+  const [left, setLeft] = useState(false)
   const set = (text: string): void => {
     const day = parsePlainDate(text)
     setTyped(day || text === '' ? null : text)
+    setLeft(false)
     if (day || text === '') filtros.set(filtro, day ? JSON.stringify(day) : '')
   }
+  const noEsDia = left && typed !== null ? `«${typed}» no es un día. Escríbelo como dd/mm/aaaa.` : null
   return (
-    <>
-      <label htmlFor={id}>{filtro.label}</label>
-      <FieldContext value={{ id, describedBy: undefined, invalid: false, required: false }}>
-        <DateInput value={typed ?? inForce} onChange={set} />
-      </FieldContext>
-    </>
+    <Field label={filtro.label} optional="callado" error={noEsDia ?? error}>
+      <DateInput value={typed ?? inForce} onChange={set} onBlur={() => setLeft(true)} />
+    </Field>
   )
 }
 
-function OpcionControl({ filtro, filtros }: { filtro: Filtro; filtros: Filtros }): ReactElement {
+function OpcionControl({ filtro, filtros }: ControlProps): ReactElement {
   const value = valueOf(filtros, filtro)
   const options = optionsOf(filtro)
   const reason = filtro.disabledReason ?? null

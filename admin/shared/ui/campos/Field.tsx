@@ -13,7 +13,8 @@ export interface FieldProps {
   id?: string
   help?: ReactNode
   error?: string | null
-  optional?: boolean
+  /** `callado`: it is not said, where no field is compulsory. */
+  optional?: boolean | 'callado'
   /** Where the value came from: a SourceMark. It stands at the end of the label's line. */
   source?: ReactNode
   /** Another thing for the end of the label's line ("La olvidé"). */
@@ -46,7 +47,7 @@ export function Field(props: FieldProps): ReactElement {
     <div className={classNames('field', props.span && `span-${props.span}`, props.className)}>
       <label htmlFor={id} className="field-label">
         {props.label}
-        {props.optional && <span className="field-optional"> (opcional)</span>}
+        {props.optional === true && <span className="field-optional"> (opcional)</span>}
       </label>
       <div className="field-control" style={props.width ? { maxWidth: `${props.width + 4}ch` } : undefined}>
         <FieldContext value={control}>{props.children}</FieldContext>
