@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { ColumnsPopover } from './columnas/ColumnsPopover.tsx'
 import { DensityButton } from './columnas/DensityButton.tsx'
@@ -52,6 +53,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
   const visibles = props.actos ? [seleccion.columna, ...state.visibles] : state.visibles
   const fit = useFit(visibles)
   const exporte = useExporte(textos, state.visibles)
+  const leida = filtros.busqueda === '' ? null : textos.entendido?.(filtros.busqueda)
   const [alReves] = filtrosIssues(defs, filtros.valores)
   const tools = (place: 'barra' | 'pie'): ReactElement => (
     <>
@@ -82,6 +84,13 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           </span>
         </span>
       </div>
+      {leida && (
+        <div className="lista-leida">
+          <Note tone={leida.mal ? 'warn' : 'info'} live>
+            {leida.texto}
+          </Note>
+        </div>
+      )}
       {exporte.error && (
         <div className="lista-falla">
           <ErrorState title="No se pudo exportar." error={exporte.error} />

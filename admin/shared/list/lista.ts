@@ -52,6 +52,8 @@ export interface TextosLista {
   readonly vacia: ReactNode
   /** When the search or the filters leave nothing, where a document has words of its own for it. */
   readonly sinResultados?: string
+  /** How a search was read, where it could be taken for something else; `mal` when part of it is nothing. */
+  readonly entendido?: (busqueda: string) => { readonly texto: string; readonly mal: boolean } | null
   readonly uno: string
   readonly varios: string
 }

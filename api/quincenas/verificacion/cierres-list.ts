@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { quincenaChip, quincenaCode, quincenaRangeLong, parseQuincenaCode } from '#domain/calendario/quincena.ts'
-import { foldText } from '#domain/identidad/normalize-text.ts'
+import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
 import { ORGANIZACIONES } from '#domain/organica/arbol.ts'
+import { leerBusquedaCierres } from '#domain/quincenas/busqueda-cierres.ts'
 import { organizacionDe } from '#api/afiliacion/reloj/filtros-al.ts'
 import { today } from '#api/clock.ts'
 import type { Binds } from '#api/db/sql.ts'
@@ -9,9 +9,6 @@ import { continuadasSql } from '#api/fondos/entidades-visibles.ts'
 import { nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import { filterBy, inSql, type Filtros } from '#api/http/listas/list-filter.ts'
 import { foldSql } from '#api/http/listas/fold-sql.ts'
-
-/** Words of a search that count. */
-const MAX_WORDS = 8
 
 /** What both histories of money are read from: published closes `k` of entities `u`. */
 export const CIERRES_FROM = 'FROM cierres k JOIN unidades u ON u.id = k.entidad_id'
@@ -34,19 +31,20 @@ export const CIERRES_FILTROS = {
   }),
 }
 
-/** Each word is a quincena's code ("2226") or part of a name that the entity has or had. */
+/** Each word is a quincena ("2226", "21/11/2026") or part of a name that the entity has or had. */
 export function cierreSearchSql(q: string, binds: Binds): string {
-  const words = foldText(q).split(' ').filter(Boolean).slice(0, MAX_WORDS)
-  const year = Number(today().slice(0, 4))
-  const parts = words.map((word) => {
-    const part = binds.add(`%${word}%`)
-    const name = `(${foldSql('u.nombre')} LIKE ${part} OR EXISTS (SELECT 1 FROM unidad_vigencias v
-      WHERE v.unidad_id = u.id AND ${foldSql('v.nombre')} LIKE ${part}))`
-    const ordinal = /^\d{4}$/.test(word) ? parseQuincenaCode(word, year) : null
-    return ordinal === null ? name : `(${name} OR k.quincena = ${binds.add(ordinal)})`
+  const words = leerBusquedaCierres(q, today()).map(({ nombre, quincena }) => {
+    const either = [
+      ...(nombre === '' ? [] : [nombreSql(binds.add(`%${nombre}%`))]),
+      ...(quincena === null ? [] : [`k.quincena = ${binds.add(quincena)}`]),
+    ]
+    return either.length === 0 ? '1 = 0' : `(${either.join(' OR ')})`
   })
-  return parts.length === 0 ? '1 = 0' : parts.join(' AND ')
+  return words.length === 0 ? '1 = 0' : words.join(' AND ')
 }
+
+const nombreSql = (part: string): string => `${foldSql('u.nombre')} LIKE ${part} OR EXISTS (
+  SELECT 1 FROM unidad_vigencias v WHERE v.unidad_id = u.id AND ${foldSql('v.nombre')} LIKE ${part})`
 
 /** Code and texts of a quincena. */
 export function quincenaTextos(quincena: number) {

@@ -112,6 +112,13 @@ describe('the history of contributions', () => {
     expect(one.body.map(({ entidadClave }) => entidadClave)).toEqual([await claveDe(dos.educacion)])
     const found = await auditor.post<AportacionVerificada[]>(`${APORTACIONES}/buscar`, { filter: { q: 'SALUD 2126' } })
     expect(resumen(found.body)).toEqual([['2126', 'Secretaría de Salud', 1, 50_000, 'pendiente', true]])
+    // A day finds the quincena that it lies in; what is no day, or no quincena's code nor a name, finds nothing.
+    const codigos = async (q: string) =>
+      (await auditor.post<AportacionVerificada[]>(`${APORTACIONES}/buscar`, { filter: { q } })).body.map(
+        ({ codigo }) => codigo,
+      )
+    expect(await codigos('salud 10/11/2026')).toEqual(['2126'])
+    for (const nada of ['31/02/2026', '2526', '2026']) expect(await codigos(nada), nada).toEqual([])
     const second = await auditor.get<AportacionVerificada[]>(`${APORTACIONES}?range=[2,2]`)
     expect([second.body.length, second.headers.get('content-range')]).toEqual([1, 'verificacion-aportaciones 2-2/3'])
     // How a table asks for its total.

@@ -808,6 +808,33 @@ describe('Verificación', () => {
       .getByRole('link', { name: /^Ver las aportaciones de la quincena 2226/ })
       .waitFor()
   })
+
+  it.each(['Historial de Aportaciones', 'Historial de Retenciones'])(
+    '%s tells how its search was read',
+    async (ficha) => {
+      await abrir(vista('verificacionGeneral'), {
+        ...listas,
+        '/api/panel/verificacion-aportaciones/buscar': { rows: [] },
+        '/api/panel/verificacion-retenciones/buscar': { rows: [] },
+      })
+      await main().getByRole('tab', { name: ficha }).click()
+      const buscar = main().getByRole('tabpanel').getByRole('textbox', { name: 'Entidad o código de quincena' })
+      await buscar.fill('2026')
+      await main()
+        .getByText('«2026» se busca como la quincena 20 de 2026 (16 al 31 de octubre), no como el año')
+        .waitFor()
+      await buscar.fill('2526')
+      await main().getByText('«2526» no es el código de una quincena (se espera uno como 2226).').waitFor()
+      await buscar.fill('salud')
+      await expect
+        .poll(() =>
+          main()
+            .getByText(/^«2526»/)
+            .count(),
+        )
+        .toBe(0)
+    },
+  )
 })
 
 describe('Historial de Quincenas', () => {

@@ -125,6 +125,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Qué muestra la Verificación, general y de la entidad?',
     respuesta: [
       'Cuatro fichas: Historial de Aportaciones, Historial de Retenciones, Historial de Movimientos y Plantilla. Las dos primeras tienen un renglón por quincena cerrada y entidad; cada importe, como «Ver», abre su detalle por persona, donde se explica de dónde sale. Los movimientos se filtran por Alta, Baja o Actualización.',
+      'En las dos de dinero se busca por entidad, por el código de la quincena (2226 es la 22 de 2026) o por un día (21/11/2026). La lista dice cómo entendió lo escrito: cuatro cifras son un código, nunca un año.',
       'La general ve a todas las entidades, con filtro por entidad y dependencia, y en Plantilla por estado: Activo, Licencia o Inactivo (baja, baja permanente, pensión, defunción, cancelado o no localizado). La de la entidad muestra sólo su personal en activo o con licencia.',
       '«Reporte», en Plantilla, abre en otra pestaña la hoja de la persona con sus movimientos, lista para imprimir.',
     ],

@@ -2,6 +2,7 @@ import { CircleAlert, Coins } from 'lucide-react'
 import { useMemo } from 'react'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { EstadoQuincenaTag } from '#admin/portal/fondos/Aportaciones/EstadoQuincenaTag.tsx'
+import { AYUDA_BUSQUEDA_CIERRES } from '#domain/quincenas/busqueda-cierres.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -10,6 +11,7 @@ import { columnasQuincena, Importe, Ver } from './columnas-quincena.tsx'
 import { OrganizacionCierres, useFiltroOrganizacion } from '#admin/shared/relojes/OrganizacionCierres.tsx'
 import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
 import { rutaDinero, type VistaVerificacion } from './rutas.ts'
+import { busquedaLeida } from './busqueda-leida.ts'
 import { useFiltrosLugar } from './use-filtros-lugar.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { AportacionVerificada } from '#domain/quincenas/verificacion.ts'
@@ -18,7 +20,8 @@ import type { ReactElement } from 'react'
 
 const TEXTOS: TextosLista = {
   tabla: 'Historial de Aportaciones',
-  buscar: 'Entidad o código de quincena',
+  buscar: AYUDA_BUSQUEDA_CIERRES,
+  entendido: busquedaLeida,
   falla: 'No se pudo cargar el historial de aportaciones.',
   uno: 'quincena cerrada',
   varios: 'quincenas cerradas',

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
+import { parseTypedDate } from '#domain/calendario/typed-date.ts'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { TextInput } from './TextInput.tsx'
 import type { ReactElement, Ref } from 'react'
@@ -15,16 +16,6 @@ interface DateInputProps {
   max?: string
   readOnly?: boolean
   ref?: Ref<HTMLInputElement>
-}
-
-/** "21112026", "21/11/26" or "2026-11-21" → "2026-11-21"; null when it is no day that exists. */
-export function parseTypedDate(text: string): string | null {
-  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
-  const typed = /^\s*(\d{1,2})[\s/.-]?(\d{2}|\d(?=[\s/.-]))[\s/.-]?(\d{4}|\d{2})\s*$/.exec(text)
-  const [day, month, year] = iso ? [iso[3], iso[2], iso[1]] : [typed?.[1], typed?.[2], typed?.[3]]
-  if (!day || !month || !year) return null
-  const fullYear = year.length === 2 ? `20${year}` : year
-  return parsePlainDate(`${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
 function shown(value: string): string {
