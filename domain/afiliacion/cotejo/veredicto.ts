@@ -99,19 +99,27 @@ function cotejoCosas({ papeles, seguros, escrito }: HechosExpediente): CosaPorRe
 const isOpen = (fila: FilaConDudas): boolean =>
   isDiferencia(fila) && !(fila.resultado === 'por_confirmar' && fila.valores.captura !== undefined)
 
-const CLAVES: ReadonlySet<string> = new Set(['curp', 'rfc', 'nss'])
+const CLAVES = ['curp', 'rfc', 'nss'] as const
 
-/** Keys that were written otherwise than their papers say with certainty, a sentence each with both: who saves them is asked first. */
+/** A key that was written otherwise than its papers say it, with a sentence that tells both. */
+export interface ClaveDistinta {
+  readonly clave: (typeof CLAVES)[number]
+  readonly texto: string
+}
+
+/** Keys that were written otherwise than their papers say with certainty: who saves them is asked first. */
 export function clavesContraPapeles({
   papeles,
   seguros,
   escrito,
-}: Pick<HechosExpediente, 'papeles' | 'seguros' | 'escrito'>): string[] {
+}: Pick<HechosExpediente, 'papeles' | 'seguros' | 'escrito'>): ClaveDistinta[] {
   return filasConDudas(papeles, seguros, escrito).flatMap(({ campo, etiqueta, resultado, valores }) => {
     const { captura, ...leidos } = valores
-    if (!CLAVES.has(campo) || resultado !== 'difiere' || captura === undefined) return []
+    const clave = CLAVES.find((one) => one === campo)
+    if (!clave || resultado !== 'difiere' || captura === undefined) return []
     const otro = Object.values(leidos).find((leido) => cleanKey(leido) !== cleanKey(captura))
-    return otro === undefined ? [] : [`${etiqueta}: se escribió ${captura} y los documentos dicen ${otro}.`]
+    if (otro === undefined) return []
+    return [{ clave, texto: `${etiqueta}: se escribió ${captura} y los documentos dicen ${otro}.` }]
   })
 }
 

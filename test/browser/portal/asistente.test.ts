@@ -346,12 +346,24 @@ describe('a key that was written otherwise than its paper says it', () => {
   it('is asked about before the alta is saved, and saved by who says so', async () => {
     await dropPapers(page, muestra('3'))
     await leaveExpediente(page)
+    const paso = (nota: string) =>
+      page.getByRole('navigation', { name: 'Pasos' }).getByRole('listitem').nth(1).getByText(nota, { exact: true })
     const nss = page.getByLabel('NSS', { exact: true })
+    const curp = page.getByLabel('CURP', { exact: true })
     await unfold(page, 'Identidad')
+    const leida = await curp.inputValue()
+    // Another's, or one whose last digit is wrong: nothing is missing, and the step is not told as complete.
+    await curp.fill(`${leida.slice(0, 17)}${leida.endsWith('1') ? '2' : '1'}`)
+    await fillPersonales(page)
+    await paso('Revisa: CURP').waitFor()
+    await page.getByRole('navigation', { name: 'Pasos' }).getByRole('button', { name: 'Datos personales' }).click()
+    await curp.fill(leida)
+    await paso('Completo').waitFor()
     const leido = await nss.inputValue()
     const otro = `${leido.slice(0, 9)}${leido[9] === '1' ? '2' : '1'}`
     await nss.fill(`${otro}${nssCheckDigit(otro) ?? ''}`)
-    await fillPersonales(page)
+    await paso('Revisa: NSS').waitFor()
+    await page.getByRole('button', { name: 'Siguiente: datos laborales' }).click()
     await fillLaborales(page)
     const antes = await countRows(escenario.portal, 'movimientos')
     await page.getByRole('button', { name: 'Guardar alta' }).click()

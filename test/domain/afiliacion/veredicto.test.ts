@@ -168,7 +168,10 @@ describe('keys that were written otherwise than their papers say', () => {
 
   it('are told one by one, with what was written and what was read', () => {
     expect(asked({ curp: 'RASL880314MASMTC14', nss: '05088812341' })).toEqual([
-      'CURP: se escribió RASL880314MASMTC14 y los documentos dicen RASL880314MASMTC06.',
+      {
+        clave: 'curp',
+        texto: 'CURP: se escribió RASL880314MASMTC14 y los documentos dicen RASL880314MASMTC06.',
+      },
     ])
   })
 

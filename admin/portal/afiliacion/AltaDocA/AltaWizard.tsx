@@ -77,7 +77,7 @@ export function AltaWizard({ source, onCreated, onRestart, onTaken }: AltaWizard
               labels={[...SIGUIENTE, tramite.correccion ? 'Guardar corrección' : 'Guardar alta']}
               saving="Guardando el alta"
               pregunta={askCarta}
-              dudas={clavesDudosas(tramite)}
+              dudas={clavesDudosas(tramite).map(({ texto }) => texto)}
               sinCambios={sinCambios}
               onSaved={onSaved}
               onDiscarded={onDiscarded}

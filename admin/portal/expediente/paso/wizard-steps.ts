@@ -2,6 +2,7 @@ import { DOCUMENTOS_OBLIGATORIOS } from '#domain/documentos/papeles/registro.ts'
 import { PASOS_ALTA } from '#domain/afiliacion/tramites/tramite.ts'
 import { validados } from '#admin/portal/expediente/expediente.ts'
 import { bloqueos } from './step-checks.ts'
+import { porRevisar } from './por-revisar.ts'
 import { pendingPaths } from './unsure-count.ts'
 import type { Step, StepState } from '#admin/shared/ui/acciones/Stepper.tsx'
 import type { Tramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
@@ -33,10 +34,11 @@ function expedienteState({ model, padron }: Tramite): Said {
   return { state: 'obligatorio', note: `Obligatorio: ${done}\u00a0de\u00a0${all}` }
 }
 
-function personalesState({ model, tried }: Tramite, current: number): Said {
+function personalesState(tramite: Tramite, current: number): Said {
+  const { model, tried } = tramite
   const { personalesIssues } = model
   const porConfirmar = pendingPaths(model)
-  if (personalesIssues.length === 0) return { state: current > 2 ? 'hecho' : 'actual', note: 'Completo' }
+  if (personalesIssues.length === 0) return llenoState(porRevisar(tramite), current)
   if (tried.has(2)) return { state: 'errores', note: `Con errores (${personalesIssues.length})` }
   if (porConfirmar.length > 0 && model.faltan.length === 0)
     return {
@@ -44,6 +46,13 @@ function personalesState({ model, tried }: Tramite, current: number): Said {
       note: porConfirmar.length === 1 ? '1 campo por confirmar' : `${porConfirmar.length} campos por confirmar`,
     }
   return { state: 'obligatorio' }
+}
+
+/** Nothing is missing: complete only where nothing of it looks wrong, since what is accepted all the same is not thereby right. */
+function llenoState(dudosos: readonly string[], current: number): Said {
+  const [first, ...others] = dudosos
+  if (first === undefined) return { state: current > 2 ? 'hecho' : 'actual', note: 'Completo' }
+  return { state: 'porConfirmar', note: others.length === 0 ? `Revisa: ${first}` : `Revisa ${dudosos.length} datos` }
 }
 
 function laboralesState({ model, tried }: Tramite, current: number): Said {

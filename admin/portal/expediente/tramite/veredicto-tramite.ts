@@ -1,6 +1,7 @@
 import {
   clavesContraPapeles,
   veredictoExpediente,
+  type ClaveDistinta,
   type LugarVeredicto,
   type Veredicto,
 } from '#domain/afiliacion/cotejo/veredicto.ts'
@@ -28,8 +29,8 @@ export function veredictoDe({ model, captura, padron, previsto, reglas }: Known)
   })
 }
 
-/** Keys that were written otherwise than their papers say, a sentence each. */
-export function clavesDudosas({ model, captura }: Pick<Tramite, 'model' | 'captura'>): string[] {
+/** Keys that were written otherwise than their papers say. */
+export function clavesDudosas({ model, captura }: Pick<Tramite, 'model' | 'captura'>): ClaveDistinta[] {
   const escrito = tecleado(captura, model.valores)
   return clavesContraPapeles({ papeles: model.papeles, seguros: model.seguros, escrito })
 }
