@@ -7,6 +7,8 @@ import {
   explicarSegmento,
   type ExplicacionQuincena,
 } from '#domain/fondos/explicacion.ts'
+import type { FondoId } from '#domain/fondos/fondo.ts'
+import type { Obligado } from '#domain/fondos/lineas.ts'
 import { parametrosDe } from '#domain/fondos/parametro.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
@@ -30,14 +32,25 @@ interface Parte {
   readonly lineas: readonly LineaCierre[]
 }
 
+/** Which amounts of a person are explained: all of them unless an entity, a fund or who owes it is told. */
+export interface PeticionExplicacion {
+  readonly interno: number
+  /** Ordinal. */
+  readonly quincena: number
+  readonly entidadId?: number | undefined
+  readonly fondo?: FondoId | undefined
+  readonly obligado?: Obligado | undefined
+}
+
 /**
  * Every amount of a person in a quincena, told whole: the days of each fact and where it comes from, the parameter record and
  * its version, base, rate and rounding, corrections with the quincena that they correct. What an entity closed is told from
  * what it kept, with who closed it; the rest is what a close would write now. Throws 404 for somebody out of scope, 422 where
  * no parameters are in force.
  */
-export async function explainQuincena(actor: Actor, interno: number, quincena: number): Promise<ExplicacionQuincena> {
+export async function explainQuincena(actor: Actor, peticion: PeticionExplicacion): Promise<ExplicacionQuincena> {
   authorize(actor, 'quincenas.simular')
+  const { interno, quincena } = peticion
   const persona = await findPersonaDeQuincena(actor, interno, quincena)
   await auditRead(actor, { acto: 'aportaciones.explicar', objeto: 'afiliado', objetoId: persona.afiliadoId })
   const cerradas = await selectCerradas(persona.afiliadoId, quincena)
@@ -47,7 +60,7 @@ export async function explainQuincena(actor: Actor, interno: number, quincena: n
   const visibles = await seen(actor, persona, cerradas)
   const partes = [...visibles, ...(await previstas(persona, quincena, cerradas))]
   const segmentos = partes.flatMap((parte) => parte.segmentos)
-  const lineas = partes.flatMap((parte) => parte.lineas)
+  const lineas = partes.flatMap((parte) => parte.lineas).filter((linea) => isPedida(linea, peticion))
   const nombres = await namesOf([...segmentos, ...visibles].map(({ entidadId }) => entidadId))
   return {
     interno: persona.interno,
@@ -76,6 +89,11 @@ export async function explainQuincena(actor: Actor, interno: number, quincena: n
     totalCentavos: lineas.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0),
   }
 }
+
+const isPedida = (linea: LineaCierre, { entidadId, fondo, obligado }: PeticionExplicacion): boolean =>
+  (entidadId === undefined || linea.entidadId === entidadId) &&
+  (fondo === undefined || linea.fondo === fondo) &&
+  (obligado === undefined || linea.obligado === obligado)
 
 /** What another entity closed of somebody who came from it is not told to who sees only the person's present one. */
 async function seen(

@@ -31,6 +31,13 @@ const previstasQuery = z.strictObject({
   despues: positivo.optional(),
 })
 
+const explicacionQuery = z.strictObject({
+  interno: positivo,
+  entidad: positivo.optional(),
+  fondo: z.enum(FONDO_IDS).optional(),
+  obligado: z.enum(['entidad', 'afiliado']).optional(),
+})
+
 /** What a close would do, and where each amount comes from. */
 export const quincenasRoutes = new Hono<AppEnv>()
   .route('/quincenas/:codigo/cierres', cierresRoutes)
@@ -64,10 +71,13 @@ export const quincenasRoutes = new Hono<AppEnv>()
   )
   .get(
     '/quincenas/:codigo/explicacion',
-    describe(AREA, 'De dónde sale cada importe de una persona en la quincena'),
+    describe(AREA, 'De dónde sale cada importe de una persona en la quincena: todos, o los de una entidad o un fondo'),
     validate('param', quincenaPath),
-    validate('query', z.strictObject({ interno: positivo })),
-    async (c) => c.json(await explainQuincena(c.var.actor, c.req.valid('query').interno, c.req.valid('param').codigo)),
+    validate('query', explicacionQuery),
+    async (c) => {
+      const { entidad: entidadId, ...parte } = c.req.valid('query')
+      return c.json(await explainQuincena(c.var.actor, { entidadId, quincena: c.req.valid('param').codigo, ...parte }))
+    },
   )
   .route('/', historialRoutes)
   .route('/', verificacionRoutes)

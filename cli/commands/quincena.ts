@@ -120,7 +120,7 @@ async function printPersonas(context: CliContext, entidadId: number, quincena: n
 async function explicar(context: CliContext, interno: number, code: string, { json }: Options): Promise<void> {
   const { explainQuincena } = await import('#api/quincenas/explain-quincena.ts')
   const actor = await context.actor()
-  const explicacion = await explainQuincena(actor, interno, await ordinalOf(code))
+  const explicacion = await explainQuincena(actor, { interno, quincena: await ordinalOf(code) })
   if (json) context.print(JSON.stringify(explicacion))
   else printExplicacion(context, explicacion)
 }

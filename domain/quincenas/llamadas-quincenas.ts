@@ -69,7 +69,10 @@ export interface LlamadasQuincenas {
     query: { entidad: number; causa?: CausaDiferencia; despues?: number }
     answer: DiferenciasCierre
   }
-  'GET /api/quincenas/:codigo/explicacion': { query: { interno: number }; answer: ExplicacionQuincena }
+  'GET /api/quincenas/:codigo/explicacion': {
+    query: { interno: number; entidad?: number; fondo?: FondoId; obligado?: Obligado }
+    answer: ExplicacionQuincena
+  }
   'GET /api/quincenas/:codigo/previstas': {
     query: { entidad: number; fondo?: FondoId; obligado?: Obligado; despues?: number }
     answer: AportacionesPrevistas

@@ -160,7 +160,7 @@ async function measureLecturas(actor: Actor, quincena: number, entidadId: number
     renglones = (await listRenglones(actor, quincena, 'fondo_ahorro', { ...DE_ENTONCES, despues: null })).renglones
       .length
   })
-  const explicar = await timeEach(TURNOS, (i) => explainQuincena(actor, 100_000 + i * 7, quincena))
+  const explicar = await timeEach(TURNOS, (i) => explainQuincena(actor, { interno: 100_000 + i * 7, quincena }))
   const code = quincenaCode(quincena)
   const libro = await descargarLibro(code, entidadId)
   return [

@@ -218,6 +218,21 @@ describe('explaining an amount', () => {
     expect(body.totalCentavos).toBe(171_878)
   })
 
+  it('of one fund tells that fund alone, and adds up to what the list of its total says', async () => {
+    const interno = await internoOf(people[1]!)
+    const de = `entidad=${salud.adscripcion}&fondo=prestaciones_economicas&obligado=entidad`
+    const { body } = await jefe.get<ExplicacionQuincena>(`/api/quincenas/2226/explicacion?interno=${interno}&${de}`)
+    expect(new Set(body.lineas.map(({ fondo }) => fondo))).toEqual(new Set(['Prestaciones económicas']))
+    const { body: lista } = await jefe.get<AportacionesPrevistas>(`/api/quincenas/2226/previstas?${de}`)
+    const suya = lista.previstas.find(({ afiliadoId }) => afiliadoId === people[1]!.afiliadoId)
+    expect(body.totalCentavos).toBe(suya?.importeCentavos)
+    const ajena = await jefe.get<ExplicacionQuincena>(
+      `/api/quincenas/2226/explicacion?interno=${interno}&obligado=afiliado`,
+    )
+    expect([ajena.body.lineas, ajena.body.totalCentavos]).toEqual([[], 0])
+    expect((await jefe.get(`/api/quincenas/2226/explicacion?interno=${interno}&fondo=otro`)).status).toBe(400)
+  })
+
   it('hides people of another entity', async () => {
     const interno = await internoOf(people[0]!)
     const other = await signIn('ventanilla2')

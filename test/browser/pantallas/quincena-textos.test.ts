@@ -296,8 +296,17 @@ describe('Aplicación Quincenal', () => {
       'Nombre',
       'Importe',
     ])
+    const pedida = portal.page.waitForRequest((request) => request.url().includes('/explicacion?'))
     await boton('Explicar $462.59 de Castro Cárdenas, Raúl', portal.page.getByRole('dialog')).click()
     await dialogo('Castro Cárdenas, Raúl').getByText('Aún sin cerrar').waitFor()
+    // Of the fund that was opened, not of all of them.
+    expect(Object.fromEntries(new URL((await pedida).url()).searchParams)).toMatchObject({
+      fondo: 'fondo_ahorro',
+      obligado: 'entidad',
+    })
+    await dialogo('Castro Cárdenas, Raúl')
+      .getByText(/· Fondo de ahorro$/)
+      .waitFor()
     await boton('Regresar', dialogo('Castro Cárdenas, Raúl')).click()
     await dialogo('Fondo de ahorro: Secretaría de Salud').waitFor()
   })

@@ -6,20 +6,30 @@ import { formatPesos } from '#domain/organica/dinero.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { useExplicacionQuincena } from './use-cierres.ts'
+import { tituloTotal } from './titulo-total.ts'
+import { useExplicacionQuincena, type ParteExplicada } from './use-cierres.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ReactElement } from 'react'
 
-/** Where each amount of a person in the quincena comes from: days, salary, rates, rounding and corrections. */
-export function ExplicacionPrevista({ codigo, interno }: { codigo: string; interno: string }): ReactElement {
-  const { data, error, refetch } = useExplicacionQuincena(codigo, interno)
+/** Where the amounts of a person in the quincena come from, all or those of a total: days, salary, rates, rounding and corrections. */
+export function ExplicacionPrevista({
+  codigo,
+  interno,
+  parte,
+}: {
+  codigo: string
+  interno: string
+  parte: ParteExplicada | null
+}): ReactElement {
+  const { data, error, refetch } = useExplicacionQuincena(codigo, interno, parte)
   if (error) return <ErrorState title="No se pudo explicar el importe." error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={8} label="Cargando la explicación" />
   return (
     <div className="stack">
       <p className="secondary">
         <span className="mono">{data.interno}</span> · {data.quincena}
+        {parte && ` · ${tituloTotal(parte)}`}
       </p>
       {data.lineas.length === 0 && <p>No aporta en esta quincena.</p>}
       <ol className="cierre-explicacion">

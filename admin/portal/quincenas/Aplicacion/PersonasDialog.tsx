@@ -6,6 +6,7 @@ import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { ExplicacionPrevista } from './ExplicacionPrevista.tsx'
+import type { ParteExplicada } from './use-cierres.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -23,6 +24,8 @@ interface PersonasDialogProps<Page, Row> {
   query: UseInfiniteQueryResult<InfiniteData<Page>>
   rowsOf: (page: Page) => readonly Row[]
   columns: (explicar: (persona: Row) => void) => readonly Column<Row>[]
+  /** The total that the figures are of: a person's explanation is of it alone. Without it, of all their amounts. */
+  parte?: ParteExplicada
   /** What there is when nobody is left. */
   vacio: string
   onClose: () => void
@@ -41,7 +44,7 @@ export function PersonasDialog<Page, Row extends PersonaDeCifra>(props: Personas
       {...(explicada && { footer: <Button onClick={() => setExplicada(null)}>Regresar</Button> })}
     >
       {explicada ? (
-        <ExplicacionPrevista codigo={codigo} interno={explicada.interno} />
+        <ExplicacionPrevista codigo={codigo} interno={explicada.interno} parte={props.parte ?? null} />
       ) : query.error ? (
         <ErrorState
           title="No se pudieron cargar las personas."

@@ -1,6 +1,6 @@
-import { FONDOS } from '#domain/fondos/fondo.ts'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { PersonasDialog } from './PersonasDialog.tsx'
+import { tituloTotal } from './titulo-total.ts'
 import { usePrevistas } from './use-cierres.ts'
 import type { AportacionPrevista, SimulacionCierre, TotalPrevisto } from '#domain/quincenas/simulacion.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -23,16 +23,11 @@ export function PrevistasDialog({ codigo, entidad, total, onClose }: PrevistasDi
       query={query}
       rowsOf={({ previstas }) => previstas}
       columns={columnas}
+      parte={{ ...total, entidadId: entidad.id }}
       vacio="Ya no hay personas en este total."
       onClose={onClose}
     />
   )
-}
-
-/** What a total is called. */
-export function tituloTotal({ fondo, obligado }: TotalPrevisto): string {
-  if (fondo !== null) return FONDOS[fondo].titulo
-  return obligado === 'entidad' ? 'Total de la entidad' : 'A cargo de personas con licencia'
 }
 
 function columnas(explicar: (persona: AportacionPrevista) => void): readonly Column<AportacionPrevista>[] {

@@ -105,13 +105,26 @@ export function usePrevistas(
   })
 }
 
-export function useExplicacionQuincena(codigo: string, interno: string): UseQueryResult<ExplicacionQuincena> {
+/** What of a person is explained: of a total of the simulation, only the amounts that are in it. */
+export interface ParteExplicada extends TotalPrevisto {
+  readonly entidadId: number
+}
+
+export function useExplicacionQuincena(
+  codigo: string,
+  interno: string,
+  parte: ParteExplicada | null,
+): UseQueryResult<ExplicacionQuincena> {
   return useQuery({
-    queryKey: ['cierres', codigo, 'explicacion', interno],
+    queryKey: ['cierres', codigo, 'explicacion', interno, parte],
     queryFn: ({ signal }) =>
       api.call('GET /api/quincenas/:codigo/explicacion', {
         params: { codigo },
-        query: { interno: Number(interno) },
+        query: {
+          interno: Number(interno),
+          ...(parte && { entidad: parte.entidadId, obligado: parte.obligado }),
+          ...(parte?.fondo && { fondo: parte.fondo }),
+        },
         signal,
       }),
   })
