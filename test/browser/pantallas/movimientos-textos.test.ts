@@ -136,7 +136,12 @@ describe('the search of a procedure', () => {
 
   it('says what it looks for, that it is looking, and what it did not find', async () => {
     await abrir(vista('licencia'), {}, 'calla')
-    await main().getByText('No hay resultados.', { exact: true }).waitFor()
+    // Nothing was looked for yet: it says what to write, and nothing of results.
+    await main().getByText('Escribe el nombre o los apellidos de la persona').waitFor()
+    expect(await main().getByText('No hay resultados').count()).toBe(0)
+    await main().getByLabel('Buscar por').selectOption('rfc')
+    await main().getByText('Escribe el RFC de la persona, completo o una parte').waitFor()
+    await main().getByLabel('Buscar por').selectOption('nombre')
     expect(await main().getByLabel('Buscar por').locator('option').allTextContents()).toEqual([
       'Elige',
       'Nombre',
@@ -150,6 +155,7 @@ describe('the search of a procedure', () => {
     await abrir(vista('licencia'), { [PERSONAS]: { body: [] } })
     await escribir('  Hernández ')
     await main().getByText('No se encontraron resultados para "Hernández"').waitFor()
+    await main().getByText('No hay resultados. Revisa el dato o busca por otro.').waitFor()
     await abrir(vista('licencia'), {})
     await escribir('Hernández')
     await main().getByRole('alert').getByText('No se encontraron resultados').waitFor()

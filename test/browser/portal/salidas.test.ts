@@ -87,7 +87,7 @@ describe('a leave with contribution, by keyboard', () => {
   it('asks nothing of a blank term, and says what nobody has', async () => {
     await page.goto(`${escenario.portal.url}/licencia`)
     await page.getByText('La duración máxima no debe exceder de 12 meses').waitFor()
-    await page.getByText('No hay resultados.').waitFor()
+    await page.getByText('Escribe el nombre o los apellidos de la persona').waitFor()
     await mirar('buscar')
     await typeIn(page, page.getByRole('searchbox', { name: 'Nombre' }), 'Xyzqw')
     await page.getByText('Buscando...').first().waitFor()

@@ -24,6 +24,18 @@ import './buscar.css'
 /** What is looked for in words; the rest are keys. */
 const CON_PALABRAS: readonly BusquedaPersona[] = ['nombre', 'puesto', 'departamento']
 
+/** What is written to begin, by the type of search. */
+const ESCRIBE = {
+  nombre: 'Escribe el nombre o los apellidos de la persona',
+  curp: 'Escribe la CURP de la persona, completa o una parte',
+  interno: 'Escribe el No. Interno de la persona',
+  noempleado: 'Escribe el No. Empleado de la persona',
+  rfc: 'Escribe el RFC de la persona, completo o una parte',
+  folio: 'Escribe el folio de la persona',
+  puesto: 'Escribe el puesto de la persona',
+  departamento: 'Escribe el departamento de la persona',
+} as const satisfies Readonly<Record<BusquedaPersona, string>>
+
 interface BuscarPersonaProps {
   tramite: Tramite
   onChoose: (persona: PersonaTramite) => void
@@ -87,7 +99,7 @@ export function BuscarPersona({ tramite, onChoose, onDetails }: BuscarPersonaPro
         <p className="visually-hidden" role="status">
           {statusText(found, chosen)}
         </p>
-        <Results found={found} chosen={chosen} onChoose={onChoose} onDetails={onDetails} />
+        <Results found={found} chosen={chosen} por={por} onChoose={onChoose} onDetails={onDetails} />
       </div>
     </Card>
   )
@@ -103,24 +115,25 @@ function statusText({ termino, personas, buscando }: PersonasTramite, chosen: Pe
 
 interface ResultsProps {
   found: PersonasTramite
+  por: BusquedaPersona
   chosen: PersonaTramite | undefined
   onChoose: (persona: PersonaTramite) => void
   onDetails: ((persona: PersonaTramite) => void) | undefined
 }
 
-function Results({ found, chosen, onChoose, onDetails }: ResultsProps): ReactElement {
+function Results({ found, por, chosen, onChoose, onDetails }: ResultsProps): ReactElement {
   const { termino, personas, buscando, error, retry } = found
   if (error) return <ErrorState title="No se encontraron resultados" error={error} onRetry={retry} />
   if (buscando) return <p className="secondary buscar-espera">Buscando...</p>
   if (personas.length > 0)
     return <PersonasTable personas={personas} chosen={chosen} onChoose={onChoose} onDetails={onDetails} />
   return termino === '' ? (
-    <EmptyState icon={Search} title="No hay resultados.">
-      Escribe el dato de la persona: aquí aparecerá quien coincida, con su situación y su movimiento abierto.
+    <EmptyState icon={Search} title={ESCRIBE[por]}>
+      Aquí aparecerá quien coincida, con su situación y su movimiento abierto.
     </EmptyState>
   ) : (
     <EmptyState icon={Search} title={`No se encontraron resultados para "${termino}"`}>
-      Revisa el dato o busca por otro.
+      No hay resultados. Revisa el dato o busca por otro.
     </EmptyState>
   )
 }
