@@ -3,6 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
 import type { MovimientoResumen } from './movimiento.ts'
 import type { PersonaResumen } from './persona.ts'
+import type { TramitePosible } from './tramites/tramite.ts'
 
 /** The movement that Consulta shows beside a person: the latest one, whatever became of it. */
 export interface UltimoMovimiento {
@@ -19,13 +20,19 @@ export interface PersonaConsulta extends PersonaResumen {
   readonly movimiento: UltimoMovimiento | null
 }
 
-/** A person's movements, newest first: `GET /api/panel/consulta/:id`. */
+/** A person's movements, newest first. */
 export interface Kardex extends PersonaResumen {
   /** Of the paper that prints it. */
   readonly folio: string
   /** The day it was asked for; null for all there is today. */
   readonly al: PlainDate | null
   readonly movimientos: readonly MovimientoResumen[]
+}
+
+/** The kardex on the screen: `GET /api/panel/consulta/:id`. */
+export interface KardexAbierto extends Kardex {
+  /** What may be asked for this person today, and why not; nothing on another day. */
+  readonly tramites: readonly TramitePosible[]
 }
 
 /** One of several people in scope who carry the same employee number: it is unique only within an entity. */

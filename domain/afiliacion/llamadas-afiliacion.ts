@@ -17,7 +17,7 @@ import type { RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import type { AltaGuardada, AltaPrevista, RespuestaAlta, RespuestaVentanilla } from './alta.ts'
 import type { Borrador, BorradorResumen } from './borrador.ts'
-import type { Kardex, PersonaConsulta, RespuestaReporte } from './consulta.ts'
+import type { KardexAbierto, PersonaConsulta, RespuestaReporte } from './consulta.ts'
 import type {
   AfiliadoGuardado,
   AfiliadoOrgGuardado,
@@ -108,7 +108,7 @@ export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
   'GET /api/panel/afiliados/:id/linea': { query: { al?: string; conocido?: string }; answer: LineaDeVida }
   'POST /api/panel/afiliados/buscar': { body: ListaPedida; answer: PersonaResumen[] }
   'GET /api/panel/consulta': { query: ListaEnDireccion; answer: PersonaConsulta[] }
-  'GET /api/panel/consulta/:id': { query: { al?: string }; answer: Kardex }
+  'GET /api/panel/consulta/:id': { query: { al?: string }; answer: KardexAbierto }
   'POST /api/panel/consulta/buscar': { body: ListaPedida; answer: PersonaConsulta[] }
   'GET /api/panel/licencias': { query: ListaEnDireccion; answer: LicenciaPorVencer[] }
   'POST /api/panel/licencias/buscar': { body: ListaPedida; answer: LicenciaPorVencer[] }

@@ -8,7 +8,7 @@ import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { EXPORTE_CONSULTA } from './exporte-consulta.ts'
-import { getKardex } from './get-kardex.ts'
+import { openKardex } from './open-kardex.ts'
 import { getKardexImpreso } from './kardex-papel.ts'
 import { getReporte } from './get-reporte.ts'
 import { listConsulta } from './list-consulta.ts'
@@ -29,7 +29,7 @@ const reporte = z
 /** Consulta de Afiliados and the kardex of a person, on the screen and on paper. */
 export const consultaRoutes = new Hono<AppEnv>()
   .get('/panel/consulta/:id', describe(AREA, 'Kardex de una persona, hoy o en una fecha (al)'), param, al, async (c) =>
-    c.json(await getKardex(c.var.actor, c.req.valid('param').id, c.req.valid('query').al ?? null)),
+    c.json(await openKardex(c.var.actor, c.req.valid('param').id, c.req.valid('query').al ?? null)),
   )
   .get('/afiliados/:id/kardex', describe(AREA, 'Kardex de una persona en PDF'), param, al, async (c) => {
     const papel = await getKardexImpreso(c.var.actor, c.req.valid('param').id, c.req.valid('query').al ?? null)

@@ -3,6 +3,7 @@ import { SISTEMA } from '#api/acceso/sistema.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import type { KardexAbierto } from '#domain/afiliacion/consulta.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
@@ -116,6 +117,19 @@ describe('the kardex', () => {
     const before = await auditor.get<Fila>(`/api/panel/consulta/${conLicencia.afiliadoId}?al=2026-11-22`)
     expect(before.body).toMatchObject({ situacion: 'A', al: '2026-11-22' })
     expect((await auditor.get(`/api/panel/consulta/${conLicencia.afiliadoId}?conocido=2026-11-22`)).status).toBe(400)
+  })
+
+  it('says what may be asked for the person today by who may ask, and nothing of another day', async () => {
+    const tramites = async (client: Client, al = '') =>
+      (await client.get<KardexAbierto>(`/api/panel/consulta/${conLicencia.afiliadoId}${al}`)).body.tramites
+    const suyos = await tramites(desk)
+    expect(suyos.find(({ tramite }) => tramite === 'reingreso')?.ruta).toMatch(/&interno=\d+$/)
+    expect(suyos.find(({ tramite }) => tramite === 'licencia')).toMatchObject({
+      puede: false,
+      porQue: expect.stringContaining('está de licencia') as string,
+    })
+    expect(await tramites(desk, '?al=2026-11-22')).toEqual([])
+    expect(await tramites(auditor)).toEqual([])
   })
 
   it('prints with its folio, its movements and who printed it', async () => {

@@ -3,7 +3,7 @@ import { plainDate } from '#domain/plain-date.ts'
 import { ANCHO, expectAccessible } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
-import type { PersonaConsulta } from '#domain/afiliacion/consulta.ts'
+import type { KardexAbierto, PersonaConsulta } from '#domain/afiliacion/consulta.ts'
 import type { FolioVerificado } from '#domain/afiliacion/folio-verificado.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import type { PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
@@ -74,7 +74,29 @@ const PERSONA: PersonaConsulta = {
   fechaAlta: plainDate(2012, 3, 1),
   movimiento: null,
 }
-const KARDEX = { ...PERSONA, folio: 'K-26-000007', al: null, movimientos: [] }
+const NO_PROCEDE = 'Esta persona está en activo; este trámite procede para quien está de licencia.'
+const KARDEX: KardexAbierto = {
+  ...PERSONA,
+  folio: 'K-26-000007',
+  al: null,
+  movimientos: [],
+  tramites: [
+    {
+      tramite: 'licencia',
+      etiqueta: 'Licencia con aportación',
+      ruta: '/dashboard?vista=validacionLicencia&interno=7',
+      puede: true,
+      porQue: '',
+    },
+    {
+      tramite: 'reingreso',
+      etiqueta: 'Reingreso',
+      ruta: '/dashboard?vista=licencia&interno=7',
+      puede: false,
+      porQue: NO_PROCEDE,
+    },
+  ],
+}
 
 const MOVIMIENTO: MovimientoDetalle = {
   ...PERSONA,
@@ -438,6 +460,10 @@ describe('what is consulted', () => {
       .getByRole('button', { name: /^Kardex de/ })
       .click()
     await dialogo('Kardex').getByText('No hay movimientos registrados para este afiliado.').waitFor()
+    // What may be asked for the person begins here too, and what may not says why.
+    const licencia = dialogo('Kardex').getByRole('link', { name: 'Licencia con aportación' })
+    expect(await licencia.getAttribute('href')).toBe('/dashboard?vista=validacionLicencia&interno=7')
+    await dialogo('Kardex').getByText(`Reingreso: ${NO_PROCEDE}`).waitFor()
     await expectAccessible(portal.page, { include: 'dialog' })
     await abrir(vista('ConsultaAfiliadosPage'), { [CONSULTA]: { rows: [] } })
     await main().getByText('No se encontraron afiliados.').waitFor()

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { TramitesHoy } from '#admin/shared/movimientos/TramitesHoy.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
-import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
+import { rutaAfiliado, rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
@@ -15,7 +16,7 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { EstatusTag, SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { useKardex } from './use-kardex.ts'
-import type { Kardex } from '#domain/afiliacion/consulta.ts'
+import type { KardexAbierto } from '#domain/afiliacion/consulta.ts'
 import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -29,7 +30,7 @@ interface KardexDialogProps {
   onClose: () => void
 }
 
-/** Who the person is and every movement, with the paper that prints them. */
+/** Who the person is, what may be asked for them today and every movement, with the paper that prints them. */
 export function KardexDialog({ id, al, vacio, onClose }: KardexDialogProps): ReactElement {
   const { data, error, refetch } = useKardex(id, al)
   const papel = `/api/afiliados/${id}/kardex${al === null ? '' : `?al=${al}`}`
@@ -60,14 +61,19 @@ export function KardexDialog({ id, al, vacio, onClose }: KardexDialogProps): Rea
   )
 }
 
-function Contenido({ kardex, vacio }: { kardex: Kardex; vacio: string }): ReactElement {
-  const opens = useSession().vistas.includes('panelMovimientos')
+function Contenido({ kardex, vacio }: { kardex: KardexAbierto; vacio: string }): ReactElement {
+  const { vistas } = useSession()
+  const opens = vistas.includes('panelMovimientos')
+  const nombre = nombreNatural(kardex)
   return (
     <div className="stack">
       <KeyValueList
         wide
         items={[
-          { label: 'Nombre', value: nombreNatural(kardex) },
+          {
+            label: 'Nombre',
+            value: vistas.includes('panelAfiliados') ? <Link to={rutaAfiliado(kardex)}>{nombre}</Link> : nombre,
+          },
           { label: 'CURP', value: <span className="mono">{kardex.curp}</span> },
           { label: 'No. interno', value: formatInterno(kardex.interno) },
           { label: 'Entidad', value: kardex.adscripcion },
@@ -75,6 +81,7 @@ function Contenido({ kardex, vacio }: { kardex: Kardex; vacio: string }): ReactE
           { label: 'Situación', value: <SituacionTag letra={kardex.situacion} /> },
         ]}
       />
+      <TramitesHoy tramites={kardex.tramites} />
       <DataTable
         caption="Movimientos del kardex"
         columns={columnas(opens)}

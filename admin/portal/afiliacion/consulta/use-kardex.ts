@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
-import type { Kardex } from '#domain/afiliacion/consulta.ts'
+import type { KardexAbierto } from '#domain/afiliacion/consulta.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -24,7 +24,7 @@ export function useKardexAbierto(): { readonly id: number | null; readonly abrir
 }
 
 /** A person's kardex, today or as on a day. */
-export function useKardex(id: number, al: PlainDate | null): UseQueryResult<Kardex> {
+export function useKardex(id: number, al: PlainDate | null): UseQueryResult<KardexAbierto> {
   return useQuery({
     queryKey: ['consulta', 'kardex', id, al],
     queryFn: ({ signal }) =>

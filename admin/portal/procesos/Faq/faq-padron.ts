@@ -65,7 +65,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     pregunta: '¿Cómo consulto el kardex de una persona y lo imprimo?',
     palabras: 'consulta afiliados movimientos imprimir papel folio buscar entidad sugerencias',
     respuesta: [
-      'En Consulta de Afiliados, escribe su nombre, su CURP o su entidad: mientras escribes se ofrecen hasta cinco personas, y con Entrar la tabla muestra a todas las que coinciden. «Kardex» abre sus movimientos, del más reciente al primero, e «Imprimir kardex» hace el papel, con su folio.',
+      'En Consulta de Afiliados, escribe su nombre, su CURP o su entidad: mientras escribes se ofrecen hasta cinco personas, y con Entrar la tabla muestra a todas las que coinciden. «Kardex» dice qué se puede solicitar hoy para la persona y abre sus movimientos, del más reciente al primero, e «Imprimir kardex» hace el papel, con su folio.',
       '«Ver en otra fecha», aquí y en el padrón, muestra quién estaba ese día, con qué situación y en qué entidad.',
     ],
     enlace: { texto: 'Abrir Consulta de Afiliados', vista: 'ConsultaAfiliadosPage' },

@@ -4,6 +4,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import type { TramitePosible } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
+import './tramites-hoy.css'
 
 const LISTA = new Intl.ListFormat('es-MX', { type: 'conjunction' })
 
