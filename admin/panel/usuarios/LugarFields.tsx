@@ -51,7 +51,7 @@ export function LugarFields({
         id="usuario-entidad"
         label="Entidad"
         optional={!acotado}
-        help="El tipo de entidad: Administración Central, organismos…"
+        help="En el padrón, Tipo de Entidad: Administración Central, organismos…"
         error={errores['entidadId']}
       >
         <Combobox
@@ -67,7 +67,7 @@ export function LugarFields({
         id="usuario-adscripcion"
         label="Adscripción"
         optional
-        help="La secretaría u organismo que atiende."
+        help="En el padrón, Entidad: la secretaría u organismo que atiende."
         error={errores['adscripcionId']}
       >
         <Combobox
@@ -83,7 +83,7 @@ export function LugarFields({
         id="usuario-dependencia"
         label="Dependencia"
         optional
-        help="Su dirección general, si solo atiende una."
+        help="En el padrón, Dirección General, si solo atiende una."
         error={errores['dependenciaId']}
       >
         <Combobox

@@ -29,7 +29,7 @@ export function renglonesPersona(row: MovimientoRow): Renglon[] {
 /** Where the person works, and for how much. */
 export function renglonesPuesto(row: MovimientoRow): Renglon[] {
   return [
-    ['Tipo de entidad', row.orgs1 ?? ''],
+    ['Tipo de Entidad', row.orgs1 ?? ''],
     ['Entidad', row.orgs2 ?? ''],
     ['Dirección General', row.orgs3 ?? ''],
     ['Área', row.orgs4 ?? ''],

@@ -204,7 +204,7 @@ function cambiosOf(row: MovimientoRow): MovimientoDetalle['cambios'] {
 /** What an alta brings: before it there is nothing. */
 function cambiosAlta(row: MovimientoRow): MovimientoDetalle['cambios'] {
   const after: readonly (readonly [string, string])[] = [
-    ['Tipo de entidad', row.orgs1 ?? ''],
+    ['Tipo de Entidad', row.orgs1 ?? ''],
     ['Entidad', row.orgs2 ?? ''],
     ['Dirección General', row.orgs3 ?? ''],
     ['Área', row.orgs4 ?? ''],

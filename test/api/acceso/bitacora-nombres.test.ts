@@ -171,7 +171,7 @@ describe('what an act changed is told by name', () => {
       Usuario: 'nacida.hoy',
       'Correo electrónico': 'nacida@salud.gob.mx',
       Perfil: 'Validador de dependencia',
-      'Tipo de entidad': await nombreDe('unidades', lugar?.entidad ?? 0),
+      'Tipo de Entidad': await nombreDe('unidades', lugar?.entidad ?? 0),
       Entidad: await nombreDe('unidades', lugar?.adscripcion ?? 0),
       'Dirección General': await nombreDe('unidades', lugar?.dependencia ?? 0),
     })

@@ -21,7 +21,7 @@ const CLASES: Readonly<Record<Clase, { nombre: string; icon: LucideIcon; vacio: 
     nombre: 'Cambios',
     icon: Milestone,
     vacio: 'Su línea de vida empieza cuando se aplique su alta',
-    seria: 'Aquí estarán su situación, su adscripción y su sueldo, con la fecha desde la que rigen.',
+    seria: 'Aquí estarán su situación, su entidad y su sueldo, con la fecha desde la que rigen.',
   },
   acto: {
     nombre: 'Actos',

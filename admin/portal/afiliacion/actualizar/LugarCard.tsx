@@ -65,7 +65,7 @@ export function LugarCard(props: LugarCardProps): ReactElement {
           <ErrorState title="No se pudieron cargar las opciones del puesto." onRetry={() => void failed.retry()} />
         )}
         <div className="form-grid">
-          <Field label="Adscripción" span={6} help="Fija: es la de la persona">
+          <Field label="Adscripción" span={6} help="Fija: es la entidad de la persona">
             <TextInput readOnly value={expediente.persona.adscripcion} />
           </Field>
           {picker('dependencia', null)}

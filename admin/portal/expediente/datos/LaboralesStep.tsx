@@ -104,7 +104,7 @@ function LevelPicker({ level, span, list, reason, locked, onChange }: LevelPicke
       error={reason === null ? error : null}
       help={
         <>
-          {locked && reglas.laboralFijo === '' && 'Fija por tu adscripción'}
+          {locked && reglas.laboralFijo === '' && 'Fija: es la de tu cuenta'}
           <NotaCampo path={level} />
         </>
       }

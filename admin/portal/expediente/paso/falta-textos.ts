@@ -6,12 +6,12 @@ import type { TramiteModel } from '#admin/portal/expediente/tramite/tramite-mode
 const GROUPS: Readonly<Record<string, string>> = {
   telefono: 'Teléfono y correo',
   email: 'Teléfono y correo',
-  entidad: 'Adscripción y categoría',
-  adscripcion: 'Adscripción y categoría',
-  dependencia: 'Adscripción y categoría',
-  area: 'Adscripción y categoría',
-  categoria: 'Adscripción y categoría',
-  salario: 'Adscripción y categoría',
+  entidad: 'Entidad y categoría',
+  adscripcion: 'Entidad y categoría',
+  dependencia: 'Entidad y categoría',
+  area: 'Entidad y categoría',
+  categoria: 'Entidad y categoría',
+  salario: 'Entidad y categoría',
 }
 
 /** A label inside a sentence: keys keep their capitals. */

@@ -162,8 +162,12 @@ export function solicitudOf(captura: Captura, model: TramiteModel, borrador: str
   }
 }
 
+/** Levels whose documented message calls them by another name than their field ("Selecciona la adscripción." of "Entidad"). */
+const CON_OTRO_NOMBRE: ReadonlySet<string> = new Set(['entidad', 'adscripcion', 'dependencia'])
+
 /** "Apellido paterno: Campo requerido": a message that says whose it is, for the summary. */
 export function summaryText({ path, message }: Issue): string {
   const label = ETIQUETA[path]
-  return label && (message === 'Campo requerido' || message.startsWith('Confírmalo')) ? `${label}: ${message}` : message
+  const ajena = message === 'Campo requerido' || message.startsWith('Confírmalo') || CON_OTRO_NOMBRE.has(path)
+  return label && ajena ? `${label}: ${message}` : message
 }

@@ -55,7 +55,7 @@ export const FAQ_CUENTA: readonly FaqEntry[] = [
     tema: 'Mi cuenta',
     pregunta: '¿Cómo cambio mi fotografía, mi correo o mi contraseña?',
     respuesta: [
-      'En el menú de tu nombre, arriba a la derecha, elige Mi perfil. Tu nombre, tu perfil y tu adscripción los cambia la administración.',
+      'En el menú de tu nombre, arriba a la derecha, elige Mi perfil. Tu nombre, tu perfil y tu entidad los cambia la administración.',
       'El cambio de correo pide tu contraseña y envía un enlace a la dirección nueva: al abrirlo, en 30 minutos, es el correo de tu cuenta. Hasta entonces vale el anterior, que también recibe el aviso, y Mi perfil muestra qué dirección espera: ahí lo envías de nuevo o descartas el cambio. Cambiar la contraseña también lo descarta.',
     ],
   },

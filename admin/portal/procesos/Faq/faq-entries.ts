@@ -111,7 +111,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: '¿Cómo sé que el alta quedó registrada?',
     respuesta: [
-      'Aparece «Operación exitosa» con su folio. Desde ahí imprimes el acuse o registras a otra persona en la misma adscripción.',
+      'Aparece «Operación exitosa» con su folio. Desde ahí imprimes el acuse o registras a otra persona en la misma entidad.',
       'Si se cortó la red al guardar, vuelve a guardar: el portal reconoce que es la misma alta y no la registra dos veces.',
     ],
     enlace: { texto: 'Ver lo que envié', vista: 'inicioVentanilla' },

@@ -4,6 +4,16 @@ import type { FaqEntry } from './faq-entry.ts'
 export const FAQ_ORGANICA: readonly FaqEntry[] = [
   {
     tema: 'Estructura orgánica',
+    pregunta: '¿Entidad y adscripción son lo mismo?',
+    palabras: 'nombres tipo de entidad adscripción dependencia dirección general niveles orgánica',
+    respuesta: [
+      'Son los mismos cuatro niveles con dos juegos de nombres. En el alta, el padrón y los movimientos: Tipo de Entidad, Entidad, Dirección General y Área. En Gestión de Usuarios y en las columnas de Direcciones Generales y Áreas: Entidad, Adscripción, Dependencia y Área, en ese orden.',
+      'La secretaría u organismo que paga es «Entidad» en el padrón y «Adscripción» en Usuarios, en la actualización de datos laborales y en Puestos y categorías. Administración Central es «Tipo de Entidad» en el padrón y «Entidad» en Usuarios.',
+    ],
+    enlace: { texto: 'Abrir Árbol orgánico', vista: 'organicaArbol' },
+  },
+  {
+    tema: 'Estructura orgánica',
     pregunta: '¿Cómo agrego una entidad, una dirección general o un área?',
     palabras: 'orgánica clave adscripción dependencia nueva unidad',
     respuesta: [

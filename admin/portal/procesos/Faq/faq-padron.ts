@@ -35,7 +35,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     pregunta: '¿Qué muestra la línea de vida de una persona?',
     palabras: 'historial situación sueldo movimientos fecha efectiva registrado quién hizo actos documentos papeles',
     respuesta: [
-      'La línea de vida dice qué cambió en la persona (situación, adscripción, sueldo y sus demás datos), por la fecha desde la que rige, con su movimiento y el día en que se registró. Los cambios son solo de lo aplicado. «Ver cómo estaba ese día» muestra sus datos en esa fecha.',
+      'La línea de vida dice qué cambió en la persona (situación, entidad, sueldo y sus demás datos), por la fecha desde la que rige, con su movimiento y el día en que se registró. Los cambios son solo de lo aplicado. «Ver cómo estaba ese día» muestra sus datos en esa fecha.',
       'Junto a eso dice quién solicitó, validó, revisó, aprobó, devolvió o canceló cada movimiento, cuándo y, si fue el caso, por delegación de quién; y cada documento agregado, con quién lo agregó y quién lo validó. «Cambios», «Actos» y «Documentos» muestran solo lo suyo. En otra fecha («Ver en otra fecha») la línea dice solo lo que regía, lo que se sabía y lo que se había hecho hasta ese día.',
     ],
     enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },

@@ -23,12 +23,12 @@ export function DatosCard(): ReactElement {
             { label: 'Nombre', value: user.nombre },
             { label: 'ID. Personal', value: <span className="mono">{user.usuario}</span> },
             { label: 'Perfil', value: perfil.nombre },
-            { label: 'Tipo de entidad', value: user.entidad_nombre },
+            { label: 'Tipo de Entidad', value: user.entidad_nombre },
             { label: 'Entidad', value: user.adscripcion_nombre },
             { label: 'Dirección General', value: user.dependencia_nombre },
           ]}
         />
-        <p className="small muted">Tu nombre, tu perfil y tu adscripción los cambia la administración del portal.</p>
+        <p className="small muted">Tu nombre, tu perfil y tu entidad los cambia la administración del portal.</p>
       </div>
     </Card>
   )
