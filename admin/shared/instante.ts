@@ -1,4 +1,5 @@
-import { formatFecha, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 
 /** An ISO instant as its day in Mexico: "21 nov 2026". */
 export function fechaDeInstante(instant: string): string {

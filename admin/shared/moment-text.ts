@@ -1,4 +1,5 @@
-import { formatFecha, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 
 /** An ISO instant as "hoy 10:42" or "20 nov 2026, 12:08", in Mexico City. */
 export function momentText(instant: string, nowMs: number): string {

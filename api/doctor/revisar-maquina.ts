@@ -1,4 +1,6 @@
 import { statfs } from 'node:fs/promises'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { dialect } from '#api/db/database.ts'
 import { env } from '#api/env.ts'
@@ -45,11 +47,7 @@ export async function revisarReloj(): Promise<Revision> {
   if (last !== null && last - now > DESFASE_S * 1000)
     return falla(RELOJ, `El reloj está ${seconds(last - now)} atrás del último acto de la bitácora.`, remedio)
   const zona = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const texto = new Intl.DateTimeFormat('es-MX', {
-    timeZone: 'America/Mexico_City',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  }).format(now)
+  const texto = `${formatFecha(todayInMexico(now))}, ${formatHora(now)}`
   return bien(RELOJ, `${texto} en la Ciudad de México; la zona del servidor es ${zona}, y no importa cuál sea.`)
 }
 

@@ -1,5 +1,6 @@
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { formatHora, todayInMexico, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
+import { todayInMexico, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 
 /** Hour of Mexico City from which the day's digest leaves; what comes later waits for the next. */
 export const HORA_RESUMEN = '07:00'
@@ -10,23 +11,21 @@ export interface Silencio {
   readonly hasta: string | null
 }
 
-const clock = (instantMs: number) => formatHora(instantMs).padStart(5, '0')
-
 /** Whether mail should wait at this instant. Hours may pass midnight ("22:00" to "08:00"); the last one is already free. */
 export function isSilencio({ desde, hasta }: Silencio, instantMs: number): boolean {
   if (desde === null || hasta === null) return false
-  const now = clock(instantMs)
+  const now = formatHora(instantMs)
   return desde < hasta ? desde <= now && now < hasta : now >= desde || now < hasta
 }
 
 /** Whether the digest of the day may leave at this instant. */
 export function isHoraDeResumen(instantMs: number): boolean {
-  return clock(instantMs) >= HORA_RESUMEN
+  return formatHora(instantMs) >= HORA_RESUMEN
 }
 
 /** Whether a notice of that instant is of the digest that leaves at `instantMs`: given before the day's hour. */
 export function isDelResumen(creadoMs: number, instantMs: number): boolean {
-  const moment = (ms: number) => `${todayInMexico(ms)} ${clock(ms)}`
+  const moment = (ms: number) => `${todayInMexico(ms)} ${formatHora(ms)}`
   return moment(creadoMs) < `${todayInMexico(instantMs)} ${HORA_RESUMEN}`
 }
 

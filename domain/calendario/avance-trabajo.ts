@@ -1,5 +1,6 @@
 import { formatCuenta } from '#domain/cuenta-texto.ts'
-import { formatFecha, formatHora, todayInMexico } from './fecha-texto.ts'
+import { formatFecha, todayInMexico } from './fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import type { TrabajoPanel } from '#domain/acceso/trabajo.ts'
 
 /** How far a running job is; how an ended one ended; until when one that failed waits. "" while there is nothing to tell. */

@@ -1,3 +1,4 @@
+import { mexicoWallClock } from '#domain/dia-mexico.ts'
 import { dateParts, parsePlainDate, weekday } from './plain-date.ts'
 import type { PlainDate } from './plain-date.ts'
 
@@ -106,45 +107,6 @@ export function formatFechas(dates: readonly PlainDate[]): string {
 }
 
 /**
- * From this instant on (2:00 of 30 October 2022, the end of the last summer time) America/Mexico_City is UTC−6 all
- * year: Ley de los Husos Horarios en los Estados Unidos Mexicanos, DOF 28-10-2022.
- */
-const NO_SUMMER_TIME_SINCE_MS = Date.UTC(2022, 9, 30, 7)
-const UTC_MINUS_6_MS = -6 * 3_600_000
-
-/** Offset of America/Mexico_City from UTC, in ms, at an instant. */
-function mexicoOffsetMs(instantMs: number): number {
-  return instantMs >= NO_SUMMER_TIME_SINCE_MS ? UTC_MINUS_6_MS : zoneOffsetMs(instantMs)
-}
-
-/** The same for the years with summer time, by the runtime's zone data; a runtime built without it counts UTC−6. */
-function zoneOffsetMs(instantMs: number): number {
-  try {
-    const format = new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/Mexico_City',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    })
-    const parts = new Map(format.formatToParts(instantMs).map((part) => [part.type, Number(part.value)]))
-    const at = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0
-    const local = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'))
-    return local - Math.floor(instantMs / 1000) * 1000
-  } catch {
-    return UTC_MINUS_6_MS
-  }
-}
-
-/** `instantMs` (ms since 1970, UTC) as the wall clock in Mexico City, ISO-like without zone. */
-function mexicoWallClock(instantMs: number): string {
-  return new Date(instantMs + mexicoOffsetMs(instantMs)).toISOString()
-}
-
-/**
  * The calendar day in America/Mexico_City at an instant given in ms since 1970 (UTC), whatever the zone of the
  * machine. Throws RangeError when the number is no instant.
  */
@@ -152,10 +114,4 @@ export function todayInMexico(instantMs: number): PlainDate {
   const date = parsePlainDate(mexicoWallClock(instantMs).slice(0, 10))
   if (date === null) throw new RangeError(`No such instant: ${instantMs}`)
   return date
-}
-
-/** The hour in America/Mexico_City at an instant (ms since 1970, UTC), 24 hours: "10:42", "8:05". */
-export function formatHora(instantMs: number): string {
-  const [hour, minute] = mexicoWallClock(instantMs).slice(11, 16).split(':')
-  return `${Number(hour)}:${minute ?? '00'}`
 }

@@ -1,4 +1,5 @@
-import { todayInMexico, formatHora } from './fecha-texto.ts'
+import { todayInMexico } from './fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 
 /** When a job runs by itself: every so many milliseconds, or once a day from an hour of Mexico City on ("07:00"). */
 export type Horario = { readonly cadaMs: number } | { readonly hora: string }
@@ -11,6 +12,6 @@ export type Horario = { readonly cadaMs: number } | { readonly hora: string }
 export function turnoActual(horario: Horario, instantMs: number): string | null {
   if ('cadaMs' in horario)
     return new Date(Math.floor(instantMs / horario.cadaMs) * horario.cadaMs).toISOString().slice(0, 19)
-  const hour = formatHora(instantMs).padStart(5, '0')
+  const hour = formatHora(instantMs)
   return hour < horario.hora.padStart(5, '0') ? null : `${todayInMexico(instantMs)} ${horario.hora}`
 }

@@ -1,4 +1,5 @@
-import { formatFechaCercana, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatFechaCercana, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import { inclusiveDays, type PlainDate } from '#domain/calendario/plain-date.ts'
 
 /** Greeting at an instant (ms since 1970), by the clock of Mexico City: "Buenos días", "Buenas tardes", "Buenas noches". */
@@ -15,7 +16,7 @@ export function haceTexto(date: PlainDate, today: PlainDate): string {
   return days === 1 ? 'ayer' : `hace ${days} días`
 }
 
-/** When something was last touched: "hoy 10:42", "ayer 8:05", "17 nov 16:30". */
+/** When something was last touched: "hoy 10:42", "ayer 08:05", "17 nov 16:30". */
 export function momentoTexto(instantMs: number, today: PlainDate): string {
   const date = todayInMexico(instantMs)
   const days = inclusiveDays(date, today) - 1

@@ -129,7 +129,7 @@ function Facts(): ReactElement {
       <Timeline
         items={[
           { text: 'Solicitado por Lucía Robledo', detail: '20 nov 2026, 12:08, Ventanilla' },
-          { text: 'Validado por Elena Quiroz', detail: '21 nov 2026, 9:31, Dependencia' },
+          { text: 'Validado por Elena Quiroz', detail: '21 nov 2026, 09:31, Dependencia' },
           { text: 'Falta la revisión del instituto', next: true },
         ]}
       />

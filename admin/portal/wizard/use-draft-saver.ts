@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { formatHora } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import { DraftSaver } from './draft-saver.ts'
 import type { DraftPorts, DraftState, StoredDraft } from './draft-saver.ts'
 import type { SaveState } from '#admin/shared/ui/acciones/WizardFooter.tsx'

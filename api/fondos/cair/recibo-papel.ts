@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
-import { formatFechaLarga, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatFechaLarga, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import { ESTADOS_TRAMITE } from '#domain/fondos/dos-aprobaciones.ts'
 import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { MOTIVOS_RETIRO, parteTexto } from '#domain/fondos/cair/retiro.ts'

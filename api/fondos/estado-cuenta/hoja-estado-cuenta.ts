@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { formatFecha, formatFechaLarga, formatHora } from '#domain/calendario/fecha-texto.ts'
+import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { diferenciasDe, PAGADA_POR, type EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { ESTADOS_PRESTAMO, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'

@@ -1,4 +1,4 @@
-import { fechaHoraEnMexico } from '#domain/dia-mexico.ts'
+import { fechaHoraEnMexico, formatHora } from '#domain/dia-mexico.ts'
 
 const DIA = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 const ESTE_ANIO = new Intl.DateTimeFormat('es-MX', DIA)
@@ -9,8 +9,8 @@ const OTRO_ANIO = new Intl.DateTimeFormat('es-MX', { ...DIA, year: 'numeric' })
  * "…, el 25 de noviembre a las 10:42,", and of another year with it. Both are ISO instants, told in America/Mexico_City.
  */
 export function quienCuando(nombre: string, ocurrioAt: string, ahora: string): string {
-  const [dia = '', hora = ''] = fechaHoraEnMexico(ocurrioAt).split(' ')
-  return `${nombre}, ${diaTexto(dia, fechaHoraEnMexico(ahora).slice(0, 10))}a las ${hora.slice(0, 5)},`
+  const [dia, hoy] = [fechaHoraEnMexico(ocurrioAt).slice(0, 10), fechaHoraEnMexico(ahora).slice(0, 10)]
+  return `${nombre}, ${diaTexto(dia, hoy)}a las ${formatHora(Date.parse(ocurrioAt))},`
 }
 
 function diaTexto(dia: string, hoy: string): string {

@@ -135,11 +135,11 @@ describe('the line of life', () => {
     await abrir(LINEA)
     const texts = await entradas().allInnerTexts()
     expect(texts.map((text) => text.replace(/\s+/g, ' ').trim())).toEqual([
-      '1 dic 2026, 0:30 Licencia con aportación L-26-000070: Aplicada Sistema',
+      '1 dic 2026, 00:30 Licencia con aportación L-26-000070: Aplicada Sistema',
       '20 nov 2026 Licencia con aportación L-26-000070 Licencia Registrado el 1 dic 2026 Ver cómo estaba ese día',
-      '20 nov 2026, 9:56 Licencia con aportación L-26-000070: Validada por su dependencia Elena Quiroz, por delegación de Lucía Robledo',
-      '20 nov 2026, 9:40 Constancia de Situación Fiscal, constancia-de-situacion-fiscal-2026.pdf Agregó Lucía Robledo · validó Sistema · reemplazado',
-      '20 nov 2026, 9:30 NSS, nss.pdf Agregó y validó Lucía Robledo (Usuario)',
+      '20 nov 2026, 09:56 Licencia con aportación L-26-000070: Validada por su dependencia Elena Quiroz, por delegación de Lucía Robledo',
+      '20 nov 2026, 09:40 Constancia de Situación Fiscal, constancia-de-situacion-fiscal-2026.pdf Agregó Lucía Robledo · validó Sistema · reemplazado',
+      '20 nov 2026, 09:30 NSS, nss.pdf Agregó y validó Lucía Robledo (Usuario)',
       '1 mar 2012 Registro anterior Activo Sueldo mensual: $10,831.19 Registrado el 20 ene 2025 Ver cómo estaba ese día',
     ])
     await panel().getByText('Faltan 2 actos y documentos anteriores').waitFor()

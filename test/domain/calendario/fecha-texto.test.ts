@@ -8,12 +8,12 @@ import {
   formatFechaCorta,
   formatFechaLarga,
   formatFechas,
-  formatHora,
   formatRango,
   formatRangoLargo,
   nombreMes,
   todayInMexico,
 } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import { plainDate } from '#domain/calendario/plain-date.ts'
 
 const nov21 = plainDate(2026, 11, 21)
@@ -88,8 +88,8 @@ describe('todayInMexico and formatHora', () => {
   it('keeps UTC−5 in the summers up to 2022, to the very hour', () => {
     expect(todayInMexico(Date.UTC(2022, 6, 1, 5, 30))).toBe('2022-07-01')
     expect(todayInMexico(Date.UTC(2022, 0, 15, 5, 30))).toBe('2022-01-14')
-    expect(formatHora(Date.UTC(2022, 9, 30, 6, 59))).toBe('1:59')
-    expect(formatHora(Date.UTC(2022, 9, 30, 7))).toBe('1:00')
+    expect(formatHora(Date.UTC(2022, 9, 30, 6, 59))).toBe('01:59')
+    expect(formatHora(Date.UTC(2022, 9, 30, 7))).toBe('01:00')
   })
 
   it('does not ask the machine which zone it is in', () => {
@@ -101,9 +101,9 @@ describe('todayInMexico and formatHora', () => {
 
   it('writes the hour in 24 hours', () => {
     expect(formatHora(Date.UTC(2026, 10, 21, 16, 42))).toBe('10:42')
-    expect(formatHora(Date.UTC(2026, 10, 21, 14, 5))).toBe('8:05')
+    expect(formatHora(Date.UTC(2026, 10, 21, 14, 5))).toBe('08:05')
     expect(formatHora(Date.UTC(2026, 10, 22, 0, 0))).toBe('18:00')
-    expect(formatHora(Date.UTC(2026, 10, 21, 6, 0))).toBe('0:00')
+    expect(formatHora(Date.UTC(2026, 10, 21, 6, 0))).toBe('00:00')
   })
 
   it('refuses what is no instant', () => {

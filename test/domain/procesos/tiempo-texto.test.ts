@@ -28,6 +28,7 @@ describe('texts about time', () => {
   it('says when something was touched, by the day of Mexico', () => {
     expect(momentoTexto(Date.parse('2026-11-21T16:42:00Z'), HOY)).toBe('hoy 10:42')
     expect(momentoTexto(Date.parse('2026-11-21T03:05:00Z'), HOY)).toBe('ayer 21:05')
+    expect(momentoTexto(Date.parse('2026-11-20T14:05:00Z'), HOY)).toBe('ayer 08:05')
     expect(momentoTexto(Date.parse('2026-11-10T18:00:00Z'), HOY)).toBe('10 nov 12:00')
   })
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
-import { formatHora } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'

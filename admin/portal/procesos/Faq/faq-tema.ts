@@ -66,7 +66,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     tema: 'Avisos',
     pregunta: '¿Puedo recibir los avisos por correo?',
     respuesta: [
-      'Sí, en un solo correo al día. Pídelo en Configuración, donde también puedes decir a qué horas no quieres correos. Sale desde las 7:00 o cuando termina tu silencio, y solo si tienes avisos sin leer.',
+      'Sí, en un solo correo al día. Pídelo en Configuración, donde también puedes decir a qué horas no quieres correos. Sale desde las 07:00 o cuando termina tu silencio, y solo si tienes avisos sin leer.',
       'Los cambios de tu contraseña o de tu correo se te avisan aparte y en el momento.',
     ],
   },

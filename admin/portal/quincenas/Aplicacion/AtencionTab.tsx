@@ -1,5 +1,6 @@
 import { RefreshCw, Send } from 'lucide-react'
-import { formatFecha, formatHora, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatHora } from '#domain/dia-mexico.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { SERIES_ATENCION } from '#domain/quincenas/atencion.ts'
 import { BarrasCard } from '#admin/shared/graficas/BarrasCard.tsx'
