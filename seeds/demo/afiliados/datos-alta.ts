@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { titleCase } from '#seeds/demo/title-case.ts'
 import type { AfiliadoDemo } from './afiliado-demo.ts'
 
-/** The form of an alta under way, as its author would find it to correct it. Its papers are filed apart, like every movement's. */
+/** The form of an alta under way, as its author would find it to correct it. Its papers are named in it once they are filed. */
 export function datosAlta(afiliado: AfiliadoDemo, fecha: PlainDate): SolicitudAlta {
   const { persona, lugar, categoria } = afiliado
   const { domicilio } = persona

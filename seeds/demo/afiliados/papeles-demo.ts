@@ -5,7 +5,7 @@ import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimient
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { loadPapelesFaltantes } from '#api/afiliacion/turnos/papeles-faltantes.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { SQL_FALSE } from '#api/db/sql.ts'
+import { execute, SQL_FALSE } from '#api/db/sql.ts'
 import { putFile } from '#api/files/storage.ts'
 import { pdfProceso } from '#seeds/demo/documentacion/pdf-proceso.ts'
 
@@ -18,8 +18,9 @@ interface PapelDemo {
 }
 
 /**
- * Files, for every open movement that was not sent back, the papers that its type's row asks for. In the transaction of the
- * load, many rows at once; a kind of paper is drawn once. Gives how many it filed.
+ * Files, for every open movement that was not sent back, the papers that its type's row asks for, and names them in what it asked, as
+ * its desk would have sent them. In the transaction of the load, many rows at once; a kind of paper is drawn once. Gives how
+ * many it filed.
  */
 export async function filePapelesDemo(): Promise<number> {
   const rows = await selectMovimientos(`${isOpenSql('m')} AND m.regresado = ${SQL_FALSE} ORDER BY m.id`, [])
@@ -35,7 +36,23 @@ export async function filePapelesDemo(): Promise<number> {
   for (const { id, bytes } of papeles) await putFile(claveDe(id), bytes)
   await insertRows('archivos', ARCHIVO_COLUMNS, papeles.map(archivoValues))
   await insertRows('expediente', EXPEDIENTE_COLUMNS, papeles.map(expedienteValues))
+  await pedirConPapeles(papeles)
   return papeles.length
+}
+
+/** An alta keeps its papers in its form, a procedure in its request: without them a correction would differ from it untouched. */
+async function pedirConPapeles(papeles: readonly PapelDemo[]): Promise<void> {
+  for (const row of new Set(papeles.map((papel) => papel.row))) {
+    const propios = papeles
+      .filter((papel) => papel.row === row)
+      .map(({ clave, id }) => [clave, { archivo: id }] as const)
+    const datos = JSON.parse(row.datos) as Readonly<Record<string, object>>
+    const documentos = Object.fromEntries(propios)
+    const conPapeles = datos['solicitud']
+      ? { ...datos, solicitud: { ...datos['solicitud'], documentos } }
+      : { ...datos, documentos }
+    await execute('UPDATE movimientos SET datos = $1 WHERE id = $2', [JSON.stringify(conPapeles), row.id])
+  }
 }
 
 function dibujo({ nombre }: PapelFaltante): Promise<Uint8Array> {

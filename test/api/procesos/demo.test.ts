@@ -122,6 +122,14 @@ describe('affiliates of the demo', () => {
       if (estatus !== 'Pendiente') expect(papelesFaltantes, folio).toEqual([])
       if (tipo === 'Actualización') expect(cambio, folio).toMatch(/^(Calle y número|Categoría): .+ → .+/)
     }
+    // As its desk would have sent them: a correction that changes nothing asks for the same papers.
+    const pedidos = (tipo: string) =>
+      rows
+        .filter((row) => row.tipo === tipo && !row.regresado)
+        .map(({ datos }) => JSON.parse(datos) as { documentos?: object; solicitud?: { documentos: object } })
+    for (const { documentos } of pedidos('Alta')) expect(Object.keys(documentos ?? {})).toEqual(['curp', 'nss', 'csf'])
+    for (const { solicitud } of pedidos('Licencia con aportación'))
+      expect(Object.keys(solicitud?.documentos ?? {})).toEqual(['incidencia'])
     const leaves = rows.filter(({ tipo }) => tipo === 'Licencia con aportación')
     expect(leaves.every(({ fecha, fecha_fin }) => fecha_fin !== null && fecha_fin > fecha)).toBe(true)
   })
