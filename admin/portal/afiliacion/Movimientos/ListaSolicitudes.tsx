@@ -90,7 +90,7 @@ function Tabla(props: ListaSolicitudesProps & { abrir: (folio: string) => void }
 const EN_BANDEJA: Readonly<Record<string, Partial<Columna<MovimientoRenglon>>>> = {
   numero: { ancho: 36 },
   folio: { ancho: 100 },
-  tipo: { ancho: 116, entera: true },
+  tipo: { ancho: 116, wrap: true },
   interno: { ancho: 88 },
   nombre: { ancho: 152 },
   curp: { ancho: 162 },
