@@ -26,17 +26,37 @@ const foliosDe = (page: Page) =>
     .allTextContents()
 const enfocado = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-/** Presses the same place three times in a row, as who double-clicks everything or thinks that nothing happened. */
-async function pressThrice(page: Page, button: Locator): Promise<void> {
+/** The pointer is pressed once where `button` is now, or as often as that, as who double-clicks everything. */
+async function press(page: Page, button: Locator, clickCounts: readonly number[] = [1]): Promise<void> {
   const box = await button.boundingBox()
   if (!box) throw new Error('nothing to press')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  for (const clickCount of [1, 2, 3]) {
+  for (const clickCount of clickCounts) {
     await page.mouse.down({ clickCount })
     await page.mouse.up({ clickCount })
-    await page.waitForTimeout(250)
   }
 }
+
+/** Each act that the page sends from now on, in its order: what was sent before a later one is before it here. */
+function actosDe(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const acto = /\/api\/movimientos\/(.+)$/.exec(request.url())?.[1]
+    if (request.method() !== 'POST' || acto === undefined) return
+    const { movimientos } = request.postDataJSON() as { movimientos?: readonly { folio: string }[] }
+    sent.push(movimientos ? `${acto} ${movimientos.map(({ folio }) => folio).join()}` : acto)
+  })
+  return sent
+}
+
+/** From now on time passes on the page only by `step`: on no machine, however slow, does a rest end by itself. */
+const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+
+/** Time passes, as little as it takes until there are so many. */
+const step = (page: Page, what: Locator, times: number) =>
+  expect.poll(async () => (await page.clock.runFor(5), what.count())).toBe(times)
+
+const resting = (button: Locator) => button.and(button.page().locator('[aria-disabled=true]'))
 
 async function altas(n: number): Promise<RespuestaAlta[]> {
   const desk = await signInTo(escenario.portal.url, 'ventanilla1')
@@ -45,8 +65,8 @@ async function altas(n: number): Promise<RespuestaAlta[]> {
   return made
 }
 
-describe('the way of movements through its trays', () => {
-  it('goes from the dependency to the jefe, by button, by key and many at once', async () => {
+describe('the trays of movements', () => {
+  it('take one from the dependency to the jefe, by button, by key and many at once', async () => {
     const [una, otra] = (await altas(2)) as [RespuestaAlta, RespuestaAlta]
     const validador = await escenario.enter('validador1')
     await abrir(validador, 'validacionDependencia')
@@ -99,86 +119,95 @@ describe('the way of movements through its trays', () => {
     expect((await foliosDe(jefe)).toSorted()).toEqual([una.folio, otra.folio])
   })
 
-  it('acts once when pressed twice: the next movement, that takes its place, is left alone', async () => {
+  it('act once when pressed twice: the next movement, that takes its place, is left alone', async () => {
     const made = await altas(4)
+    const [una, otra, tercera, cuarta] = made as [RespuestaAlta, RespuestaAlta, RespuestaAlta, RespuestaAlta]
     const validador = await escenario.enter('validador1')
     await abrir(validador, 'validacionDependencia')
-    const aprobar = validador.getByRole('button', { name: 'Aprobar' })
-    await aprobar.nth(3).waitFor()
-    expect(await aprobar.count()).toBe(4)
-    await pressThrice(validador, aprobar.first())
-    await expect.poll(() => aprobar.count()).toBe(3)
-    await validador.waitForTimeout(1500)
-    expect(await aprobar.count()).toBe(3)
-    // One a row, whatever its button says meanwhile: the next is pressed once the row of the one before is gone.
-    const esperan = validador.getByRole('link', { name: 'Cancelar' })
-    for (let left = 3; left > 0; left--) {
-      await aprobar.first().click()
-      await expect.poll(() => esperan.count()).toBe(left - 1)
-    }
-    const auxiliar = await escenario.enter('auxiliar')
-    await abrir(auxiliar, 'auxiliar')
-    const primero = made[0] as RespuestaAlta
-    await folioEn(auxiliar, primero).click()
-    const revisar = auxiliar.getByRole('complementary').getByRole('button', { name: 'Marcar como revisado' })
-    await pressThrice(auxiliar, revisar)
-    await folioEn(auxiliar, primero).waitFor({ state: 'detached' })
-    await auxiliar.waitForTimeout(1500)
-    expect(await foliosDe(auxiliar)).toHaveLength(3)
-    // A key that is held does what one press does.
-    await auxiliar.getByRole('complementary').getByRole('button', { name: 'Cerrar' }).click()
-    const segundo = made[1] as RespuestaAlta
-    await folioEn(auxiliar, segundo).focus()
-    for (let times = 0; times < 30; times++) {
-      await auxiliar.keyboard.down('r')
-      await auxiliar.waitForTimeout(40)
-    }
-    await auxiliar.keyboard.up('r')
-    await folioEn(auxiliar, segundo).waitFor({ state: 'detached' })
-    expect(await foliosDe(auxiliar)).toHaveLength(2)
-  })
-
-  it('takes no second press, half a second later, for whoever took the place of the one before', async () => {
-    const made = await altas(3)
-    const validador = await escenario.enter('validador1')
-    await abrir(validador, 'validacionDependencia')
-    const [una, otra] = made as [RespuestaAlta, RespuestaAlta]
-    const place = await renglon(validador, una).getByRole('button', { name: 'Aprobar' }).boundingBox()
-    if (!place) throw new Error('nothing to press')
-    const press = () => validador.mouse.click(place.x + place.width / 2, place.y + place.height / 2)
-    await press()
+    const validados = actosDe(validador)
+    const aprobar = (alta: RespuestaAlta) => renglon(validador, alta).getByRole('button', { name: 'Aprobar' })
+    await press(validador, aprobar(una), [1, 2])
     await renglon(validador, una).waitFor({ state: 'detached' })
-    await press()
-    await validador.waitForTimeout(1500)
-    const left = (await signInTo(escenario.portal.url, 'validador1')).get<{ estatus: string }[]>(
-      `/api/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ espera: 'validador' }))}`,
-    )
-    expect((await left).body.filter(({ estatus }) => estatus === 'Solicitado').length).toBeGreaterThanOrEqual(2)
-    // By keyboard, which holds no place, the next is done at once; and by the pointer once it has rested.
-    await renglon(validador, otra).getByRole('button', { name: 'Aprobar' }).press('Enter')
-    await renglon(validador, otra).waitFor({ state: 'detached' })
-    const tercera = made[2] as RespuestaAlta
-    await renglon(validador, tercera).getByRole('button', { name: 'Aprobar' }).click()
-    await renglon(validador, tercera).waitFor({ state: 'detached' })
+    // It has rested: nothing but the count of the gesture tells that this press was meant for the one before.
+    await expect.poll(() => resting(aprobar(otra)).count()).toBe(0)
+    await press(validador, aprobar(otra), [3])
+    for (const alta of [otra, tercera, cuarta]) {
+      await aprobar(alta).click()
+      await renglon(validador, alta).waitFor({ state: 'detached' })
+    }
+    expect(validados).toEqual(made.map(({ folio }) => `${folio}/validar`))
 
     const auxiliar = await escenario.enter('auxiliar')
     await abrir(auxiliar, 'auxiliar')
+    const revisados = actosDe(auxiliar)
     await folioEn(auxiliar, una).click()
     const hoja = auxiliar.getByRole('complementary')
     const revisar = hoja.getByRole('button', { name: 'Marcar como revisado' })
-    const box = await revisar.boundingBox()
-    if (!box) throw new Error('nothing to press')
-    const before = (await foliosDe(auxiliar)).length
-    const pressHere = () => auxiliar.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await pressHere()
-    await folioEn(auxiliar, una).waitFor({ state: 'detached' })
-    await revisar.waitFor()
-    await pressHere()
-    await auxiliar.waitForTimeout(1500)
-    expect(await foliosDe(auxiliar)).toHaveLength(before - 1)
+    await hoja.getByText(una.folio).waitFor()
+    await press(auxiliar, revisar, [1, 2])
+    await hoja.getByText(otra.folio).waitFor()
+    await expect.poll(() => resting(revisar).count()).toBe(0)
+    await press(auxiliar, revisar, [3])
+    // A key that is held does what one press does.
+    await hoja.getByRole('button', { name: 'Cerrar' }).click()
+    await folioEn(auxiliar, otra).focus()
+    await auxiliar.keyboard.down('r')
+    await expect.poll(() => enfocado(auxiliar)).toBe(tercera.folio)
+    for (let times = 0; times < 5; times++) await auxiliar.keyboard.down('r')
+    await auxiliar.keyboard.up('r')
+    await auxiliar.keyboard.press('ArrowDown')
+    for (const alta of [cuarta, tercera]) {
+      await expect.poll(() => enfocado(auxiliar)).toBe(alta.folio)
+      await auxiliar.keyboard.press('r')
+      await folioEn(auxiliar, alta).waitFor({ state: 'detached' })
+    }
+    const lotes = [otra, cuarta, tercera].map(({ folio }) => `lote ${folio}`)
+    expect(revisados).toEqual([`${una.folio}/revisar`, ...lotes])
   })
 
-  it('keeps the keyboard where it was when what was pressed leaves with its act', async () => {
+  it('take no second press, half a second later, for whoever took the place of the one before', async () => {
+    const [una, otra, tercera] = (await altas(3)) as [RespuestaAlta, RespuestaAlta, RespuestaAlta]
+    const validador = await escenario.enter('validador1')
+    await validador.clock.install()
+    await abrir(validador, 'validacionDependencia')
+    const validados = actosDe(validador)
+    const aprobar = (alta: RespuestaAlta) => renglon(validador, alta).getByRole('button', { name: 'Aprobar' })
+    await aprobar(una).waitFor()
+    await stopTime(validador)
+    await press(validador, aprobar(una))
+    await step(validador, renglon(validador, una), 0)
+    await step(validador, resting(aprobar(otra)), 1)
+    await validador.clock.runFor(500)
+    await press(validador, aprobar(otra))
+    // By keyboard, which holds no place, the next is done at once; and by the pointer once it has rested.
+    await aprobar(tercera).press('Enter')
+    await step(validador, renglon(validador, tercera), 0)
+    await validador.clock.resume()
+    await aprobar(otra).click()
+    await renglon(validador, otra).waitFor({ state: 'detached' })
+    expect(validados).toEqual([una, tercera, otra].map(({ folio }) => `${folio}/validar`))
+
+    const auxiliar = await escenario.enter('auxiliar')
+    await auxiliar.clock.install()
+    await abrir(auxiliar, 'auxiliar')
+    const revisados = actosDe(auxiliar)
+    await folioEn(auxiliar, una).click()
+    const hoja = auxiliar.getByRole('complementary')
+    const revisar = hoja.getByRole('button', { name: 'Marcar como revisado' })
+    await hoja.getByText(una.folio).waitFor()
+    await stopTime(auxiliar)
+    await press(auxiliar, revisar)
+    await step(auxiliar, hoja.getByText(tercera.folio), 1)
+    await step(auxiliar, resting(revisar), 1)
+    await auxiliar.clock.runFor(500)
+    await press(auxiliar, revisar)
+    await auxiliar.clock.resume()
+    await revisar.click()
+    await folioEn(auxiliar, tercera).waitFor({ state: 'detached' })
+    expect(revisados).toEqual([una, tercera].map(({ folio }) => `${folio}/revisar`))
+  })
+
+  it('keep the keyboard where it was when what was pressed leaves with its act', async () => {
     const [alta] = (await altas(2)) as [RespuestaAlta]
     const validador = await escenario.enter('validador1')
     await abrir(validador, 'validacionDependencia')
@@ -192,7 +221,7 @@ describe('the way of movements through its trays', () => {
     await expect.poll(() => validador.evaluate(() => document.activeElement?.tagName)).toBe('H2')
   })
 
-  it('shows one beside its tray, returns it with a note, and its author reads what to correct', async () => {
+  it('show one whole and return it with a note, and its author reads what to correct', async () => {
     const [alta] = (await altas(1)) as [RespuestaAlta]
     const validador = await escenario.enter('validador1')
     await abrir(validador, 'solicitudesMovimientos')
@@ -213,7 +242,7 @@ describe('the way of movements through its trays', () => {
     await desk.getByText('Falta la firma del titular.').first().waitFor()
   })
 
-  it('cancels one with its reason, and goes back to the list it came from', async () => {
+  it('cancel one with its reason, and go back to the list it came from', async () => {
     const [alta] = (await altas(1)) as [RespuestaAlta]
     const validador = await escenario.enter('validador1')
     await abrir(validador, 'validacionDependencia')
