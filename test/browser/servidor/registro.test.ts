@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import net from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
@@ -53,9 +54,12 @@ describe('the log of the server', () => {
 
   it('tells a request that its sender cut in the middle as that, not as a failure of the portal', async () => {
     const { hostname, port } = new URL(portal.url)
-    const head = 'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n'
+    const head = ['POST /api/login HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 60']
     const socket = net.connect(Number(port), hostname)
-    socket.write(`${head}{"usuario":`, () => setTimeout(() => socket.destroy(), 100))
+    socket.write([...head, 'Expect: 100-continue', '', ''].join('\r\n'))
+    // The portal has begun with it when it asks for the body.
+    await once(socket, 'data')
+    socket.write('{"usuario":', () => socket.destroy())
     await expect.poll(() => lines().find(({ ruta, estado }) => ruta === '/api/login' && estado !== 200)).toBeDefined()
     expect(lines().find(({ ruta, estado }) => ruta === '/api/login' && estado !== 200)?.estado).toBe(400)
     expect(portal.output()).not.toContain('unexpected error')
