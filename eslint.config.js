@@ -203,7 +203,17 @@ export default tseslint.config(
   },
   {
     files: ['test/**/*.ts', 'test/**/*.tsx'],
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      'max-lines': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression > :matches([name="waitForTimeout"], [value="waitForTimeout"]).property',
+          message: 'Nothing waits by the clock: wait for what is seen, or let the time of the page pass (page.clock)',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.js', '**/*.mjs'],
