@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -46,10 +45,7 @@ export function GuardarDialog({
       return api.call('PUT /api/panel/perfiles/:id', { params: { id }, body: { version, ...body } })
     },
     done: onSaved,
-    failed: (failure) => {
-      if (isApiError(failure) && failure.codigo === 'version')
-        onConflict({ actual: failure.body.actual as PerfilDetalle, mensaje: failure.message })
-    },
+    conflict: (actual: PerfilDetalle, mensaje) => onConflict({ actual, mensaje }),
   })
   const { data } = previsto
   const cambios = cambiosDe(base, draft, derechos)

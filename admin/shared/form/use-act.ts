@@ -6,6 +6,7 @@ import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { keepFocus } from './kept-focus.ts'
 import { sendingKey } from './sending-key.ts'
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query'
+import type { ApiError } from '#admin/providers/api-error.ts'
 import type { ToastAction } from '#admin/shared/ui/capas/toast-context.ts'
 
 /** What asks again: the resource that a query's key begins with, a filter of queries, or what is no query of its own. */
@@ -17,7 +18,7 @@ export interface ActToast {
   readonly action: ToastAction
 }
 
-export interface ActOptions<Input, Result> {
+export interface ActOptions<Input, Result, Actual> {
   readonly call: (input: Input) => Promise<Result>
   /** What asks again once it is done. */
   readonly keys?: readonly ActKey[]
@@ -27,6 +28,8 @@ export interface ActOptions<Input, Result> {
   readonly done?: (result: Result, input: Input) => unknown
   /** Where a failure is told outside of what acts (above a list). */
   readonly failed?: (error: unknown) => void
+  /** Somebody else changed it first (409 `version`): the record as it is now, and who changed it, in words. */
+  readonly conflict?: (actual: Actual, mensaje: string) => void
   /** What is in sight is gone with the act: `done` leaves before anything is asked again. */
   readonly leaves?: boolean
 }
@@ -57,6 +60,8 @@ const DRAWN_MS = 60
 /** What was in sight is no longer so: it is gone, or somebody changed it first. */
 const OUTDATED: ReadonlySet<number> = new Set([404, 409])
 
+const isConflict = (error: unknown): error is ApiError => isApiError(error) && error.codigo === 'version'
+
 /** What is in sight is asked again; what is not is forgotten: whoever goes back to it is not shown what was before the act. */
 function askAgain(client: QueryClient, key: ActKey): Promise<unknown> {
   if (typeof key === 'function') return key()
@@ -69,9 +74,9 @@ function askAgain(client: QueryClient, key: ActKey): Promise<unknown> {
  * change was asked for again. After a 404 or 409 it is asked for again too, so that the page under a dialog shows what is there.
  */
 export function useAct<Input = void, Result = unknown, Actual = unknown>(
-  options: ActOptions<Input, Result>,
+  options: ActOptions<Input, Result, Actual>,
 ): Act<Input, Result, Actual> {
-  const { call, keys = [], toast, done, failed, leaves = false } = options
+  const { call, keys = [], toast, done, failed, conflict, leaves = false } = options
   const client = useQueryClient()
   const { success } = useToast()
   // What is under way, each with what puts the focus back.
@@ -98,7 +103,8 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
     },
     onError: (failure) => {
       if (isApiError(failure) && OUTDATED.has(failure.status)) void refresh()
-      failed?.(failure)
+      if (conflict && isConflict(failure)) conflict(failure.body.actual as Actual, failure.message)
+      else failed?.(failure)
     },
     onSettled: (_result, _failure, input) => {
       const what = sendingKey(input)
@@ -118,13 +124,12 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
     },
     [mutate],
   )
-  const refusal = isApiError(error) ? error : null
   return {
     run,
     busy: isPending,
     error,
-    campos: refusal?.campos ?? NONE,
-    actual: refusal?.codigo === 'version' ? ((refusal.body.actual ?? null) as Actual | null) : null,
+    campos: isApiError(error) ? error.campos : NONE,
+    actual: isConflict(error) ? ((error.body.actual ?? null) as Actual | null) : null,
     result: data,
     times,
     isDone: stable.isDone,

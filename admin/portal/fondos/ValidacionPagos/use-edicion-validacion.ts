@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import type { LineaPorValidar } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -48,11 +47,7 @@ export function useEdicionValidacion(): EdicionValidacion {
     keys: ['validacion-pagos'],
     toast: (_result, list) => (list.length === 1 ? 'Se guardó 1 cambio.' : `Se guardaron ${list.length} cambios.`),
     done: () => setCambios(null),
-    failed: (failure) => {
-      if (!isApiError(failure) || failure.codigo !== 'version') return
-      const actuales = (failure.body.actual ?? []) as readonly LineaPorValidar[]
-      setCambios((now) => now && rebased(now, actuales))
-    },
+    conflict: (actuales) => setCambios((now) => now && rebased(now, actuales)),
   })
   useLeaveGuard(cambios !== null && cambios.size > 0)
   const close = (next: Cambios | null): void => {
