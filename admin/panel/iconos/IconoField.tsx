@@ -7,15 +7,13 @@ interface IconoFieldProps {
   value: string
   error?: string | null
   optional?: boolean
-  /** Id of the first icon, to focus what is missing. */
-  id?: string
   /** At the end of the name: "(opcional)", the one chosen. */
   aside?: ReactNode
   onChange: (icono: string) => void
 }
 
 /** The icon that a menu or a module wears, chosen by looking or by its Spanish name. */
-export function IconoField({ value, error, id, aside, optional = false, onChange }: IconoFieldProps): ReactElement {
+export function IconoField({ value, error, aside, optional = false, onChange }: IconoFieldProps): ReactElement {
   return (
     <fieldset
       className="iconos"
@@ -25,7 +23,7 @@ export function IconoField({ value, error, id, aside, optional = false, onChange
       <legend className="field-label">
         Icono {optional && <span className="field-optional">(opcional)</span>} {aside}
       </legend>
-      <IconosLista value={value} general={optional} onChange={onChange} {...(id !== undefined && { id })} />
+      <IconosLista value={value} general={optional} onChange={onChange} />
       {error && (
         <div id="icono-error" className="field-error">
           <Icon icon={CircleAlert} size={14} />

@@ -12,15 +12,13 @@ const GENERAL: IconoElegible = { icono: '', nombre: 'Icono general', palabras: '
 
 interface IconosListaProps {
   value: string
-  /** Id of the first of them: where a form goes when the icon is what is missing. */
-  id?: string
   /** None may be chosen: the general one is drawn. */
   general?: boolean
   onChange: (icono: string) => void
 }
 
 /** The icons drawn, each beside its Spanish name, found by what it shows or stands for; arrows move among them. */
-export function IconosLista({ value, id, general = false, onChange }: IconosListaProps): ReactElement {
+export function IconosLista({ value, general = false, onChange }: IconosListaProps): ReactElement {
   const name = useId()
   const [text, setText] = useState('')
   const words = foldText(text).split(/\s+/).filter(Boolean)
@@ -43,16 +41,9 @@ export function IconosLista({ value, id, general = false, onChange }: IconosList
         }}
       />
       <div className="iconos-cuadros">
-        {shown.map(({ icono, nombre }, index) => (
+        {shown.map(({ icono, nombre }) => (
           <label key={icono} className="iconos-uno">
-            <input
-              type="radio"
-              name={name}
-              id={index === 0 ? id : undefined}
-              value={icono}
-              checked={value === icono}
-              onChange={() => onChange(icono)}
-            />
+            <input type="radio" name={name} value={icono} checked={value === icono} onChange={() => onChange(icono)} />
             <Icon icon={navIcon(icono || null)} />
             <span>{nombre}</span>
           </label>

@@ -1,4 +1,5 @@
 import { VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
+import { useBound } from '#admin/shared/form/binding.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
@@ -20,65 +21,62 @@ const PANTALLAS = Object.entries<Vista>(VISTAS)
   .filter(([nombre]) => nombre !== 'login' && nombre !== 'estilo')
   .map(([value, { titulo, descripcion }]) => ({ value, label: titulo, detail: descripcion }))
 
-interface AbreFieldProps {
-  destino: Destino
-  componente: string
-  error: string | null
-  /** Names to suggest an address from. */
-  sugerencia: { readonly modulo: string; readonly proceso: string }
-  onChange: (destino: Destino, componente: string) => void
-}
-
 /** What the process opens, asked in words; underneath it is the `componente` of the specification. */
-export function AbreField({ destino, componente, error, sugerencia, onChange }: AbreFieldProps): ReactElement {
-  const propuesta = direccionSugerida(sugerencia.modulo, sugerencia.proceso)
+export function AbreField({ modulo }: { modulo: string }): ReactElement {
+  const nombre = useBound('nombre')
+  const abre = useBound('destino')
+  const { id, value, error, nota, set, leave } = useBound('componente')
+  const destino = DESTINOS.find((one) => one.value === abre.value)?.value ?? 'pagina'
+  const componente = String(value)
+  const propuesta = direccionSugerida(modulo, String(nombre.value))
   return (
     <>
       <RadioGroup
         legend="Qué abre"
         options={DESTINOS}
         value={destino}
-        onChange={(value) => {
-          const next = DESTINOS.find((one) => one.value === value)?.value ?? destino
-          onChange(next, next === 'pagina' ? propuesta : '')
+        onChange={(next) => {
+          abre.set(next)
+          set(next === 'pagina' ? propuesta : '')
         }}
       />
       {destino === 'pagina' && (
         <Field
-          id="proceso-componente"
+          id={id}
           label="Dirección de su página"
-          help="Empieza con una diagonal: /modulo/proceso."
+          help={nota ?? 'Empieza con una diagonal: /modulo/proceso.'}
           error={error}
           aside={
             propuesta !== '' &&
             componente !== propuesta && (
-              <Button size="sm" variant="quiet" onClick={() => onChange(destino, propuesta)}>
+              <Button size="sm" variant="quiet" onClick={() => set(propuesta)}>
                 Usar {propuesta}
               </Button>
             )
           }
         >
-          <TextInput mono value={componente} onChange={(event) => onChange(destino, event.target.value)} />
+          <TextInput mono value={componente} onChange={(event) => set(event.target.value)} onBlur={leave} />
         </Field>
       )}
       {destino === 'vista' && (
-        <Field id="proceso-componente" label="Pantalla" error={error}>
+        <Field id={id} label="Pantalla" error={error}>
           <Combobox
             options={PANTALLAS}
             value={vistaOfComponente(componente) ?? ''}
-            onChange={(value) => onChange(destino, value)}
+            onChange={set}
             placeholder="Busca por nombre"
           />
         </Field>
       )}
       {destino === 'sitio' && (
-        <Field id="proceso-componente" label="Dirección del sitio" error={error}>
+        <Field id={id} label="Dirección del sitio" help={nota} error={error}>
           <TextInput
             mono
             inputMode="url"
             placeholder="https://"
             value={componente}
-            onChange={(event) => onChange(destino, event.target.value.trim())}
+            onChange={(event) => set(event.target.value.trim())}
+            onBlur={leave}
           />
         </Field>
       )}

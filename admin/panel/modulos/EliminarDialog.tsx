@@ -6,11 +6,12 @@ import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
-import { isApiError } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { MUESTRAN_MODULOS } from './muestran-modulos.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
 import type { ImpactoBorrado } from '#domain/procesos/modulo.ts'
 import type { Query } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -33,7 +34,8 @@ const AVISO = {
 const CAMPO = 'eliminar-nombre'
 
 /** Says exactly what goes with a module or process, and what stays; what is told is what is deleted. */
-export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDialogProps): ReactElement {
+export function EliminarDialog(props: EliminarDialogProps): ReactElement {
+  const { que, id, nombre, onClose } = props
   const path = `/api/panel/${RECURSO[que]}/:id` as const
   const impacto = useQuery({
     queryKey: [RECURSO[que], id, 'impacto'],
@@ -41,7 +43,7 @@ export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDia
     staleTime: 0,
     gcTime: 0,
   })
-  const { remove, busy, error } = useEliminar(que, id, nombre, () => void impacto.refetch(), onDone)
+  const { run, busy, error } = useEliminar(props, () => void impacto.refetch())
   const { data } = impacto
   const [escrito, setEscrito] = useState('')
   const [tried, setTried] = useState(false)
@@ -51,7 +53,7 @@ export function EliminarDialog({ que, id, nombre, onClose, onDone }: EliminarDia
   const submit = (): void => {
     setTried(true)
     if (falta) document.getElementById(CAMPO)?.focus()
-    else if (data) void remove(data.huella)
+    else if (data) run(data.huella)
   }
   return (
     <ActDialog
@@ -130,38 +132,23 @@ function Lista({ titulo, items }: { titulo: string; items: readonly string[] }):
   )
 }
 
-const CLAVES = ['modulos', 'procesos', 'mapa', 'documentos', 'proceso'] as const
-
 /** What would be deleted is not asked again of what is gone. */
 const isNotImpacto = ({ queryKey }: Query): boolean => queryKey[2] !== 'impacto'
+const SIN_IMPACTO = MUESTRAN_MODULOS.map((key) => ({ queryKey: [key], predicate: isNotImpacto }))
 
 /** When something was added since it was told, the list is read again and the person decides again. */
-function useEliminar(
-  que: EliminarDialogProps['que'],
-  id: number,
-  nombre: string,
-  onStale: () => void,
-  onDone: () => void,
-) {
+function useEliminar({ que, id, nombre, onDone }: EliminarDialogProps, onStale: () => void): Act<string> {
   const client = useQueryClient()
-  const toast = useToast()
-  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null })
-  const refresh = (): Promise<unknown> =>
-    Promise.all(CLAVES.map((key) => client.invalidateQueries({ queryKey: [key], predicate: isNotImpacto })))
-  const remove = async (huella: string): Promise<void> => {
-    setState({ busy: true, error: null })
-    try {
-      await api.call(`DELETE /api/panel/${RECURSO[que]}/:id`, { params: { id }, query: { huella } })
-      // No list tells it any more: neither one that is gone back to nor, of a process, the one in sight.
-      for (const key of CLAVES) client.removeQueries({ queryKey: [key], type: 'inactive' })
-      if (que === 'proceso') await refresh()
-      toast.success(`Se eliminó ${nombre}.`)
+  return useAct({
+    call: (huella: string) => api.call(`DELETE /api/panel/${RECURSO[que]}/:id`, { params: { id }, query: { huella } }),
+    keys: SIN_IMPACTO,
+    toast: () => `Se eliminó ${nombre}.`,
+    done: () => {
+      // No list that is gone back to tells it any more.
+      for (const key of MUESTRAN_MODULOS) client.removeQueries({ queryKey: [key], type: 'inactive' })
       onDone()
-      if (que === 'modulo') await refresh()
-    } catch (error) {
-      setState({ busy: false, error })
-      if (isApiError(error) && error.codigo === 'version') onStale()
-    }
-  }
-  return { ...state, remove }
+    },
+    conflict: onStale,
+    leaves: que === 'modulo',
+  })
 }

@@ -1,20 +1,22 @@
-import { useState } from 'react'
 import { moduloIssues, UBICACIONES } from '#domain/procesos/modulo.ts'
 import { IconoField } from '#admin/panel/iconos/IconoField.tsx'
-import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
-import { Field } from '#admin/shared/ui/campos/Field.tsx'
-import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
-import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
-import { GuardarFalla } from './GuardarFalla.tsx'
-import { fieldErrorOf } from './record-error.ts'
-import { useGuardar } from './use-guardar.ts'
-import type { Modulo, ModuloEntrada, ModuloNuevo } from '#domain/procesos/modulo.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { useBound } from '#admin/shared/form/binding.ts'
+import { NumberField, RadioField, TextField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
+import { MUESTRAN_MODULOS } from './muestran-modulos.ts'
+import type { Modulo, ModuloNuevo } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 import './modulos.css'
 
+interface Valores extends ModuloNuevo {
+  /** 0 of a new one. */
+  readonly version: number
+}
+
 const OPCIONES = Object.entries(UBICACIONES).map(([value, label]) => ({ value, label }))
-const VACIO: ModuloNuevo = { nombre: '', tipo: 'center', icono: '', orden: null }
+const VACIO: Valores = { nombre: '', tipo: 'center', icono: '', orden: null, version: 0 }
 
 interface ModuloDialogProps {
   /** null: a new one. */
@@ -25,82 +27,56 @@ interface ModuloDialogProps {
 
 /** Name, placement, icon and order of a module. */
 export function ModuloDialog({ modulo, onClose, onSaved }: ModuloDialogProps): ReactElement {
-  const toast = useToast()
-  const [base, setBase] = useState(modulo)
-  const [datos, setDatos] = useState<ModuloNuevo>(modulo ? editable(modulo) : VACIO)
-  const [tried, setTried] = useState(false)
-  const { save, busy, error } = useGuardar<Modulo>('modulos')
-  // A new one may leave its order open; one that has an order keeps one.
-  const issues = moduloIssues({ ...datos, orden: datos.orden ?? (modulo ? Number.NaN : 0) })
-  const errorOf = (campo: string): string | null =>
-    (tried ? issues.find(({ path }) => path === campo)?.message : null) ?? fieldErrorOf(error, campo)
-  const set = (cambio: Partial<ModuloNuevo>): void => setDatos({ ...datos, ...cambio })
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (issues.length > 0) {
-      document.getElementById(`modulo-${issues[0]?.path ?? ''}`)?.focus()
-      return
-    }
-    const saved = await save(base?.id ?? null, base ? { ...datos, version: base.version } : datos)
-    if (!saved) return
-    toast.success(base ? `Se guardó el módulo ${saved.nombre}.` : `Se creó el módulo ${saved.nombre}.`)
-    onClose()
-    onSaved?.(saved)
-  }
+  const act = useAct<Valores, Modulo, Modulo>({
+    call: ({ version, orden, ...datos }) =>
+      modulo
+        ? api.call('PUT /api/panel/modulos/:id', {
+            params: { id: modulo.id },
+            body: { ...datos, version, ...(orden !== null && { orden }) },
+          })
+        : api.call('POST /api/panel/modulos', { body: { ...datos, orden } }),
+    keys: MUESTRAN_MODULOS,
+    toast: ({ nombre }) => (modulo ? `Se guardó el módulo ${nombre}.` : `Se creó el módulo ${nombre}.`),
+    done: (saved) => {
+      onClose()
+      onSaved?.(saved)
+    },
+  })
   return (
-    <ActDialog
+    <FormDialog
+      id="modulo"
+      act={act}
+      initial={modulo ? valoresDe(modulo) : VACIO}
+      // A new one may leave its order open; one that has an order keeps one.
+      rules={(valores) => moduloIssues({ ...valores, orden: valores.orden ?? (modulo ? Number.NaN : 0) })}
+      fromActual={valoresDe}
+      resumen={({ nombre, tipo, orden }) => `${nombre}, ${UBICACIONES[tipo]}, orden ${orden}`}
       size="md"
       title={modulo ? `Editar ${modulo.nombre}` : 'Nuevo módulo'}
       action={modulo ? 'Guardar módulo' : 'Crear módulo'}
       busyText="Guardando…"
-      busy={busy}
+      failure="No se pudo guardar el módulo."
       onClose={onClose}
-      onSubmit={() => void submit()}
     >
-      <GuardarFalla<Modulo>
-        title="No se pudo guardar el módulo."
-        error={error}
-        resumen={({ nombre, tipo, orden }) => `${nombre}, ${UBICACIONES[tipo]}, orden ${orden}`}
-        onUsar={(actual) => {
-          setBase(actual)
-          setDatos(editable(actual))
-        }}
-      />
-      <Field id="modulo-nombre" label="Nombre" error={errorOf('nombre')}>
-        <TextInput value={datos.nombre} data-autofocus onChange={(event) => set({ nombre: event.target.value })} />
-      </Field>
-      <RadioGroup
-        id="modulo-tipo"
-        legend="Ubicación en el mapa"
-        inline
-        options={OPCIONES}
-        value={datos.tipo}
-        error={errorOf('tipo')}
-        onChange={(tipo) => set({ tipo })}
-      />
-      <IconoField id="modulo-icono" value={datos.icono} error={errorOf('icono')} onChange={(icono) => set({ icono })} />
-      <Field
-        id="modulo-orden"
+      <TextField name="nombre" label="Nombre" data-autofocus />
+      <RadioField name="tipo" legend="Ubicación en el mapa" inline options={OPCIONES} />
+      <IconoElegido />
+      <NumberField
+        name="orden"
         label="Orden"
         help={modulo ? 'El menor va primero en su banda.' : 'El menor va primero en su banda; vacío, va al final.'}
         width={6}
-        error={errorOf('orden')}
-      >
-        <TextInput
-          inputMode="numeric"
-          value={datos.orden === null ? '' : String(datos.orden)}
-          onChange={(event) => set({ orden: ordenOf(event.target.value) })}
-        />
-      </Field>
-    </ActDialog>
+        digits={4}
+      />
+    </FormDialog>
   )
 }
 
-function ordenOf(text: string): number | null {
-  const digits = text.replace(/\D/g, '').slice(0, 4)
-  return digits === '' ? null : Number(digits)
+function IconoElegido(): ReactElement {
+  const { value, error, set } = useBound('icono')
+  return <IconoField value={typeof value === 'string' ? value : ''} error={error} onChange={set} />
 }
 
-function editable({ nombre, tipo, icono, orden }: Modulo): ModuloEntrada {
-  return { nombre, tipo, icono, orden }
+function valoresDe({ nombre, tipo, icono, orden, version }: Modulo): Valores {
+  return { nombre, tipo, icono, orden, version }
 }

@@ -1,32 +1,32 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { DESCRIPCION_MAX, procesoIssues, TIPOS_PROCESO } from '#domain/procesos/modulo.ts'
-import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
+import { api } from '#admin/providers/api-client.ts'
+import { useBound } from '#admin/shared/form/binding.ts'
+import { AreaField, NumberField, RadioField, SelectField } from '#admin/shared/form/fields.tsx'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
-import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
-import { Select } from '#admin/shared/ui/campos/Select.tsx'
-import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { AbreField } from './AbreField.tsx'
 import { destinoOf, direccionSugerida, SIN_DESTINO } from './destino.ts'
-import { GuardarFalla } from './GuardarFalla.tsx'
-import { fieldErrorOf } from './record-error.ts'
-import { useGuardar } from './use-guardar.ts'
+import { MUESTRAN_MODULOS } from './muestran-modulos.ts'
 import type { Destino } from './destino.ts'
+import type { Issue } from '#domain/issue.ts'
 import type { Modulo, Proceso, ProcesoPanel } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 import './modulos.css'
 
-interface Datos {
+interface Valores {
   readonly nombre: string
   readonly destino: Destino
   readonly componente: string
   readonly tipo: string
-  readonly orden: number
+  readonly orden: number | null
   readonly descripcion: string
-  readonly parentId: string
+  readonly parent_id: number | null
+  /** 0 of a new one. */
+  readonly version: number
 }
 
 const TIPOS = TIPOS_PROCESO.map((value) => ({
@@ -46,140 +46,125 @@ interface ProcesoDialogProps {
 
 /** Name, what it opens, type, order, place and purpose of a process. */
 export function ProcesoDialog({ modulo, proceso, procesos, onClose }: ProcesoDialogProps): ReactElement {
-  const toast = useToast()
-  const [base, setBase] = useState(proceso)
-  const [datos, setDatos] = useState<Datos>(() => datosOf(proceso, procesos))
-  const [tried, setTried] = useState(false)
-  const { save, busy, error } = useGuardar<Proceso>('procesos')
-  const set = (cambio: Partial<Datos>): void => setDatos({ ...datos, ...cambio })
-  /** The address of a new process's page follows its name until somebody writes another. */
-  const rename = (nombre: string): void => {
-    const follows = datos.destino === 'pagina' && datos.componente === direccionSugerida(modulo.nombre, datos.nombre)
-    set(proceso || !follows ? { nombre } : { nombre, componente: direccionSugerida(modulo.nombre, nombre) })
-  }
-  const grupo = datos.destino === 'grupo'
-  const issues = procesoIssues({ ...datos, grupo })
-  const errorOf = (campo: string): string | null => {
-    const issue = tried ? issues.find(({ path }) => path === campo) : undefined
-    if (campo === 'componente' && issue?.code === 'requerido') return SIN_DESTINO[datos.destino]
-    return issue?.message ?? fieldErrorOf(error, campo)
-  }
-  const submit = async (): Promise<void> => {
-    setTried(true)
-    if (issues.length > 0) {
-      document.getElementById(`proceso-${issues[0]?.path ?? ''}`)?.focus()
-      return
-    }
-    const { nombre, tipo, orden, descripcion } = datos
-    const saved = await save(base?.id ?? null, {
-      nombre,
-      tipo,
-      orden,
-      descripcion,
-      grupo,
-      componente: grupo ? '' : datos.componente,
-      id_modulo: modulo.id,
-      parent_id: datos.parentId === '' ? null : Number(datos.parentId),
-      ...(base && { version: base.version }),
-    })
-    if (!saved) return
-    toast.success(base ? `Se guardó el proceso ${saved.nombre}.` : `Se creó el proceso ${saved.nombre}.`)
-    onClose()
-  }
+  const act = useAct<Valores, Proceso, Proceso>({
+    call: ({ version, ...valores }) => {
+      const body = cuerpo(modulo, valores)
+      return proceso
+        ? api.call('PUT /api/panel/procesos/:id', { params: { id: proceso.id }, body: { ...body, version } })
+        : api.call('POST /api/panel/procesos', { body })
+    },
+    keys: MUESTRAN_MODULOS,
+    toast: ({ nombre }) => (proceso ? `Se guardó el proceso ${nombre}.` : `Se creó el proceso ${nombre}.`),
+    done: onClose,
+  })
   const grupos = procesos.filter(({ id, componente }) => componente === null && id !== proceso?.id)
   return (
-    <ActDialog
+    <FormDialog
+      id="proceso"
+      act={act}
+      initial={proceso ? valoresDe(proceso) : nuevo(procesos)}
+      rules={issues}
+      fromActual={valoresDe}
+      resumen={({ nombre, componente, tipo, orden }) => `${nombre}, ${componente ?? 'grupo'}, ${tipo}, orden ${orden}`}
       size="md"
       title={proceso ? `Editar ${proceso.nombre}` : `Nuevo proceso de ${modulo.nombre}`}
       action={proceso ? 'Guardar proceso' : 'Crear proceso'}
       busyText="Guardando…"
-      busy={busy}
+      failure="No se pudo guardar el proceso."
       onClose={onClose}
-      onSubmit={() => void submit()}
     >
-      <GuardarFalla<Proceso>
-        title="No se pudo guardar el proceso."
-        error={error}
-        resumen={({ nombre, componente, tipo, orden }) =>
-          `${nombre}, ${componente ?? 'grupo'}, ${tipo}, orden ${orden}`
-        }
-        onUsar={(actual) => {
-          setBase(actual)
-          setDatos(datosOf(actual, procesos))
-        }}
-      />
-      <Field id="proceso-nombre" label="Nombre" error={errorOf('nombre')}>
-        <TextInput value={datos.nombre} data-autofocus onChange={(event) => rename(event.target.value)} />
-      </Field>
-      <AbreField
-        destino={datos.destino}
-        componente={datos.componente}
-        error={errorOf('componente') ?? errorOf('grupo')}
-        sugerencia={{ modulo: modulo.nombre, proceso: datos.nombre }}
-        onChange={(destino, componente) => set({ destino, componente })}
-      />
-      <RadioGroup
-        id="proceso-tipo"
-        legend="Tipo"
-        inline
-        options={TIPOS}
-        value={datos.tipo}
-        error={errorOf('tipo')}
-        onChange={(tipo) => set({ tipo })}
-      />
-      <Field
-        id="proceso-descripcion"
+      <NombreField modulo={modulo.nombre} isNew={!proceso} />
+      <AbreField modulo={modulo.nombre} />
+      <RadioField name="tipo" legend="Tipo" inline options={TIPOS} />
+      <AreaField
+        name="descripcion"
         label="Para qué sirve"
         optional
         help="Se lee al principio de su página."
-        count={{ value: datos.descripcion.length, max: DESCRIPCION_MAX }}
-        error={errorOf('descripcion')}
-      >
-        <TextArea
-          value={datos.descripcion}
-          maxLength={DESCRIPCION_MAX}
-          onChange={(event) => set({ descripcion: event.target.value })}
-        />
-      </Field>
+        counted
+        maxLength={DESCRIPCION_MAX}
+      />
       {grupos.length > 0 && (
-        <Field id="proceso-parent_id" label="Dentro del grupo" optional error={errorOf('parent_id')}>
-          <Select
-            placeholder="Ninguno: directo en el módulo"
-            options={grupos.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-            value={datos.parentId}
-            onChange={(event) => set({ parentId: event.target.value })}
-          />
-        </Field>
-      )}
-      <Field id="proceso-orden" label="Orden" help="El menor va primero." width={6} error={errorOf('orden')}>
-        <TextInput
-          inputMode="numeric"
-          value={String(datos.orden)}
-          onChange={(event) => set({ orden: Number(event.target.value.replace(/\D/g, '').slice(0, 4)) })}
+        <SelectField
+          name="parent_id"
+          label="Dentro del grupo"
+          optional
+          numeric
+          placeholder="Ninguno: directo en el módulo"
+          options={grupos.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
         />
-      </Field>
-      {!proceso && !grupo && (
-        <Note>
-          Al crearlo solo lo ve la administración. Dalo a quienes lo trabajan en{' '}
-          <Link to="/panel/perfiles">Perfiles</Link>.
-        </Note>
       )}
-    </ActDialog>
+      <NumberField name="orden" label="Orden" help="El menor va primero." width={6} digits={4} />
+      {!proceso && <SinNadie />}
+    </FormDialog>
   )
 }
 
-function datosOf(proceso: Proceso | null, procesos: readonly ProcesoPanel[]): Datos {
-  if (!proceso)
-    return {
-      nombre: '',
-      destino: 'pagina',
-      componente: '',
-      tipo: 'ISSSSPEA',
-      orden: Math.max(0, ...procesos.map(({ orden }) => orden)) + 1,
-      descripcion: '',
-      parentId: '',
-    }
-  const { nombre, componente, tipo, orden, descripcion, parent_id } = proceso
+/** The address of a new process's page follows its name until somebody writes another. */
+function NombreField({ modulo, isNew }: { modulo: string; isNew: boolean }): ReactElement {
+  const { id, value, error, nota, set, leave } = useBound('nombre')
+  const destino = useBound('destino')
+  const componente = useBound('componente')
+  const nombre = String(value)
+  const follows = isNew && destino.value === 'pagina' && componente.value === direccionSugerida(modulo, nombre)
+  return (
+    <Field id={id} label="Nombre" help={nota} error={error}>
+      <TextInput
+        value={nombre}
+        data-autofocus
+        onChange={(event) => {
+          set(event.target.value)
+          if (follows) componente.set(direccionSugerida(modulo, event.target.value))
+        }}
+        onBlur={leave}
+      />
+    </Field>
+  )
+}
+
+/** Who sees a new one that opens something. */
+function SinNadie(): ReactElement | null {
+  const destino = useBound('destino')
+  if (destino.value === 'grupo') return null
+  return (
+    <Note>
+      Al crearlo solo lo ve la administración. Dalo a quienes lo trabajan en <Link to="/panel/perfiles">Perfiles</Link>.
+    </Note>
+  )
+}
+
+function issues({ destino, orden, ...valores }: Valores): readonly Issue[] {
+  const found = procesoIssues({ ...valores, orden: orden ?? Number.NaN, grupo: destino === 'grupo' })
+  return found.map((issue) =>
+    issue.path === 'componente' && issue.code === 'requerido' ? { ...issue, message: SIN_DESTINO[destino] } : issue,
+  )
+}
+
+function cuerpo({ id }: Modulo, { destino, componente, orden, ...valores }: Omit<Valores, 'version'>) {
+  const grupo = destino === 'grupo'
+  return {
+    ...valores,
+    id_modulo: id,
+    grupo,
+    componente: grupo ? '' : componente,
+    ...(orden !== null && { orden }),
+  }
+}
+
+function nuevo(procesos: readonly ProcesoPanel[]): Valores {
+  return {
+    nombre: '',
+    destino: 'pagina',
+    componente: '',
+    tipo: 'ISSSSPEA',
+    orden: Math.max(0, ...procesos.map(({ orden }) => orden)) + 1,
+    descripcion: '',
+    parent_id: null,
+    version: 0,
+  }
+}
+
+function valoresDe({ nombre, componente, tipo, orden, descripcion, parent_id, version }: Proceso): Valores {
   return {
     nombre,
     destino: destinoOf(componente),
@@ -187,6 +172,7 @@ function datosOf(proceso: Proceso | null, procesos: readonly ProcesoPanel[]): Da
     tipo,
     orden,
     descripcion,
-    parentId: parent_id === null ? '' : String(parent_id),
+    parent_id,
+    version,
   }
 }

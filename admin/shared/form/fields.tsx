@@ -80,12 +80,19 @@ export function PasswordField(props: Control<ComponentProps<typeof PasswordInput
   )
 }
 
+interface Counted {
+  /** Says how many of the letters that it may have are written. */
+  counted?: boolean
+}
+
 /** Several lines of text. */
-export function AreaField(props: Control<ComponentProps<'textarea'>>): ReactElement {
-  const [name, own, control] = split(props)
+export function AreaField(props: Control<ComponentProps<'textarea'>> & Counted): ReactElement {
+  const [name, own, { counted = false, ...control }] = split(props)
   const bound = useBound(name)
+  const { maxLength } = control
+  const count = counted && maxLength !== undefined ? { value: textOf(bound.value).length, max: maxLength } : own.count
   return (
-    <Around own={own} bound={bound}>
+    <Around own={{ ...own, count }} bound={bound}>
       <TextArea
         {...control}
         value={textOf(bound.value)}
