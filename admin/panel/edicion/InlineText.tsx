@@ -1,11 +1,19 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import type { ActKey } from '#admin/shared/form/use-act.ts'
 import type { ReactElement } from 'react'
 import './edicion.css'
+
+interface Change {
+  /** What stood there when it was sent, or was on its way: to go back to what was before is a change of its own. */
+  readonly from: string
+  readonly to: string
+}
 
 interface InlineTextProps {
   /** Accessible name: what it is and of whom. */
@@ -13,7 +21,9 @@ interface InlineTextProps {
   value: string
   /** Field of the server, for its own message. */
   campo: string
-  onSave: (value: string) => Promise<void>
+  /** What shows it, asked for again. */
+  keys: readonly ActKey[]
+  save: (value: string) => Promise<unknown>
   readOnly?: boolean
   maxLength?: number
   placeholder?: string
@@ -27,34 +37,28 @@ const KEPT = 24
 
 /** A cell that is edited where it stands: saved on leaving it or with Enter, Escape gives back what was there. */
 export function InlineText(props: InlineTextProps): ReactElement {
-  const { label, value, campo, onSave, readOnly = false } = props
+  const { label, value, campo, readOnly = false } = props
   const id = useId()
   const [text, setText] = useState(value)
   const [last, setLast] = useState(value)
   const [typing, setTyping] = useState(false)
-  const [saving, setSaving] = useState<string | null>(null)
-  const [error, setError] = useState('')
+  const [sent, setSent] = useState(value)
+  const act = useAct({ call: ({ to }: Change) => props.save(to), keys: props.keys })
+  const error = act.error && (act.campos[campo] ?? errorMessage(act.error))
   if (value !== last) {
     // A refusal stays in sight when somebody else's value takes the place of what was typed; what is being typed stays.
     setLast(value)
     if (!typing) setText(value)
   }
-  const save = async (): Promise<void> => {
+  const save = (): void => {
     const clean = cleanText(text).trim()
     setText(clean)
     setTyping(false)
-    // Enter and leaving the cell are one change.
-    if (clean === saving) return
-    setError('')
-    if (saving === null && clean === value) return
-    setSaving(clean)
-    try {
-      await onSave(clean)
-    } catch (failure) {
-      setError((isApiError(failure) ? failure.campos[campo] : undefined) ?? errorMessage(failure))
-    } finally {
-      setSaving((current) => (current === clean ? null : current))
-    }
+    const from = act.busy ? sent : value
+    if (clean !== from) {
+      setSent(clean)
+      act.run({ from, to: clean })
+    } else if (act.error) act.reset()
   }
   const wide = Math.min(Math.max(text.length, LEAST), MOST)
   if (readOnly) return <span className="strong">{value || '–'}</span>
@@ -66,7 +70,7 @@ export function InlineText(props: InlineTextProps): ReactElement {
         aria-label={label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
-        aria-busy={saving !== null || undefined}
+        aria-busy={act.busy || undefined}
         autoComplete="off"
         size={wide}
         style={{ minWidth: `${Math.min(wide, KEPT)}ch` }}
@@ -79,15 +83,15 @@ export function InlineText(props: InlineTextProps): ReactElement {
           setTyping(true)
           setText(event.target.value)
         }}
-        onBlur={() => void save()}
+        onBlur={save}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') void save()
+          if (event.key === 'Enter') save()
           if (event.key !== 'Escape' || text === value) return
           event.stopPropagation()
           event.preventDefault()
           setTyping(false)
           setText(value)
-          setError('')
+          if (act.error) act.reset()
         }}
       />
       {error && (

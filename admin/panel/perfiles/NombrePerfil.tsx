@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { NOMBRE_PERFIL_MAX } from '#domain/acceso/perfil.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
@@ -10,25 +9,18 @@ const saves = new RecordSaves()
 
 /** The name of a profile, edited where it stands. */
 export function NombrePerfil({ perfil }: { perfil: PerfilPanel }): ReactElement {
-  const client = useQueryClient()
-  const save = async (nombre: string): Promise<void> => {
-    try {
-      await saves.save(perfil.id, perfil.version, (version) =>
-        api.call('PUT /api/panel/perfiles/:id', { params: { id: perfil.id }, body: { version, nombre } }),
-      )
-    } finally {
-      // Its page, opened next, begins with what it holds now.
-      client.removeQueries({ queryKey: ['perfiles', 'getOne'], type: 'inactive' })
-      await client.invalidateQueries({ queryKey: ['perfiles'] })
-    }
-  }
   return (
     <InlineText
       label={`Nombre del perfil ${perfil.nombre}`}
       value={perfil.nombre}
       campo="nombre"
       maxLength={NOMBRE_PERFIL_MAX}
-      onSave={save}
+      keys={['perfiles']}
+      save={(nombre) =>
+        saves.save(perfil.id, perfil.version, (version) =>
+          api.call('PUT /api/panel/perfiles/:id', { params: { id: perfil.id }, body: { version, nombre } }),
+        )
+      }
     />
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { LugarFields } from './LugarFields.tsx'
 import { SinOpciones } from './SinOpciones.tsx'
-import { useOpciones, useSaveUsuario } from './use-usuarios.ts'
+import { saveUsuario, useOpciones } from './use-usuarios.ts'
 import type { Lugar } from './LugarFields.tsx'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
@@ -15,41 +15,29 @@ import type { ReactElement } from 'react'
 export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement {
   const opciones = useOpciones()
   const sinOpciones = opciones.data === undefined && opciones.isError
-  const save = useSaveUsuario()
-  const toast = useToast()
   const { entidadId, adscripcionId, dependenciaId } = usuario
   // Only what was chosen is kept: a refusal brings the account as it is now, and neither choice nor refusal may go with that.
   const [chosen, setLugar] = useState<Lugar | null>(null)
   const lugar = chosen ?? { entidadId, adscripcionId, dependenciaId }
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const { run, busy, error, campos, isDone, reset } = useAct({
+    call: (elegido: Lugar) => saveUsuario(usuario, elegido),
+    keys: ['usuarios'],
+    toast: () => `Se guardó el lugar de ${usuario.nombre}.`,
+    done: () => setLugar(null),
+  })
   const changed =
     lugar.entidadId !== entidadId || lugar.adscripcionId !== adscripcionId || lugar.dependenciaId !== dependenciaId
-  useLeaveGuard(changed)
-  const campos = isApiError(error) ? error.campos : {}
-  const submit = async (): Promise<void> => {
-    setBusy(true)
-    setError(null)
-    try {
-      await save(usuario, lugar)
-      setLugar(null)
-      toast.success(`Se guardó el lugar de ${usuario.nombre}.`)
-    } catch (failure) {
-      setError(failure)
-    } finally {
-      setBusy(false)
-    }
-  }
+  useLeaveGuard(changed, isDone)
   return (
     <form
       className="stack"
       aria-label="Lugar en la estructura"
       onSubmit={(event) => {
         event.preventDefault()
-        if (changed && !busy) void submit()
+        if (changed && !busy) run(lugar)
       }}
     >
-      {error !== null && Object.keys(campos).length === 0 && (
+      {error && Object.keys(campos).length === 0 && (
         <ErrorState title="No se pudo guardar el lugar." error={{ message: errorMessage(error) }} />
       )}
       {sinOpciones && <SinOpciones error={opciones.error} onRetry={() => void opciones.refetch()} />}
@@ -61,7 +49,7 @@ export function LugarForm({ usuario }: { usuario: UsuarioPanel }): ReactElement 
         errores={campos}
         readOnly={!usuario.actions.includes('editar')}
         onChange={(value) => {
-          setError(null)
+          if (error) reset()
           setLugar(value)
         }}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { InlineSelect } from '#admin/panel/edicion/InlineSelect.tsx'
 import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
 import { CambiarPerfil } from './CambiarPerfil.tsx'
-import { useOpciones, useSaveUsuario } from './use-usuarios.ts'
+import { saveUsuario, useOpciones } from './use-usuarios.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
 
@@ -16,7 +16,6 @@ interface CampoCellProps {
 
 /** A text of an account, edited in its row. */
 export function CampoCell({ usuario, campo, label, maxLength, placeholder }: CampoCellProps): ReactElement {
-  const save = useSaveUsuario()
   return (
     <InlineText
       label={`${label} de ${usuario.usuario}`}
@@ -25,9 +24,8 @@ export function CampoCell({ usuario, campo, label, maxLength, placeholder }: Cam
       maxLength={maxLength}
       placeholder={placeholder}
       readOnly={!usuario.actions.includes('editar')}
-      onSave={async (value) => {
-        await save(usuario, { [campo]: value })
-      }}
+      keys={['usuarios']}
+      save={(value) => saveUsuario(usuario, { [campo]: value })}
     />
   )
 }
@@ -46,10 +44,7 @@ export function PerfilCell({ usuario }: { usuario: UsuarioPanel }): ReactElement
         value={own.value}
         options={editable && givable ? givable.map(({ id, nombre }) => ({ value: String(id), label: nombre })) : [own]}
         readOnly={!editable}
-        onSave={(value) => {
-          setElegido(givable?.find(({ id }) => String(id) === value) ?? null)
-          return Promise.resolve()
-        }}
+        onChoose={(value) => setElegido(givable?.find(({ id }) => String(id) === value) ?? null)}
       />
       {elegido && <CambiarPerfil usuario={usuario} perfil={elegido} onClose={() => setElegido(null)} />}
     </>

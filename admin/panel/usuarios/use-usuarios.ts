@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { RecordSaves } from '#admin/panel/edicion/record-saves.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { OpcionesUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
@@ -15,16 +15,9 @@ export function useOpciones(): UseQueryResult<OpcionesUsuario> {
 
 const saves = new RecordSaves()
 
-/** Saves fields of an account and has every list ask again, also when it was refused: somebody else may have saved it. */
-export function useSaveUsuario(): (usuario: UsuarioPanel, fields: Partial<UsuarioDatos>) => Promise<UsuarioPanel> {
-  const client = useQueryClient()
-  return async ({ id, version }, fields) => {
-    try {
-      return await saves.save(id, version, (seen) =>
-        api.call('PUT /api/panel/usuarios/:id', { params: { id }, body: { version: seen, ...fields } }),
-      )
-    } finally {
-      await client.invalidateQueries({ queryKey: ['usuarios'] })
-    }
-  }
+/** Saves fields of an account as it was seen, after what this screen is still saving of it. */
+export function saveUsuario({ id, version }: UsuarioPanel, fields: Partial<UsuarioDatos>): Promise<UsuarioPanel> {
+  return saves.save(id, version, (seen) =>
+    api.call('PUT /api/panel/usuarios/:id', { params: { id }, body: { version: seen, ...fields } }),
+  )
 }
