@@ -24,13 +24,7 @@ export function GuardarBarra({ campos, label, impide = '', children }: GuardarBa
           Descartar
         </Button>
       )}
-      <Button
-        variant="primary"
-        busy={busy}
-        busyText="Guardando…"
-        disabled={!dirty || impide !== ''}
-        onClick={() => void save()}
-      >
+      <Button variant="primary" busy={busy} busyText="Guardando…" disabled={!dirty || impide !== ''} onClick={save}>
         {label}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock3, History, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
@@ -29,17 +29,12 @@ const KEY = ['avisos-privacidad']
 
 /** Versions of the privacy notice: the one in force, those that will be and those that were; none is ever changed. */
 export function PrivacidadTab(): ReactElement {
-  const client = useQueryClient()
   const [reading, setReading] = useState<AvisoPrivacidadFila | null>(null)
   const [writing, setWriting] = useState(false)
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.call('GET /api/panel/avisos-privacidad', { signal, query: { range: '[0,199]' } }),
   })
-  const published = (): void => {
-    setWriting(false)
-    for (const queryKey of [KEY, ['info'], ['aviso-privacidad']]) void client.invalidateQueries({ queryKey })
-  }
   const vigente = data?.find(({ estado }) => estado === 'vigente')
   return (
     <div className="info-columna-ancha stack">
@@ -85,14 +80,7 @@ export function PrivacidadTab(): ReactElement {
           <AvisoTexto texto={reading.texto} />
         </Dialog>
       )}
-      {writing && data && (
-        <PublicarAviso
-          ultima={data}
-          onClose={() => setWriting(false)}
-          onPublished={published}
-          onStale={() => void refetch()}
-        />
-      )}
+      {writing && data && <PublicarAviso ultima={data} onClose={() => setWriting(false)} />}
     </div>
   )
 }

@@ -3,61 +3,56 @@ import { addDays } from '#domain/plain-date.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { AVISO_PRIVACIDAD_MAX, avisoPrivacidadIssues, limpiarAviso } from '#domain/instituto/aviso-privacidad.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
 import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import type { AvisoPrivacidad, AvisoPrivacidadFila } from '#domain/instituto/aviso-privacidad.ts'
+import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
 
 interface PublicarAvisoProps {
   /** The versions there are, the newest first. */
   ultima: readonly AvisoPrivacidadFila[]
   onClose: () => void
-  onPublished: () => void
-  /** Another was published meanwhile: the list is asked for again. */
-  onStale: () => void
 }
 
+/** What tells which version holds, asked for again. */
+const CLAVES = ['avisos-privacidad', 'info', 'aviso-privacidad']
+
 /** A new version, begun from the newest: its text, the day from which it holds, and what that means, before it is published. */
-export function PublicarAviso({ ultima, onClose, onPublished, onStale }: PublicarAvisoProps): ReactElement {
-  const toast = useToast()
+export function PublicarAviso({ ultima, onClose }: PublicarAvisoProps): ReactElement {
   const hoy = todayInMexico(Date.now())
   const newest = ultima[0]
   const [texto, setTexto] = useState(newest?.texto ?? '')
   const [desde, setDesde] = useState<string>(newest ? addDays(hoy, 1) : hoy)
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [issues, setIssues] = useState<readonly Issue[]>([])
   const [otra, setOtra] = useState<AvisoPrivacidad | null>(null)
-  const [busy, setBusy] = useState(false)
-
+  const { run, busy, error, campos, isDone, reset } = useAct({
+    call: () =>
+      api.call('POST /api/panel/avisos-privacidad', {
+        body: { texto, vigenteDesde: desde, anterior: otra?.version ?? newest?.version ?? 0 },
+      }),
+    keys: CLAVES,
+    toast: () => 'Aviso de privacidad publicado',
+    done: onClose,
+    conflict: (actual: AvisoPrivacidad) => setOtra(actual),
+  })
   const dirty = texto !== (newest?.texto ?? '')
-  useLeaveGuard(dirty, () => busy)
-
-  const publish = async (): Promise<void> => {
-    const issues = avisoPrivacidadIssues(limpiarAviso(texto), desde, hoy)
-    setErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
-    if (issues.length > 0) {
-      document.getElementById(issues[0]?.path === 'texto' ? 'aviso-texto' : 'aviso-desde')?.focus()
-      return
-    }
-    setBusy(true)
-    try {
-      const anterior = otra?.version ?? newest?.version ?? 0
-      await api.call('POST /api/panel/avisos-privacidad', { body: { texto, vigenteDesde: desde, anterior } })
-      toast.success('Aviso de privacidad publicado')
-      onPublished()
-    } catch (failure) {
-      if (isApiError(failure) && failure.codigo === 'version') {
-        setOtra(failure.body.actual as AvisoPrivacidad)
-        onStale()
-      }
-      const campos = isApiError(failure) ? failure.campos : {}
-      setErrors(Object.keys(campos).length > 0 ? campos : { todo: errorMessage(failure) })
-      setBusy(false)
+  useLeaveGuard(dirty, isDone)
+  const errorOf = (campo: string): string | undefined =>
+    issues.find(({ path }) => path === campo)?.message ?? campos[campo]
+  const publish = (): void => {
+    const found = avisoPrivacidadIssues(limpiarAviso(texto), desde, hoy)
+    setIssues(found)
+    if (found.length === 0) run()
+    else {
+      reset()
+      document.getElementById(found[0]?.path === 'texto' ? 'aviso-texto' : 'aviso-desde')?.focus()
     }
   }
   return (
@@ -68,13 +63,13 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
       busyText="Publicando…"
       busy={busy}
       dirty={dirty}
-      onSubmit={() => void publish()}
+      onSubmit={publish}
       onClose={onClose}
     >
       <div className="stack">
-        {errors['todo'] && (
+        {error && Object.keys(campos).length === 0 && (
           <Note tone="bad" live>
-            {errors['todo']}
+            {errorMessage(error)}
           </Note>
         )}
         {otra && (
@@ -91,12 +86,12 @@ export function PublicarAviso({ ultima, onClose, onPublished, onStale }: Publica
           id="aviso-texto"
           label="Texto"
           help="Deja un renglón vacío entre párrafos."
-          error={errors['texto']}
+          error={errorOf('texto')}
           count={{ value: texto.length, max: AVISO_PRIVACIDAD_MAX }}
         >
           <TextArea rows={14} value={texto} onChange={(event) => setTexto(event.target.value)} />
         </Field>
-        <Field id="aviso-desde" label="En vigor desde" width={18} error={errors['vigenteDesde']}>
+        <Field id="aviso-desde" label="En vigor desde" width={18} error={errorOf('vigenteDesde')}>
           <DateInput value={desde} onChange={setDesde} />
         </Field>
       </div>

@@ -1,73 +1,95 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ETIQUETA_INFO, valorInfo, type CampoInfo } from '#domain/instituto/campos-info.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
-import { saveInfo, type Conflicto } from './save-info.ts'
+import { saveInfo } from './save-info.ts'
 import { valorDe } from './valor-de.ts'
 import type { InfoInstituto } from '#domain/instituto/info.ts'
+
+/** Somebody else changed this very field since it was read. */
+interface Conflicto {
+  readonly campo: CampoInfo
+  readonly mio: string
+  readonly actual: InfoInstituto
+  /** Who changed it, and when. */
+  readonly mensaje: string
+}
 
 export interface CamposInfo {
   readonly valor: (campo: CampoInfo) => string
   readonly set: (campo: CampoInfo, valor: string) => void
-  readonly setAll: (valores: Readonly<Partial<Record<CampoInfo, string>>>) => void
+  readonly setAll: (valores: Valores) => void
   readonly error: (campo: CampoInfo) => string
   readonly dirty: boolean
   readonly busy: boolean
   readonly conflicto: Conflicto | null
   /** Sends each changed field by itself, in order, until one is refused. */
-  readonly save: () => Promise<void>
+  readonly save: () => void
   readonly discard: () => void
   /** After a conflict: keep mine (over what is there now) or take theirs. */
   readonly settle: (mine: boolean) => void
 }
 
+type Valores = Readonly<Partial<Record<CampoInfo, string>>>
+
+interface Cambio {
+  readonly campo: CampoInfo
+  readonly valor: string
+}
+
+/** Fields to save, from the record as it was read. */
+interface Envio {
+  readonly info: InfoInstituto
+  readonly cambios: readonly Cambio[]
+}
+
 /** Some fields of the institute's record being edited: what differs is sent when it is saved. */
 export function useCamposInfo(info: InfoInstituto, campos: readonly CampoInfo[], saved: string): CamposInfo {
   const client = useQueryClient()
-  const toast = useToast()
   // The record as it was when editing began: what a conflict is told against.
   const [base, setBase] = useState(info)
-  const [draft, setDraft] = useState<Readonly<Partial<Record<CampoInfo, string>>>>({})
-  const [errors, setErrors] = useState<Readonly<Partial<Record<CampoInfo, string>>>>({})
-  const [busy, setBusy] = useState(false)
+  const [draft, setDraft] = useState<Valores>({})
+  const [errors, setErrors] = useState<Valores>({})
   const [conflicto, setConflicto] = useState<Conflicto | null>(null)
+  // Which of those sent the server has now: what it refuses is said of it.
+  const sending = useRef<Cambio>(undefined)
   const changed = campos.filter((campo) => campo in draft && draft[campo] !== valorDe(base, campo))
-  useLeaveGuard(changed.length > 0)
   const read = changed.length > 0 ? base : info
   const keep = (next: InfoInstituto): void => {
     setBase(next)
     client.setQueryData(['info'], next)
   }
-
-  const send = async (from: InfoInstituto, pending: readonly CampoInfo[]): Promise<void> => {
-    setBusy(true)
-    let current = from
-    for (const campo of pending) {
-      try {
-        const result = await saveInfo(current, campo, draft[campo] ?? '')
-        if ('campo' in result) {
-          setConflicto(result)
-          setBusy(false)
-          return
-        }
-        current = result
-        keep(current)
-      } catch (failure) {
-        const message = isApiError(failure) ? (failure.campos[campo] ?? failure.message) : errorMessage(failure)
-        setErrors({ [campo]: message })
-        setBusy(false)
-        document.getElementById(`info-${campo}`)?.focus()
-        return
-      }
-    }
-    setDraft({})
-    setBusy(false)
-    toast.success(saved)
+  const refuse = (wrong: Valores): void => {
+    setErrors(wrong)
+    const first = campos.find((campo) => campo in wrong)
+    if (first) document.getElementById(`info-${first}`)?.focus()
   }
-
-  const edit = (valores: Readonly<Partial<Record<CampoInfo, string>>>): void => {
+  const act = useAct({
+    call: async ({ info: from, cambios }: Envio) => {
+      let current = from
+      for (const cambio of cambios) {
+        sending.current = cambio
+        current = await saveInfo(current, cambio.campo, cambio.valor)
+        keep(current)
+      }
+    },
+    toast: () => saved,
+    done: () => setDraft({}),
+    conflict: (actual: InfoInstituto, mensaje) => {
+      if (sending.current) setConflicto({ campo: sending.current.campo, mio: sending.current.valor, actual, mensaje })
+    },
+    failed: (failure) => {
+      if (!sending.current) return
+      const { campo } = sending.current
+      refuse({ [campo]: (isApiError(failure) && failure.campos[campo]) || errorMessage(failure) })
+    },
+  })
+  useLeaveGuard(changed.length > 0, act.isDone)
+  const send = (from: InfoInstituto, those: readonly CampoInfo[]): void =>
+    act.run({ info: from, cambios: those.map((campo) => ({ campo, valor: draft[campo] ?? '' })) })
+  const edit = (valores: Valores): void => {
     if (changed.length === 0) setBase(info)
     setErrors(Object.fromEntries(Object.entries(errors).filter(([campo]) => !(campo in valores))))
     setDraft({ ...draft, ...valores })
@@ -79,19 +101,17 @@ export function useCamposInfo(info: InfoInstituto, campos: readonly CampoInfo[],
     setAll: edit,
     error: (campo) => errors[campo] ?? '',
     dirty: changed.length > 0,
-    busy,
+    busy: act.busy,
     conflicto,
-    save: async () => {
+    save: () => {
       const wrong = Object.fromEntries(
         changed.flatMap((campo) => {
           const result = valorInfo(campo, draft[campo] ?? '')
           return 'issue' in result ? [[campo, result.issue.message]] : []
         }),
       )
-      setErrors(wrong)
-      const first = changed.find((campo) => campo in wrong)
-      if (first) document.getElementById(`info-${first}`)?.focus()
-      else await send(base, changed)
+      refuse(wrong)
+      if (Object.keys(wrong).length === 0) send(base, changed)
     },
     discard: () => {
       setDraft({})
@@ -102,7 +122,7 @@ export function useCamposInfo(info: InfoInstituto, campos: readonly CampoInfo[],
       const { campo, actual } = conflicto
       setConflicto(null)
       keep(actual)
-      if (mine) void send(actual, changed.slice(changed.indexOf(campo)))
+      if (mine) send(actual, changed.slice(changed.indexOf(campo)))
       else setDraft({ ...draft, [campo]: valorDe(actual, campo) })
     },
   }
