@@ -31,7 +31,7 @@ export function AgregarDocumento({ persona, tipo: initial, onClose }: AgregarDoc
   const [tipo, setTipo] = useState<TipoDocumento>(initial)
   const [file, setFile] = useState<File | null>(null)
   const [tried, setTried] = useState(false)
-  const { send, cancel, busy, share, error } = useAgregarDocumento(persona.id, onClose)
+  const { run, cancel, busy, share, error } = useAgregarDocumento(persona.id, onClose)
   useLeaveGuard(file !== null)
   const anterior = persona.documentos.find((documento) => documento.tipo === tipo && documento.vigente)
   const close = (): void => {
@@ -40,7 +40,7 @@ export function AgregarDocumento({ persona, tipo: initial, onClose }: AgregarDoc
   }
   const submit = (): void => {
     setTried(true)
-    if (file) void send(tipo, file)
+    if (file) run({ tipo, file })
   }
   return (
     <Dialog
@@ -59,7 +59,7 @@ export function AgregarDocumento({ persona, tipo: initial, onClose }: AgregarDoc
     >
       <div className="stack">
         <p className="secondary">Al expediente de {nombreNatural(persona)}.</p>
-        {error !== null && <ErrorState title="No se pudo agregar el documento." error={error} />}
+        {error && <ErrorState title="No se pudo agregar el documento." error={error} />}
         <Field label="Documento">
           <Select
             options={OPCIONES}

@@ -10,7 +10,6 @@ import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { useSubir } from './use-subir.ts'
 import type { DuenoDocumentos } from './dueno.ts'
 import type { Documento } from '#domain/procesos/documentacion.ts'
@@ -34,15 +33,11 @@ interface SubirDialogProps {
 /** A PDF for a document: a new one, or one more version of what is there; the earlier ones stay. */
 export function SubirDialog(props: SubirDialogProps): ReactElement {
   const { dueno, registrados, onClose } = props
-  const toast = useToast()
   const [tipo, setTipo] = useState(props.tipo ?? '')
   const [otro, setOtro] = useState(props.tipoOtro ?? '')
   const [file, setFile] = useState<File | null>(null)
   const [tried, setTried] = useState(false)
-  const { send, cancel, busy, share, error } = useSubir(dueno, (documento) => {
-    toast.success(`Se cargó ${nombreDocumento(documento)}.`)
-    onClose()
-  })
+  const { run, cancel, busy, share, error } = useSubir(dueno, onClose)
   useLeaveGuard(file !== null)
   const issues = tipoIssues(dueno.clase, tipo, otro)
   const errorOf = (path: string): string | null =>
@@ -55,7 +50,7 @@ export function SubirDialog(props: SubirDialogProps): ReactElement {
   const submit = (): void => {
     setTried(true)
     if (issues.length > 0) document.getElementById(`documento-${issues[0]?.path ?? ''}`)?.focus()
-    else if (file) void send(tipo, otro, file)
+    else if (file) run({ tipo, tipoOtro: otro, file })
   }
   return (
     <Dialog
@@ -74,7 +69,7 @@ export function SubirDialog(props: SubirDialogProps): ReactElement {
     >
       <div className="stack">
         <p className="secondary">{props.titulo}</p>
-        {error !== null && <ErrorState title="No se pudo cargar el documento." error={error} />}
+        {error && <ErrorState title="No se pudo cargar el documento." error={error} />}
         {props.tipo ? (
           <p className="strong">{nombreDocumento({ tipo, tipo_otro: otro })}</p>
         ) : (

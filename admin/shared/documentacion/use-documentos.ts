@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { campoDueno, rutaDocumentos } from './dueno.ts'
@@ -24,12 +24,6 @@ export function useVersiones(dueno: DuenoDocumentos, id: number): UseQueryResult
     queryKey: ['documentos', dueno.clase, dueno.id, 'versiones', id],
     queryFn: ({ signal }) => api.call(`GET ${rutaDocumentos(dueno.clase)}/versiones`, { signal, query: { id } }),
   })
-}
-
-/** Reads again everything that shows documents. */
-export function useRefrescarDocumentos(): () => Promise<unknown> {
-  const client = useQueryClient()
-  return () => Promise.all(MUESTRAN_DOCUMENTOS.map((key) => client.invalidateQueries({ queryKey: [key] })))
 }
 
 export interface CambioDocumento {

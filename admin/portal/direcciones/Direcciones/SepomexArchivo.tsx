@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SEPOMEX_MAX_BYTES } from '#domain/direcciones/sepomex.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { useAct } from '#admin/shared/form/use-act.ts'
+import { useUploadAct } from '#admin/shared/form/use-upload-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -14,13 +14,12 @@ const ACCEPT = { 'text/plain': ['.txt'] }
 /** Where CPdescarga.txt is chosen and sent; nothing is written with it yet. */
 export function SepomexArchivo(): ReactElement {
   const [file, setFile] = useState<File | null>(null)
-  const [share, setShare] = useState(0)
   const [tried, setTried] = useState(false)
-  const act = useAct<File, CargaSepomex>({
-    call: (chosen) => {
+  const act = useUploadAct<File, CargaSepomex>({
+    call: (chosen, sending) => {
       const form = new FormData()
       form.set('file', chosen)
-      return api.upload('POST /api/panel/sepomex', form, { onProgress: setShare })
+      return api.upload('POST /api/panel/sepomex', form, sending)
     },
     keys: ['sepomex'],
   })
@@ -45,7 +44,7 @@ export function SepomexArchivo(): ReactElement {
         maxBytes={SEPOMEX_MAX_BYTES}
         wrongKind="El archivo no es de texto (.txt)."
         missing={tried && !file ? 'Elige el archivo.' : null}
-        sending={act.busy ? { share, then: 'Guardando el archivo' } : null}
+        sending={act.busy ? { share: act.share, then: 'Guardando el archivo' } : null}
       />
       <div className="sepomex-actos">
         <Button

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useBound } from '#admin/shared/form/binding.ts'
-import { useAct } from '#admin/shared/form/use-act.ts'
+import { useUploadAct } from '#admin/shared/form/use-upload-act.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import type { ReactElement } from 'react'
@@ -18,12 +18,11 @@ interface PapelCampoProps {
 export function PapelCampo({ name, title, llamada }: PapelCampoProps): ReactElement {
   const bound = useBound(name)
   const [file, setFile] = useState<File | null>(null)
-  const [share, setShare] = useState(0)
-  const act = useAct<File, { id: string }>({
-    call: (chosen) => {
+  const act = useUploadAct<File, { id: string }>({
+    call: (chosen, sending) => {
       const form = new FormData()
       form.set('file', chosen)
-      return api.upload(llamada, form, { onProgress: setShare })
+      return api.upload(llamada, form, sending)
     },
     done: ({ id }) => bound.set(id),
     failed: () => setFile(null),
@@ -46,7 +45,7 @@ export function PapelCampo({ name, title, llamada }: PapelCampoProps): ReactElem
         maxBytes={ARCHIVO_MAX_BYTES}
         wrongKind="Se esperaba un PDF o una imagen JPG o PNG."
         missing={bound.error}
-        sending={act.busy ? { share, then: 'Guardando el documento' } : null}
+        sending={act.busy ? { share: act.share, then: 'Guardando el documento' } : null}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { ARCHIVO_ACTO_MAX_BYTES } from '#domain/organica/acto-organico.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { useBound } from '#admin/shared/form/binding.ts'
-import { useAct } from '#admin/shared/form/use-act.ts'
+import { useUploadAct } from '#admin/shared/form/use-upload-act.ts'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import type { ReactElement } from 'react'
 
@@ -13,12 +13,11 @@ const PDF = { 'application/pdf': ['.pdf'] }
 export function ArchivoActo({ name }: { name: string }): ReactElement {
   const bound = useBound(name)
   const [file, setFile] = useState<File | null>(null)
-  const [share, setShare] = useState(0)
-  const act = useAct<File, { readonly id: string }>({
-    call: (chosen) => {
+  const act = useUploadAct<File, { readonly id: string }>({
+    call: (chosen, sending) => {
       const form = new FormData()
       form.set('file', chosen)
-      return api.upload('POST /api/panel/organica/documentos', form, { onProgress: setShare })
+      return api.upload('POST /api/panel/organica/documentos', form, sending)
     },
     done: ({ id }) => bound.set(id),
     failed: () => setFile(null),
@@ -39,7 +38,7 @@ export function ArchivoActo({ name }: { name: string }): ReactElement {
         maxBytes={ARCHIVO_ACTO_MAX_BYTES}
         wrongKind="El documento es un PDF: este archivo no lo es."
         missing={act.error ? errorMessage(act.error) : bound.error}
-        sending={act.busy ? { share, then: 'Guardando el documento' } : null}
+        sending={act.busy ? { share: act.share, then: 'Guardando el documento' } : null}
       />
     </div>
   )
