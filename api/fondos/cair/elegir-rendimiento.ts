@@ -8,9 +8,11 @@ import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { broken, conflict, type AppError } from '#api/errors.ts'
+import { CairEleccionModel } from '#api/fondos/models/CairEleccionModel.ts'
 import { holdCuentas } from './asiento-row.ts'
 import { nombreDeFila } from './list-cuentas.ts'
 
@@ -82,19 +84,22 @@ async function keep(
   },
   before: EleccionAnual,
 ): Promise<void> {
-  if (before.version !== version)
-    throw conflict('version', `${enviadoPor(before)} envió este formulario mientras lo tenías abierto.`, {
-      actual: before,
-    })
-  const values = { opcion, enviado_por: actor.id === 0 ? null : actor.id, enviado_at: nowAt() }
-  if (before.version === 0) await insertRow('cair_elecciones', { afiliado_id: afiliadoId, anio, ...values })
+  if (before.version !== version) throw stale(before)
+  const values = { opcion, enviado_por: actor.id, enviado_at: nowAt() }
+  if (before.version === 0) await insertRow(CairEleccionModel, { afiliado_id: afiliadoId, anio, ...values })
   else {
-    const row = await selectRow<{ id: number }>('SELECT id FROM cair_elecciones WHERE afiliado_id = $1 AND anio = $2', [
-      afiliadoId,
-      anio,
-    ])
-    await updateVersioned('cair_elecciones', row?.id ?? 0, version, values)
+    const row = await selectRow<Pick<RowOf<CairEleccionModel>, 'id'>>(
+      'SELECT id FROM cair_elecciones WHERE afiliado_id = $1 AND anio = $2',
+      [afiliadoId, anio],
+    )
+    if (!row || !(await updateVersioned(CairEleccionModel, row.id, version, values)))
+      throw stale(await eleccionDe(afiliadoId, anio))
   }
+}
+
+/** 409 of a form that somebody sent first, with the one that is kept. */
+function stale(actual: EleccionAnual): AppError {
+  return conflict('version', `${enviadoPor(actual)} envió este formulario mientras lo tenías abierto.`, { actual })
 }
 
 function enviadoPor({ enviado, enviadoAt }: EleccionAnual): string {

@@ -109,6 +109,20 @@ describe('the form of the yearly yield', () => {
     expect((await send({ version: 2 }, other)).status).toBe(404)
     expect((await other.get(`${path}?afiliadoId=${afiliadoId}`)).status).toBe(404)
   })
+
+  it.each([0, 1])('keeps one of two choices sent at once from version %i, and tells the other', async (version) => {
+    const path = '/api/panel/rendimiento-anual'
+    const afiliadoId = gente[1]?.afiliadoId ?? 0
+    const send = (opcion: 'A' | 'B') =>
+      ventanilla.post<FormularioAnual & Rechazo>(path, { afiliadoId, anio: 2026, opcion, version })
+    const both = await Promise.all([send('A'), send('B')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    const kept = both.find(({ status }) => status === 200)?.body.anios[0]
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ codigo: 'version', actual: kept })
+    const { body } = await ventanilla.get<FormularioAnual>(`${path}?afiliadoId=${afiliadoId}`)
+    expect(body.anios[0]).toEqual(kept)
+    expect(kept).toMatchObject({ version: version + 1 })
+  })
 })
 
 describe('the yield of a year', () => {
