@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -35,7 +36,7 @@ export function markTodos(actor: Actor, hasta: number): Promise<CuentaAvisos> {
       await logActo(actor, {
         acto: 'aviso.leer_todos',
         objeto: 'usuario',
-        objetoId: actor.id ?? 0,
+        objetoId: accountId(actor),
         despues: { avisos: rows.length, hasta },
       })
     return { sinLeer: await countSinLeer(actor) }

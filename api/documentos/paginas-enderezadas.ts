@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Actor } from '#domain/acceso/actor.ts'
+import { cuentaOf, type Actor } from '#domain/acceso/actor.ts'
 import { env } from '#api/env.ts'
 
 /** Straightened pages, so that what was shown is what is kept and is worked out once. A photo is decided on in minutes. */
@@ -13,7 +13,7 @@ const KEPT_BYTES = 96 * 1024 * 1024
 const folder = () => path.join(env.dataDir, 'enderezadas')
 
 /** Nobody is given the page of somebody else's photo, even with its name: the hash of the photo, which the portal made. */
-const fileOf = (actor: Actor, id: string): string => path.join(folder(), `${actor.id ?? 0}-${id}.jpg`)
+const fileOf = (actor: Actor, id: string): string => path.join(folder(), `${cuentaOf(actor.id)}-${id}.jpg`)
 
 const HASH = /^[0-9a-f]{64}$/
 

@@ -1,3 +1,4 @@
+import { cuentaOf } from '#domain/acceso/actor.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -31,7 +32,7 @@ onReset(async () => {
 const START: ProgresoLectura = { estado: 'en_cola', delante: 0, pagina: 0, paginas: 0 }
 
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
-const keyOf = (usuarioId: number | null, id: string) => `${usuarioId ?? 0}:${id}`
+const keyOf = (usuarioId: number | null, id: string) => `${cuentaOf(usuarioId)}:${id}`
 
 export interface ReadingHandle {
   readonly signal: AbortSignal

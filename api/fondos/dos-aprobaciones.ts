@@ -77,21 +77,19 @@ export async function holdTramite<Row extends TramiteDeDos>(
 export async function keepAprobacion(tabla: TablaTramite, actor: Actor, row: TramiteDeDos): Promise<boolean> {
   await assertOtraPersona(actor, row)
   const isLast = row.estado === 'aprobado_una'
-  const who = actor.id === 0 ? null : actor.id
   await change(
     tabla,
     row,
     isLast
-      ? { estado: 'aprobado', resuelto_por: who, resuelto_at: nowAt() }
-      : { estado: 'aprobado_una', primera_por: who, primera_at: nowAt() },
+      ? { estado: 'aprobado', resuelto_por: actor.id, resuelto_at: nowAt() }
+      : { estado: 'aprobado_una', primera_por: actor.id, primera_at: nowAt() },
   )
   return isLast
 }
 
 /** Turns down a procedure that is held, with its reason. */
 export function keepRechazo(tabla: TablaTramite, actor: Actor, row: TramiteDeDos, nota: string): Promise<void> {
-  const who = actor.id === 0 ? null : actor.id
-  return change(tabla, row, { estado: 'rechazado', resuelto_por: who, resuelto_at: nowAt(), nota })
+  return change(tabla, row, { estado: 'rechazado', resuelto_por: actor.id, resuelto_at: nowAt(), nota })
 }
 
 /** The reason of a refusal. Throws 422 without one. */

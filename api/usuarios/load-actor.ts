@@ -1,6 +1,12 @@
 import { isActo } from '#domain/acceso/acto.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
-import { PERFIL_ADMINISTRADOR, type Actor, type Alcance, type VerComo } from '#domain/acceso/actor.ts'
+import {
+  PERFIL_ADMINISTRADOR,
+  type Actor,
+  type ActorConCuenta,
+  type Alcance,
+  type VerComo,
+} from '#domain/acceso/actor.ts'
 import { aperturasOf } from '#domain/acceso/apertura.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
@@ -42,8 +48,8 @@ export async function loadActor(
 }
 
 /** The actor with what is lent to it today: the acts of who lends them, and the views in which they are done. */
-async function withDelegaciones(actor: Actor): Promise<Actor> {
-  const lent = await loadDelegaciones(actor.id ?? 0, actor.actos)
+async function withDelegaciones(actor: ActorConCuenta): Promise<Actor> {
+  const lent = await loadDelegaciones(actor.id, actor.actos)
   const delegaciones = lent.filter(({ actos }) => actos.size > 0)
   if (delegaciones.length === 0) return actor
   const vistas = await Promise.all(delegaciones.map(({ perfilId }) => loadVistas(perfilId, actor.ambito)))

@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/acceso/actor.ts'
+import { CUENTA_SISTEMA, type Actor } from '#domain/acceso/actor.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 
 /**
@@ -31,10 +31,10 @@ async function loadParejas(ids: readonly number[]): Promise<{ known: Set<number>
   }
 }
 
-/** Every account of the people of those accounts, the account `sistema` as 0. */
+/** Every account of the people of those accounts, of `sistema` where there is none of a user. */
 export async function cuentasDe(ids: readonly (number | null)[]): Promise<number[]> {
   const { known } = await loadParejas(ids.filter((id) => id !== null))
-  return known.size === 0 ? [0] : [...known]
+  return known.size === 0 ? [CUENTA_SISTEMA] : [...known]
 }
 
 /** Tells people apart: gives of each of those accounts one number that it shares with every account of the same person. */

@@ -46,6 +46,19 @@ export interface Actor {
   readonly origen: { readonly medio: 'api' | 'cli' | 'semilla'; readonly direccion: string }
 }
 
+/** Who acts with an account of their own: not `sistema`. */
+export interface ActorConCuenta extends Actor {
+  readonly id: number
+}
+
+/** Stands for the account `sistema`, which has no row among the users, where accounts are compared or told apart. */
+export const CUENTA_SISTEMA = 0
+
+/** The account of a user's id as it is compared with others, `sistema` (null) among them. */
+export function cuentaOf(id: number | null): number {
+  return id ?? CUENTA_SISTEMA
+}
+
 /** Profile 1 may do everything (decisions §2). */
 export const PERFIL_ADMINISTRADOR = 1
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Actor } from '#domain/acceso/actor.ts'
+import { cuentaOf, type Actor } from '#domain/acceso/actor.ts'
 import { canonicalJson, type Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import { nowAt } from '#api/clock.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
@@ -51,7 +51,7 @@ export async function once<T>(actor: Actor, intento: Intento, work: () => Promis
 async function findRespuesta<T>(actor: Actor, { clave, cuerpoHash }: Intento): Promise<T | null> {
   const row = await selectRow<{ cuerpo_hash: string; respuesta: string }>(
     'SELECT cuerpo_hash, respuesta FROM idempotencia WHERE usuario_id = $1 AND clave = $2 AND creada_at >= $3',
-    [actor.id ?? 0, clave, oldestKept()],
+    [cuentaOf(actor.id), clave, oldestKept()],
   )
   if (!row) return null
   if (row.cuerpo_hash !== cuerpoHash)
@@ -74,7 +74,7 @@ export async function keepRespuesta(actor: Actor, { clave, cuerpoHash }: Intento
        SET cuerpo_hash = excluded.cuerpo_hash, respuesta = excluded.respuesta, creada_at = excluded.creada_at
        WHERE idempotencia.creada_at < $6
      RETURNING clave`,
-    [actor.id ?? 0, clave, cuerpoHash, JSON.stringify(respuesta), nowAt(), oldestKept()],
+    [cuentaOf(actor.id), clave, cuerpoHash, JSON.stringify(respuesta), nowAt(), oldestKept()],
   )
   if (!kept) throw conflict('duplicado', 'Ya existe un registro con esos datos.')
 }

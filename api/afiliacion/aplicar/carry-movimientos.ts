@@ -1,5 +1,5 @@
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
-import type { Actor } from '#domain/acceso/actor.ts'
+import { CUENTA_SISTEMA, type Actor } from '#domain/acceso/actor.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
@@ -27,7 +27,7 @@ export function carryMovimientos(actor: Actor, { quincena, adscripcionId }: Conj
       await updateVersioned('movimientos', row.id, null, { quincena: quincena + 1 })
       await notificar(
         (contextos.get(row.id)?.autores ?? [])
-          .filter((id) => id !== 0)
+          .filter((id) => id !== CUENTA_SISTEMA)
           .map((usuarioId) => ({
             usuarioId,
             clase: 'movimiento',

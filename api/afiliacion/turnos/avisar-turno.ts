@@ -1,8 +1,7 @@
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
-import type { Actor } from '#domain/acceso/actor.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
 import { concordar } from '#domain/afiliacion/concordancia.ts'
-import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
+import { CUENTA_SISTEMA, cuentaOf, PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import { hechoDe, TABLA_ACTOS, type ActoMovimiento, type Destinatario } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { nombreVisible } from '#api/afiliacion/padron/nombre-visible.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
@@ -39,8 +38,8 @@ export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: A
   const { acto, deshecho, motivo, version, autores, sobreLimite = false } = hecho
   const ids = new Set<number>()
   for (const destinatario of avisados(acto, deshecho))
-    for (const id of await idsOf(destinatario, row, [...autores, actor.id ?? 0], sobreLimite)) ids.add(id)
-  ids.delete(actor.id ?? 0)
+    for (const id of await idsOf(destinatario, row, [...autores, cuentaOf(actor.id)], sobreLimite)) ids.add(id)
+  ids.delete(cuentaOf(actor.id))
   const delegacion = delegacionDe(actor, acto, sobreLimite)
   const quien = delegacion ? `${actor.nombre}, por delegación de ${delegacion.deNombre}` : actor.nombre
   const detalle = motivo === '' ? '' : ` ${motivo}`
@@ -74,7 +73,7 @@ function idsOf(
   autores: readonly number[],
   sobreLimite: boolean,
 ): Promise<number[]> | number[] {
-  if (destinatario === 'autores') return autores.filter((id) => id !== 0)
+  if (destinatario === 'autores') return autores.filter((id) => id !== CUENTA_SISTEMA)
   if (destinatario === 'validadores') return listValidadores(row.afiliado_id, autores)
   if (destinatario === 'auxiliares') return listDelInstituto('revisar')
   return listDelInstituto(sobreLimite ? 'firmar' : 'aprobar')

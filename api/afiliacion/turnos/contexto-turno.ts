@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/acceso/actor.ts'
+import { cuentaOf, type Actor } from '#domain/acceso/actor.ts'
 import type { MovimientoParaActuar, QuienActua } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { etapaOf, type Etapa } from '#domain/afiliacion/actos/etapa.ts'
 import { SE_DESHACEN } from '#domain/afiliacion/actos/tabla-actos.ts'
@@ -62,7 +62,7 @@ function contextoOf(
     participantes: participantes(row, actos),
     sinValidador,
     sobreLimite: isSobreLimite(row.quincena, row.fecha, limite),
-    ultimo: reversible ? { por: last.usuario_id ?? 0, at: last.ocurrio_at } : null,
+    ultimo: reversible ? { por: cuentaOf(last.usuario_id), at: last.ocurrio_at } : null,
     actos,
   }
 }
@@ -70,7 +70,7 @@ function contextoOf(
 /** Accounts that requested, corrected or took it over. */
 function autoresDe(row: MovimientoRow, actos: readonly ActoRow[]): number[] {
   const later = actos.filter(({ acto }) => acto === 'corregir' || acto === 'tomar')
-  return [...new Set([row.solicitado_por ?? 0, ...later.map(({ usuario_id }) => usuario_id ?? 0)])]
+  return [...new Set([row.solicitado_por, ...later.map(({ usuario_id }) => usuario_id)].map(cuentaOf))]
 }
 
 /** Those of the turns that still count: a return cleared the columns of the earlier ones. */
@@ -78,7 +78,8 @@ function participantes(row: MovimientoRow, actos: readonly ActoRow[]): number[] 
   const turns = [row.validado_por, row.revisado_por, row.aprobado_por].filter((id) => id !== null)
   const behalf = actos
     .filter(
-      ({ usuario_id, acto }) => ['validar', 'revisar', 'aprobar'].includes(acto) && turns.includes(usuario_id ?? 0),
+      ({ usuario_id, acto }) =>
+        ['validar', 'revisar', 'aprobar'].includes(acto) && usuario_id !== null && turns.includes(usuario_id),
     )
     .map(({ delegado_por }) => delegado_por)
   return [...turns, ...behalf.filter((id) => id !== null)]

@@ -40,7 +40,7 @@ export function proponerAumento(
       motivo,
       porcentaje,
       desde,
-      propuesto_por: actor.id === 0 ? null : actor.id,
+      propuesto_por: actor.id,
       propuesto_at: nowAt(),
     })
     await insertRows(
@@ -111,7 +111,7 @@ async function resolver(
       'estado',
       row.estado === 'aprobado' ? 'El aumento ya estaba aprobado.' : 'El aumento ya se había retirado.',
     )
-  const values = { estado, resuelto_por: actor.id === 0 ? null : actor.id, resuelto_at: nowAt() }
+  const values = { estado, resuelto_por: actor.id, resuelto_at: nowAt() }
   if (!(await updateVersioned('aumentos', row.id, version, values)))
     throw await staleVersion({ objeto: 'aumento', objetoId: row.id }, 'cambió este aumento. Revisa cómo quedó.')
   await logActo(actor, {

@@ -59,7 +59,7 @@ export async function aplicarRendimiento(actor: Actor, pedido: PedidoRendimiento
     const row = await selectRow<{ id: number }>(
       `INSERT INTO cair_rendimientos (anio, cuenta, tasa, estado, pedido_por, pedido_at)
        VALUES ($1, $2, $3, 'aplicando', $4, $5) ON CONFLICT (anio, cuenta) DO NOTHING RETURNING id`,
-      [anio, cuenta, tasa, actor.id === 0 ? null : actor.id, nowAt()],
+      [anio, cuenta, tasa, actor.id, nowAt()],
     )
     if (!row)
       throw conflict('aplicado', `El rendimiento de ${anio} de ${CUENTAS_CAIR[cuenta].toLowerCase()} ya se aplicó.`)

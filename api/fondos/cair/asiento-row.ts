@@ -92,7 +92,7 @@ export function insertAsientos(actor: Actor, asientos: readonly NuevoAsiento[], 
       origen.cargoId ?? null,
       origen.tramiteId ?? null,
       at,
-      actor.id === 0 ? null : actor.id,
+      actor.id,
     ]),
     suffix,
   )

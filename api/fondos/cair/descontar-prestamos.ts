@@ -54,7 +54,7 @@ export async function descontarPrestamos(actor: Actor, retiro: Retiro): Promise<
           tramite_id: retiro.id,
           importe_centavos: importe,
           hecho_at: nowAt(),
-          hecho_por: actor.id === 0 ? null : actor.id,
+          hecho_por: actor.id,
         })
     const saldo = prestamo.saldoCentavos - pagoCentavos - condonadoCentavos
     const estado = saldo === 0 ? 'liquidado' : 'por_cobrar'

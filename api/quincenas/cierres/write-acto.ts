@@ -77,7 +77,7 @@ async function avisar(
   const { sigue, hecho } = TABLA_CIERRE[acto]
   const returned = acto === 'devolver' ? firmas.map(({ usuarioId }) => usuarioId) : []
   const ids = new Set([...returned, ...(sigue === null ? [] : await listConActo(sigue))])
-  ids.delete(actor.id ?? 0)
+  ids.delete(cuentaDe(actor))
   await notificar(
     [...ids].slice(0, MAX_AVISADOS).map((usuarioId) => ({
       usuarioId,

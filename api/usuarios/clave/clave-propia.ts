@@ -1,14 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken, unauthenticated } from '#api/errors.ts'
 import { clearFailures, takeAttempt } from '#api/usuarios/entrada/attempt-limit.ts'
 import { verifyPassword } from './password.ts'
-
-/** The id of the account that acts; the CLI's `sistema` has none. */
-export function accountId(actor: Actor): number {
-  if (actor.id === null) throw unauthenticated()
-  return actor.id
-}
 
 /**
  * That who acts knows the account's password, asked again before what an open screen alone must not do. A wrong one counts

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { readFoto } from '#domain/usuarios/foto.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError, notFound, type ErrorStatus } from '#api/errors.ts'
 import { deleteFile, getFile, putFile } from '#api/files/storage.ts'
-import { accountId } from '#api/usuarios/clave/clave-propia.ts'
 import { fotoUrl } from './foto-url.ts'
 
 const STATUS: Readonly<Record<string, ErrorStatus>> = { tamano: 413, tipo: 415 }

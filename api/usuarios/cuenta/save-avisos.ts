@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { silencioIssues, type AvisosCorreo } from '#domain/usuarios/cuenta.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
-import { accountId } from '#api/usuarios/clave/clave-propia.ts'
 import { getCuenta } from './get-cuenta.ts'
 
 /** Keeps when mail of notices arrives. Throws 422 with the hour that is wrong. */

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { SesionPropia } from '#domain/usuarios/cuenta.ts'
 import { equipoTexto } from '#domain/usuarios/equipo.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { RowOf } from '#api/db/row-of.ts'
@@ -8,7 +9,7 @@ import { selectRow, selectRows } from '#api/db/sql.ts'
 import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
 import { env } from '#api/env.ts'
 import { conflict, notFound } from '#api/errors.ts'
-import { accountId, assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
+import { assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
 import { renewSesion } from '#api/usuarios/entrada/open-sesion.ts'
 
 type Row = Pick<

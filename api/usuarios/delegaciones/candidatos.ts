@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/acceso/actor.ts'
+import type { Actor, ActorConCuenta } from '#domain/acceso/actor.ts'
 import { DELEGABLES } from '#domain/acceso/delegacion.ts'
 import { cuentasDe } from '#api/usuarios/misma-persona.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
@@ -11,7 +11,7 @@ export interface Candidato {
 }
 
 /** Whether the actor's own profile has an act that can be lent: what was lent to the actor is not lent on. */
-export function puedeDelegar(actor: Actor): boolean {
+export function puedeDelegar(actor: Actor): actor is ActorConCuenta {
   const lent = new Set((actor.delegaciones ?? []).flatMap(({ actos }) => [...actos]))
   return actor.id !== null && DELEGABLES.some((acto) => actor.actos.has(acto) && !lent.has(acto))
 }

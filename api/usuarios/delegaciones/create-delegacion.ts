@@ -25,7 +25,7 @@ export type DelegacionEntrada = z.output<typeof delegacionSchema>
  * who signs nothing of their own, 422 with fields.
  */
 export async function createDelegacion(actor: Actor, input: DelegacionEntrada): Promise<DelegacionPropia> {
-  if (actor.id === null || !puedeDelegar(actor)) throw forbidden()
+  if (!puedeDelegar(actor)) throw forbidden()
   const issues = delegacionIssues(input, today())
   if (issues.length > 0) throw broken(issues)
   const { desde, hasta } = input

@@ -10,15 +10,14 @@ const SQL = `SELECT d.id, d.desde, d.hasta, d.motivo, de.nombre AS de, a.nombre 
 
 /** What the actor lends and what is lent to the actor, in force or to come, and whom the actor may name. */
 export async function listDelegaciones(actor: Actor): Promise<DelegacionesPropias> {
-  const binds = [actor.id ?? 0, today()]
+  const binds = [actor.id, today()]
   const dadas = await selectRows<DelegacionPropia>(`${SQL} d.de_usuario_id = $1 ORDER BY d.desde, d.id`, binds)
   const recibidas = await selectRows<DelegacionPropia>(`${SQL} d.a_usuario_id = $1 ORDER BY d.desde, d.id`, binds)
-  const puede = puedeDelegar(actor)
-  const candidatos = puede ? await findCandidatos(actor.id ?? 0) : []
+  const candidatos = puedeDelegar(actor) ? await findCandidatos(actor.id) : null
   return {
     dadas,
     recibidas,
-    puedeDelegar: puede,
-    candidatos: candidatos.map(({ usuario, nombre, perfil }) => ({ usuario, nombre, perfil })),
+    puedeDelegar: candidatos !== null,
+    candidatos: (candidatos ?? []).map(({ usuario, nombre, perfil }) => ({ usuario, nombre, perfil })),
   }
 }

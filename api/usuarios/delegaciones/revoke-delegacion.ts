@@ -11,7 +11,7 @@ export function revokeDelegacion(actor: Actor, id: number): Promise<void> {
   return inTransaction(async () => {
     const row = await selectRow(
       'UPDATE delegaciones SET revocada_at = $1 WHERE id = $2 AND de_usuario_id = $3 AND revocada_at IS NULL RETURNING id',
-      [nowAt(), id, actor.id ?? 0],
+      [nowAt(), id, actor.id],
     )
     if (!row) throw notFound('La delegación')
     await derechosCambiados()

@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { AltaDosPasos } from '#domain/usuarios/cuenta.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { seal } from '#api/files/seal.ts'
-import { accountId, assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
+import { assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
 import { qrSvg } from '#api/qr.ts'
 import { newSecreto, uriDe } from './totp.ts'
 

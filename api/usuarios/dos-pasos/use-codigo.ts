@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { logActosAlone } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
@@ -8,7 +9,7 @@ import { pasoDeCodigo } from './totp.ts'
 
 /** Whether `text` is a code of the account's app in its time, or a recovery code; either is worth once. */
 export async function useCodigo(actor: Actor, text: string): Promise<boolean> {
-  const usuarioId = actor.id ?? 0
+  const usuarioId = accountId(actor)
   const codigo = text.replaceAll(/\s/g, '')
   if (/^\d{6}$/.test(codigo)) return useCodigoApp(usuarioId, codigo)
   if (!(await useCodigoRespaldo(usuarioId, codigo))) return false

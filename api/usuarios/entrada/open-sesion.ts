@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { SESIONES_MAX } from '#domain/usuarios/cuenta.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
@@ -33,6 +34,7 @@ export const wrongCredentials = () =>
  * password that was found right: 401 when it changed, or the account was disabled, while it was looked at.
  */
 export async function openSesion(actor: Actor, from: Procedencia, claveHash: string): Promise<string> {
+  const usuarioId = accountId(actor)
   const token = newToken()
   const now = Date.now()
   const at = new Date(now).toISOString()
@@ -41,7 +43,7 @@ export async function openSesion(actor: Actor, from: Procedencia, claveHash: str
     // First, and held: a change of password that comes now waits, and ends this session too.
     const same = await selectRow(
       'UPDATE usuarios SET ultimo_acceso_at = $1 WHERE id = $2 AND activo AND clave_hash = $3 RETURNING id',
-      [at, actor.id, claveHash],
+      [at, usuarioId, claveHash],
     )
     if (!same) throw wrongCredentials()
     if (from.previousToken) await execute('DELETE FROM sesiones WHERE token_hash = $1', [hashToken(from.previousToken)])
@@ -49,10 +51,10 @@ export async function openSesion(actor: Actor, from: Procedencia, claveHash: str
     await execute(
       `INSERT INTO sesiones (token_hash, usuario_id, creada_at, ultimo_uso_at, vence_at, direccion, agente)
        VALUES ($1, $2, $3, $3, $4, $5, $6)`,
-      [hashToken(token), actor.id, at, venceAt, from.direccion, from.agente],
+      [hashToken(token), usuarioId, at, venceAt, from.direccion, from.agente],
     )
-    await endOldest(actor.id ?? 0)
-    await logActo(actor, { acto: 'sesion.entrar', objeto: 'usuario', objetoId: actor.id ?? 0 })
+    await endOldest(usuarioId)
+    await logActo(actor, { acto: 'sesion.entrar', objeto: 'usuario', objetoId: usuarioId })
   })
   return token
 }

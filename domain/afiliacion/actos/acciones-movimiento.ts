@@ -8,7 +8,7 @@ export type AccionMovimiento = Exclude<ActoMovimiento, 'solicitar' | 'aplicar'>
 
 export type TablaActos = Readonly<Record<ActoMovimiento, FilaActo>>
 
-/** A movement as the table of acts sees it. Accounts are user ids; 0 is the account `sistema`. */
+/** A movement as the table of acts sees it. Accounts are user ids, or that of `sistema` (`cuentaOf`). */
 export interface MovimientoParaActuar {
   readonly etapa: Etapa
   /** Accounts that requested, corrected or took it over. */
