@@ -61,13 +61,14 @@ export function listAbsorbidas(entidadId: number): Promise<EntidadAbsorbida[]> {
 /** What addresses name the entity `u` by (`CLAVE_ENTIDAD`). */
 export const ENTIDAD_CLAVE_SQL = `(SELECT o.clave_0 || '-' || o.clave_1 FROM organica o WHERE o.id = u.organica_id)`
 
-/** The id of the entity that an address names by its key; that of none where nobody has it. */
+/** The id of the entity that an address names by its key. Throws 404. */
 export async function idDeEntidad(clave: string): Promise<number> {
   const [row] = await selectRows<{ id: number }>(
     `SELECT u.id FROM unidades u WHERE u.nivel = 1 AND ${ENTIDAD_CLAVE_SQL} = $1 ORDER BY u.activo DESC, u.id LIMIT 1`,
     [clave],
   )
-  return row?.id ?? 0
+  if (!row) throw notFound('La entidad')
+  return row.id
 }
 
 /** Entities that the actor sees whole, by name; those that closed something, or all active ones. */

@@ -104,7 +104,8 @@ async function presentParte(
   people: readonly RawPersona[],
   aumentos: readonly AumentoPendiente[],
 ): Promise<PersonaQuincena[]> {
-  const ids = [people[0]?.id ?? 0, people.at(-1)?.id ?? 0] as const
+  const own = people.map(({ id }) => id)
+  const ids = [Math.min(...own), Math.max(...own)] as const
   const kept = await selectHistoria(ids, conocidoDesde ?? null)
   const pending = await selectPorAplicar(ids, quincena)
   const reconocidos = await selectReconocidos(ids)

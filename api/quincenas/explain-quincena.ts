@@ -101,8 +101,9 @@ async function seen(
   { hechos }: PersonaQuincena,
   cerradas: readonly CerradaDePersona[],
 ): Promise<CerradaDePersona[]> {
-  const own = new Set((await listEntidadesEnAlcance(actor)).map(({ id }) => id)).add(hechos.at(-1)?.entidadId ?? 0)
-  return cerradas.filter(({ entidadId }) => own.has(entidadId))
+  const own = new Set((await listEntidadesEnAlcance(actor)).map(({ id }) => id))
+  const present = hechos.at(-1)?.entidadId
+  return cerradas.filter(({ entidadId }) => own.has(entidadId) || entidadId === present)
 }
 
 /**

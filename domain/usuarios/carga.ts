@@ -147,15 +147,14 @@ function readLugar(
 ): Pick<UsuarioDatos, 'entidadId' | 'adscripcionId' | 'dependenciaId'> {
   const found: (number | null)[] = [null, null, null]
   const byId = new Map(unidades.map((unidad) => [unidad.id, unidad]))
+  const unidadOf = (id: number | null | undefined) => (typeof id === 'number' ? byId.get(id) : undefined)
   for (const { campo, nivel, una, arriba } of NIVELES) {
-    const below = byId.get(found[nivel + 1] ?? 0)?.parentId ?? null
+    const below = unidadOf(found[nivel + 1])?.parentId ?? null
     const named = unidades.filter(
       (unidad) => unidad.nivel === nivel && foldText(unidad.nombre) === foldText(textos[campo]),
     )
     const above = arriba && textos[arriba] !== '' ? foldText(textos[arriba]) : null
-    const fits = named.filter(
-      ({ parentId }) => above === null || foldText(byId.get(parentId ?? 0)?.nombre ?? '') === above,
-    )
+    const fits = named.filter(({ parentId }) => above === null || foldText(unidadOf(parentId)?.nombre ?? '') === above)
     if (textos[campo] === '') found[nivel] = below
     else if (below !== null && named.some(({ id }) => id === below)) found[nivel] = below
     else if (fits.length === 1) found[nivel] = fits[0]?.id ?? null

@@ -1,3 +1,5 @@
+import { MenuModel } from '#api/acceso/models/MenuModel.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { MENUS, type MenuSemilla } from './menus-datos.ts'
@@ -29,7 +31,7 @@ export async function loadMenus(): Promise<void> {
   for (const fila of fresh) {
     const parentId = fila.grupo === null ? null : await grupoId(fila.grupo)
     const { nombre, componente, icono, perfiles } = fila.item
-    const menuId = await insertMenu(nombre, componente, icono, fila.orden, parentId)
+    const menuId = await insertRow(MenuModel, { nombre, componente, icono, orden: fila.orden, parent_id: parentId })
     await insertRows(
       'perfil_menus',
       ['perfil_id', 'menu_id'],
@@ -45,19 +47,6 @@ async function grupoId(nombre: string): Promise<number> {
   )
   if (known) return known.id
   const index = MENUS.findIndex((grupo) => grupo.nombre === nombre)
-  return insertMenu(nombre, null, MENUS[index]?.icono ?? null, (index + 1) * PASO, null)
-}
-
-async function insertMenu(
-  nombre: string,
-  componente: string | null,
-  icono: string | null,
-  orden: number,
-  parentId: number | null,
-): Promise<number> {
-  const row = await selectRow<{ id: number }>(
-    'INSERT INTO menus (nombre, componente, icono, orden, parent_id) VALUES ($1, $2, $3, $4, $5) RETURNING id',
-    [nombre, componente, icono, orden, parentId],
-  )
-  return row?.id ?? 0
+  const icono = MENUS[index]?.icono ?? null
+  return insertRow(MenuModel, { nombre, componente: null, icono, orden: (index + 1) * PASO, parent_id: null })
 }

@@ -1,5 +1,7 @@
+import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { ModuloModel } from '#api/procesos/models/ModuloModel.ts'
+import { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 import { PERFILES, type PerfilClave } from './perfiles.ts'
 import { MODULOS, type ModuloSemilla, type ProcesoSemilla } from './procesos-datos.ts'
 import { sembrarUnaVez } from './sembrar-una-vez.ts'
@@ -18,11 +20,9 @@ export async function loadProcesos(): Promise<void> {
   const keyOf = ({ tipo, nombre }: ModuloSemilla) => `${tipo}/${nombre}`
   const fresh = await sembrarUnaVez('modulos', MODULOS, keyOf)
   for (const modulo of fresh) {
-    const row = await selectRow<{ id: number }>(
-      'INSERT INTO modulos (nombre, tipo, icono, orden) VALUES ($1, $2, $3, $4) RETURNING id',
-      [modulo.nombre, modulo.tipo, modulo.icono, MODULOS.indexOf(modulo) + 1],
-    )
-    await insertProcesos(modulo.procesos, row?.id ?? 0, null)
+    const { nombre, tipo, icono } = modulo
+    const id = await insertRow(ModuloModel, { nombre, tipo, icono, orden: MODULOS.indexOf(modulo) + 1 })
+    await insertProcesos(modulo.procesos, id, null)
   }
 }
 
@@ -32,11 +32,15 @@ async function insertProcesos(
   parentId: number | null,
 ): Promise<void> {
   for (const [orden, proceso] of procesos.entries()) {
-    const row = await selectRow<{ id: number }>(
-      'INSERT INTO procesos (id_modulo, parent_id, nombre, componente, orden, tipo) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id',
-      [moduloId, parentId, proceso.nombre, proceso.componente, orden + 1, tipoOf(proceso)],
-    )
-    const id = row?.id ?? 0
+    const { nombre, componente } = proceso
+    const id = await insertRow(ProcesoModel, {
+      id_modulo: moduloId,
+      parent_id: parentId,
+      nombre,
+      componente,
+      orden: orden + 1,
+      tipo: tipoOf(proceso),
+    })
     if (proceso.componente !== null) await grant(id, PERFILES_DE[proceso.para])
     await insertProcesos(proceso.hijos, moduloId, id)
   }

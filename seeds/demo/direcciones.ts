@@ -1,6 +1,9 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import { CodigoPostalModel } from '#api/direcciones/models/CodigoPostalModel.ts'
+import { ColoniaModel } from '#api/direcciones/models/ColoniaModel.ts'
 import { COLONIAS_FICTICIAS, ENTIDAD_DE_COLONIAS } from './personas/colonias-ficticias.ts'
 import { titleCase } from './title-case.ts'
 
@@ -21,14 +24,11 @@ export async function loadDireccionesDemo(): Promise<void> {
     const municipioId = municipios.get(foldText(municipio))
     if (municipioId === undefined) throw new Error(`No such municipio: ${municipio}`)
     const cpId = await cpIdOf(municipioId, codigoPostal)
-    const row = await selectRow<{ id: number }>('INSERT INTO colonias (cp_id, nombre) VALUES ($1, $2) RETURNING id', [
-      cpId,
-      titleCase(colonia),
-    ])
+    const coloniaId = await insertRow(ColoniaModel, { cp_id: cpId, nombre: titleCase(colonia) })
     await insertRows(
       'calles',
       ['colonia_id', 'nombre'],
-      streetsOf(i).map((calle) => [row?.id ?? 0, calle]),
+      streetsOf(i).map((calle) => [coloniaId, calle]),
     )
   }
 }
@@ -50,10 +50,5 @@ async function cpIdOf(municipioId: number, codigo: string): Promise<number> {
     'SELECT id FROM codigos_postales WHERE municipio_id = $1 AND codigo = $2',
     [municipioId, codigo],
   )
-  if (known) return known.id
-  const row = await selectRow<{ id: number }>(
-    'INSERT INTO codigos_postales (municipio_id, codigo) VALUES ($1, $2) RETURNING id',
-    [municipioId, codigo],
-  )
-  return row?.id ?? 0
+  return known ? known.id : insertRow(CodigoPostalModel, { municipio_id: municipioId, codigo })
 }

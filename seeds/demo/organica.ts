@@ -1,7 +1,10 @@
+import type { Nivel } from '#domain/organica/niveles.ts'
 import { nowAt } from '#api/clock.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { selectRow } from '#api/db/sql.ts'
 import { openVigencia } from '#api/organica/edicion/vigencia-row.ts'
+import { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
+import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import { ORGANICA_DEMO, type DireccionDemo, type EntidadDemo } from './organica-datos.ts'
 
 /** A place of the tree being built: its unit, its organic row and the keys down to it. */
@@ -39,21 +42,27 @@ async function insertDireccion(parent: Nodo, index: number, { nombre, areas, pue
 /** One unit with its organic row; keys count from 01 under each parent. */
 async function insertNodo(parent: Nodo | null, index: number, nombre: string, titular = ''): Promise<Nodo> {
   const claves = [...(parent?.claves ?? []), String(index + 1).padStart(2, '0')]
-  const nivel = claves.length - 1
+  const nivel = (claves.length - 1) as Nivel
   const [c0 = '', c1 = '', c2 = '', c3 = ''] = claves
-  const organica = await selectRow<{ id: number }>(
-    `INSERT INTO organica (nivel, parent_id, clave_0, clave_1, clave_2, clave_3, descripcion, titular)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id`,
-    [nivel, parent?.organicaId ?? null, c0, c1, c2, c3, nombre, titular],
-  )
-  const organicaId = organica?.id ?? 0
+  const organicaId = await insertRow(OrganicaModel, {
+    nivel,
+    parent_id: parent?.organicaId ?? null,
+    clave_0: c0,
+    clave_1: c1,
+    clave_2: c2,
+    clave_3: c3,
+    descripcion: nombre,
+    titular,
+  })
   const at = nowAt()
-  const unidad = await selectRow<{ id: number }>(
-    `INSERT INTO unidades (nivel, parent_id, organica_id, nombre, creado_at, actualizado_at)
-     VALUES ($1, $2, $3, $4, $5, $5) RETURNING id`,
-    [nivel, parent?.unidadId ?? null, organicaId, nombre, at],
-  )
-  const unidadId = unidad?.id ?? 0
+  const unidadId = await insertRow(UnidadModel, {
+    nivel,
+    parent_id: parent?.unidadId ?? null,
+    organica_id: organicaId,
+    nombre,
+    creado_at: at,
+    actualizado_at: at,
+  })
   await openVigencia({ id: unidadId, nombre, clave: claves.at(-1) ?? '', parentId: parent?.unidadId ?? null })
   return { unidadId, organicaId, claves }
 }

@@ -35,7 +35,7 @@ export async function staleVersion(
   let ultimo: Cambio | null = null
   for (const registro of [registros].flat()) {
     const cambio = await selectCambio(registro)
-    if (cambio && cambio.id > (ultimo?.id ?? 0)) ultimo = cambio
+    if (cambio && (!ultimo || cambio.id > ultimo.id)) ultimo = cambio
   }
   const quien = ultimo ? quienCuando(ultimo.quien, ultimo.ocurrio_at, new Date().toISOString()) : 'Otra persona'
   return conflict('version', `${quien} ${hecho}`, extra)

@@ -17,8 +17,8 @@ export function defineTrabajoVerificar(): void {
     clase: CLASE,
     titulo: 'Verificar la cadena de la bitácora',
     run: async (_datos, { progreso, signal }) => {
-      const row = await selectRow<{ id: number | null }>('SELECT MAX(id) AS id FROM bitacora')
-      const total = row?.id ?? 0
+      const row = await selectRow<{ filas: number }>('SELECT COALESCE(MAX(id), 0) AS filas FROM bitacora')
+      const total = row?.filas ?? 0
       const { filas, cabeza, falla } = await verifyBitacora(undefined, {
         signal,
         progreso: (hechas) => progreso(Math.min(hechas, total), total, 'Recorriendo la cadena'),

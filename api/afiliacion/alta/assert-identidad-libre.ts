@@ -28,24 +28,24 @@ export interface PathsIdentidad {
 /**
  * Throws 409 when somebody else of the padrón has the CURP, the NSS or (in the entity) the employee number, naming the
  * person as far as the actor may know. Gives the withdrawn record that an alta takes up, if the CURP has one. Call it
- * after `lockPadron`, in the transaction of the change; `ownId` is the person being corrected, 0 for a new one.
+ * after `lockPadron`, in the transaction of the change; `ownId` is the person being corrected, null for a new one.
  */
 export async function assertIdentidadLibre(
   actor: Actor,
   identidad: Identidad,
   paths: PathsIdentidad,
-  ownId = 0,
+  ownId: number | null = null,
 ): Promise<Registrado | null> {
   let retomada: Registrado | null = null
   for (const key of ['curp', 'nss'] as const) {
     const ids = (await findIdsByKey(key, identidad[key])).filter((id) => id !== ownId)
     for (const persona of await loadRegistrados(ids)) {
-      if (ownId === 0 && isRetomable(actor, persona) && (key === 'curp' || persona.row.id === retomada?.row.id))
+      if (ownId === null && isRetomable(actor, persona) && (key === 'curp' || persona.row.id === retomada?.row.id))
         retomada = persona
-      else throw taken(actor, persona, key, paths[key], ownId > 0)
+      else throw taken(actor, persona, key, paths[key], ownId !== null)
     }
   }
-  const except = ownId || (retomada?.row.id ?? 0)
+  const except = ownId ?? retomada?.row.id ?? null
   if (identidad.nivel1Id !== null && (await isNumEmpleadoTaken(identidad.numEmpleado, identidad.nivel1Id, except)))
     throw duplicatedNumber(paths.numEmpleado)
   return retomada

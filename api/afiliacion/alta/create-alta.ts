@@ -86,7 +86,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
   const identidad = { curp: personales.curp, nss: personales.nss, numEmpleado: personales.numEmpleado }
   const retomada = await assertIdentidadLibre(actor, { ...identidad, nivel1Id: cadena.ids[1] }, PATHS_ALTA)
   const borrador = input.borrador ?? null
-  const papeles = await loadPapeles(actor, { archivos: alta.archivos, borrador, afiliadoId: retomada?.row.id ?? 0 })
+  const papeles = await loadPapeles(actor, { archivos: alta.archivos, borrador, afiliadoId: retomada?.row.id ?? null })
   assertPapeles(papeles)
   const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
   const { id, interno } = await writeAfiliado(actor, values, retomada)

@@ -29,7 +29,7 @@ export async function addDocumento(actor: Actor, id: number, input: NuevoDocumen
     const papeles = await loadPapeles(actor, {
       archivos: { [input.tipo]: input.archivo },
       borrador: null,
-      afiliadoId: 0,
+      afiliadoId: null,
     })
     assertPapeles(papeles)
     const por = papeles[0] ? validadoPor(papeles[0], savedKeys(row)) : 'Usuario'

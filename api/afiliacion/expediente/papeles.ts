@@ -38,8 +38,8 @@ export interface Fuentes {
   /** File ids by what they are. */
   readonly archivos: Readonly<Partial<Record<TipoPapel, string>>>
   readonly borrador: string | null
-  /** The person whose expediente may hold them already (a correction), or 0. */
-  readonly afiliadoId: number
+  /** The person whose expediente may hold them already (a correction), or null. */
+  readonly afiliadoId: number | null
 }
 
 /**

@@ -40,7 +40,9 @@ export async function corregirAbiertos(): Promise<number> {
   let changed = 0
   for (const abierto of abiertos) {
     const datos = JSON.parse(abierto.datos) as Datos
-    const isOther = corregir(datos, (area, puesto) => cadenaDe(unidades, puestos.get(puesto ?? 0) ?? area))
+    const isOther = corregir(datos, (area, puesto) =>
+      cadenaDe(unidades, (puesto === null ? undefined : puestos.get(puesto)) ?? area),
+    )
     if (isOther) await execute('UPDATE movimientos SET datos = $1 WHERE id = $2', [JSON.stringify(datos), abierto.id])
     const org = await corregirOrg(abierto, unidades)
     if (isOther || org) changed += 1

@@ -150,10 +150,16 @@ async function renombrar({ solicitud, fecha, actoId }: Marcha): Promise<void> {
 
 async function mover({ solicitud, contexto, fecha, actoId }: Marcha): Promise<void> {
   const unidad = await findUnidad(solicitud.unidadId)
-  const destino = await findUnidad(solicitud.destinoId ?? 0)
+  const destino = await findDestino(solicitud)
   await moverUnidad(unidad, destino, fecha, actoId)
   const cadena = await cadenaDe(destino)
   await moverTodo({ solicitud, contexto, fecha, actoId }, cadena)
+}
+
+/** Where a unit that moves goes: who asks says it (`actoIssues`). */
+function findDestino({ destinoId }: SolicitudActo): Promise<UnidadFija> {
+  if (destinoId === null) throw new Error('A unit moves to another one')
+  return findUnidad(destinoId)
 }
 
 async function fusionar(marcha: Marcha): Promise<void> {
@@ -241,16 +247,12 @@ async function crearHermana(unidad: UnidadFija, nombre: string, desde: PlainDate
 }
 
 /** Keys of the units that go under another one, before and after, in the order in which they go. */
-async function clavesPrevistas({
-  tipo,
-  unidadId,
-  destinoId,
-  origenes,
-}: SolicitudActo): Promise<PrevistoActo['claves']> {
+async function clavesPrevistas(solicitud: SolicitudActo): Promise<PrevistoActo['claves']> {
+  const { tipo, unidadId, origenes } = solicitud
   if (tipo !== 'mover' && tipo !== 'fusionar') return []
   const pasan = tipo === 'mover' ? [await findUnidad(unidadId)] : await hijasDeTodas(origenes)
   if (pasan.length === 0) return []
-  const padre = await findUnidad(tipo === 'mover' ? (destinoId ?? 0) : unidadId)
+  const padre = tipo === 'mover' ? await findDestino(solicitud) : await findUnidad(unidadId)
   const ocupadas = await clavesBajo(padre.claves)
   return pasan.map(({ nombre, clave: antes, claves }) => {
     const clave = claveEntre(ocupadas, antes)

@@ -41,11 +41,18 @@ export async function findIdsByKey(column: 'curp' | 'nss' | 'rfc', key: string):
 }
 
 /** Whether somebody else has that employee number in the entity (level 1). A cancelled record holds none. */
-export async function isNumEmpleadoTaken(numEmpleado: string, nivel1Id: number, exceptId: number): Promise<boolean> {
+export async function isNumEmpleadoTaken(
+  numEmpleado: string,
+  nivel1Id: number,
+  exceptId: number | null,
+): Promise<boolean> {
   if (numEmpleado === '') return false
+  const binds = new Binds()
+  const others = exceptId === null ? '' : `AND id <> ${binds.add(exceptId)}`
   const rows = await selectRows(
-    `SELECT id FROM afiliados WHERE noempleado = $1 AND nivel1_id = $2 AND id <> $3 AND situacion <> 'C' LIMIT 1`,
-    [numEmpleado, nivel1Id, exceptId],
+    `SELECT id FROM afiliados WHERE noempleado = ${binds.add(numEmpleado)} AND nivel1_id = ${binds.add(nivel1Id)} ${others}
+       AND situacion <> 'C' LIMIT 1`,
+    binds.values,
   )
   return rows.length > 0
 }

@@ -26,7 +26,8 @@ export async function nombresAl<T extends Lugar>(
   const nombres = organizacion === 'hoy' ? await nombresHoy(ids) : await nombresEntonces(ids, al)
   return rows.map((row) => {
     const names = NIVELES.flatMap(([campo, key]) => {
-      const nombre = nombres.get(row[campo] ?? 0)
+      const id = row[campo]
+      const nombre = id === null ? undefined : nombres.get(id)
       return nombre === undefined ? [] : [[key, nombre] as const]
     })
     return { ...row, ...Object.fromEntries(names) }

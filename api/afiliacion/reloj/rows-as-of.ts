@@ -60,7 +60,8 @@ async function loadNombres(
   )
   const puestos = await loadPorId('puestos', 'nombre', ids('puesto_id'))
   const categorias = await loadPorId('categorias', 'clave', ids('categoria_id'))
-  const nombre = (en: ReadonlyMap<number, string>, id: unknown) => en.get(Number(id ?? 0)) ?? null
+  const nombre = (en: ReadonlyMap<number, string>, id: unknown) =>
+    typeof id === 'number' ? (en.get(id) ?? null) : null
   return (was) => ({
     ...Object.fromEntries(UNIDADES.map(([campo, key]) => [key, nombre(unidades, was[campo])])),
     puesto: nombre(puestos, was.puesto_id),

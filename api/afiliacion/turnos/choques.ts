@@ -92,15 +92,21 @@ async function loadRenglones(places: readonly Valores[]): Promise<Renglones> {
 
 function idsOf(places: readonly Valores[], tabla: Tabla): number[] {
   const columnas = LUGAR.filter((columna) => CATALOGO[columna] === tabla)
-  return [...new Set(places.flatMap((place) => columnas.flatMap((columna) => Number(place[columna] ?? 0) || [])))]
+  return [...new Set(places.flatMap((place) => columnas.flatMap((columna) => idOf(place[columna]) ?? [])))]
+}
+
+const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+function renglonDe(renglones: Renglones, columna: ColumnaDeLugar, value: unknown): Renglon | undefined {
+  const id = idOf(value)
+  return id === null ? undefined : renglones[CATALOGO[columna]].get(id)
 }
 
 function choquesDeUno(row: MovimientoRow, persona: PersonaRow, datos: DatosMovimiento, renglones: Renglones): Choque[] {
   const { columnas, partida } = datos
   const situacion = persona['situacion'] as LetraSituacion
   const causa = causaDe(reglasOf(row), row.causa)
-  const nombreDe = (columna: ColumnaDeLugar, id: unknown): string =>
-    renglones[CATALOGO[columna]].get(Number(id ?? 0))?.nombre ?? ''
+  const nombreDe = (columna: ColumnaDeLugar, id: unknown): string => renglonDe(renglones, columna, id)?.nombre ?? ''
   return choquesDe({
     situacionAlPedir: partida?.situacion ?? null,
     situacion,
@@ -150,7 +156,7 @@ const isDeLugar = (columna: string): columna is ColumnaDeLugar => Object.hasOwn(
 /** The units, the post and the category that it leads to, with what ended of them by its date. */
 function destinosDe(lugar: Valores, fecha: PlainDate, renglones: Renglones): Destino[] {
   return LUGAR.flatMap((columna) => {
-    const renglon = renglones[CATALOGO[columna]].get(Number(lugar[columna] ?? 0))
+    const renglon = renglonDe(renglones, columna, lugar[columna])
     return renglon ? [{ etiqueta: etiquetaCampo(columna), nombre: renglon.nombre, fin: finDe(renglon, fecha) }] : []
   })
 }

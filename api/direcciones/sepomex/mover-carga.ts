@@ -2,7 +2,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { CargaSepomex, EstadoCarga } from '#domain/direcciones/carga-sepomex.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { afterCommit, inTransaction } from '#api/db/database.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { execute, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
+import type { SepomexCargaModel } from '#api/direcciones/models/SepomexCargaModel.ts'
 import { AppError, conflict, notFound } from '#api/errors.ts'
 import { deleteFile } from '#api/files/storage.ts'
 import { stopTrabajo } from '#api/jobs/change-trabajo.ts'
@@ -45,8 +47,12 @@ export function reanudarSepomex(actor: Actor, id: number): Promise<CargaSepomex>
 /** Asks the job of one that is looked at or applied to stop; states already written stay. Throws 403, 404, 409. */
 export function detenerSepomex(actor: Actor, id: number): Promise<CargaSepomex> {
   return move(actor, id, ['revisando', 'aplicando'], async () => {
-    const row = await selectRow<{ trabajo_id: number }>('SELECT trabajo_id FROM sepomex_cargas WHERE id = $1', [id])
-    await stopTrabajo(row?.trabajo_id ?? 0)
+    const row = await selectRow<Pick<RowOf<SepomexCargaModel>, 'trabajo_id'>>(
+      'SELECT trabajo_id FROM sepomex_cargas WHERE id = $1',
+      [id],
+    )
+    if (!row?.trabajo_id) throw new Error(`The load ${id} is under way without a job`)
+    await stopTrabajo(row.trabajo_id)
   })
 }
 

@@ -39,7 +39,7 @@ export async function listAumentos(actor: Actor): Promise<RespuestaAumentos> {
       porcentajeTexto: porcentaje === null ? 'Por monto' : porcentajeTexto(porcentaje),
       desdeTexto: quincenaChip(desde),
       categorias: categorias.filter(({ id }) => id === row.id).map(({ clave }) => clave),
-      propuesto: nombres.get(propuestoPor ?? 0) ?? 'Sistema',
+      propuesto: propuestoPor === null ? 'Sistema' : (nombres.get(propuestoPor) ?? ''),
       resuelto: resueltoPor === null ? '' : (nombres.get(resueltoPor) ?? ''),
       personas: hecho?.personas ?? 0,
       entidades: hecho?.entidades ?? 0,

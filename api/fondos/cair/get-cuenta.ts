@@ -8,6 +8,7 @@ import { auditRead } from '#api/acceso/read-audit.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { today } from '#api/clock.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { notFound } from '#api/errors.ts'
 import { loadAsientos } from './asiento-row.ts'
 import { loadEdadMinima } from './edad-minima.ts'
 import { listPorCobrar } from './descontar-prestamos.ts'
@@ -25,7 +26,8 @@ export async function getCuenta(actor: Actor, id: number): Promise<CuentaPanel> 
 export async function getCuentaByInterno(actor: Actor, interno: number): Promise<CuentaPanel> {
   authorize(actor, 'cair.leer')
   const found = await selectRow<{ id: number }>('SELECT id FROM afiliados WHERE interno = $1', [interno])
-  return getCuenta(actor, found?.id ?? 0)
+  if (!found) throw notFound('La persona')
+  return getCuenta(actor, found.id)
 }
 
 async function cuentaDe(actor: Actor, row: AfiliadoRow): Promise<CuentaPanel> {

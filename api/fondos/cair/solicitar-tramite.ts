@@ -109,7 +109,7 @@ async function solicitar(
     if (tipo === 'retiro') await assertSinRetiroAbierto(afiliadoId)
     const papeles = [{ tipo: papel, archivo }, ...(consentimiento ? [consentimiento] : [])]
     const archivos = Object.fromEntries(papeles.map((one) => [one.tipo, one.archivo]))
-    assertPapeles(await loadPapeles(actor, { archivos, borrador: null, afiliadoId: 0 }))
+    assertPapeles(await loadPapeles(actor, { archivos, borrador: null, afiliadoId: null }))
     const folio = await nextFolio(LETRA[tipo], today())
     const id = await insertRow('cair_tramites', {
       folio,
@@ -120,7 +120,7 @@ async function solicitar(
       archivo_id: archivo,
       consentimiento_id: consentimiento?.archivo ?? null,
       estado: 'solicitado',
-      solicitado_por: actor.id === 0 ? null : actor.id,
+      solicitado_por: actor.id,
       solicitado_at: nowAt(),
       ...values,
     })

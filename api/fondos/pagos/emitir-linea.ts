@@ -52,7 +52,7 @@ export async function emitirLinea(cierreId: number): Promise<void> {
   const ids = await cargoIds(cierreId)
   await insertRetenciones(cargos, ids)
   for (const cargo of cargos)
-    if (cargo.persona && saldoOf(cargo) <= 0) await acreditarLicencia(ids.get(cargo.persona.id) ?? 0, null)
+    if (cargo.persona && saldoOf(cargo) <= 0) await acreditarLicencia(cargoOf(ids, cargo), null)
   if (lineas.length === 0) return
   const [hoy, at] = [today(), nowAt()]
   await insertRows(
@@ -60,7 +60,7 @@ export async function emitirLinea(cierreId: number): Promise<void> {
     ['cargo_id', 'referencia', 'capital_centavos', 'interes_centavos', 'limite', 'emitida', 'emitida_at'],
     porPagar.map((cargo, i) => {
       const { referencia = '', limite: dia = null } = lineas[i] ?? {}
-      return [ids.get(cargo.persona?.id ?? 0) ?? null, referencia, saldoOf(cargo), 0, dia, hoy, at]
+      return [cargoOf(ids, cargo), referencia, saldoOf(cargo), 0, dia, hoy, at]
     }),
   )
 }
@@ -121,16 +121,12 @@ async function cargosDePersonas(cierreId: number, todas: readonly RetencionPorCa
 }
 
 /** Which withholdings each charge took, and how much of each: what later ones are adjusted by. */
-async function insertRetenciones(cargos: readonly Cargo[], ids: ReadonlyMap<number, number>): Promise<void> {
+async function insertRetenciones(cargos: readonly Cargo[], ids: CargoIds): Promise<void> {
   await insertRows(
     'cargo_retenciones',
     ['cargo_id', 'retencion_id', 'importe_centavos'],
-    cargos.flatMap(({ persona, retenciones }) =>
-      retenciones.map(({ retencionId, importeCentavos }) => [
-        ids.get(persona?.id ?? 0) ?? null,
-        retencionId,
-        importeCentavos,
-      ]),
+    cargos.flatMap((cargo) =>
+      cargo.retenciones.map(({ retencionId, importeCentavos }) => [cargoOf(ids, cargo), retencionId, importeCentavos]),
     ),
   )
 }
@@ -181,11 +177,19 @@ async function insertCargos(
   )
 }
 
-/** `cargos.id` by `afiliados.id`; 0 stands for the entity. */
-async function cargoIds(cierreId: number): Promise<ReadonlyMap<number, number>> {
+/** `cargos.id` by `afiliados.id`; null stands for the entity. */
+type CargoIds = ReadonlyMap<number | null, number>
+
+async function cargoIds(cierreId: number): Promise<CargoIds> {
   const rows = await selectRows<{ id: number; persona: number | null }>(
     'SELECT id, afiliado_id AS persona FROM cargos WHERE cierre_id = $1',
     [cierreId],
   )
-  return new Map(rows.map(({ id, persona }) => [persona ?? 0, id]))
+  return new Map(rows.map(({ id, persona }) => [persona, id]))
+}
+
+function cargoOf(ids: CargoIds, { persona }: Cargo): number {
+  const id = ids.get(persona?.id ?? null)
+  if (id === undefined) throw new Error('A charge was not kept')
+  return id
 }

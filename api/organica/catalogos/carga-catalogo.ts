@@ -92,12 +92,12 @@ async function apply(actor: Actor, catalogo: string, filas: readonly FilaCatalog
     nuevos.map(({ datos: { clave, nombre, activo } }) => [catalogo, clave, nombre, activo, at, at]),
   )
   const ids = new Map((await readCatalogo(catalogo)).map(({ id, clave }) => [clave, id]))
-  for (const { datos } of cambiados)
-    await updateVersioned(CatalogoRenglonModel, ids.get(datos.clave) ?? 0, null, {
-      nombre: datos.nombre,
-      activo: datos.activo,
-      actualizado_at: at,
-    })
+  for (const { datos } of cambiados) {
+    const { clave, nombre, activo } = datos
+    const id = ids.get(clave)
+    if (id === undefined) throw new Error(`The row ${clave} of ${catalogo} is gone`)
+    await updateVersioned(CatalogoRenglonModel, id, null, { nombre, activo, actualizado_at: at })
+  }
   const entries = [...nuevos, ...cambiados].map((fila) => entryOf(catalogo, fila))
   if (entries.length > 0) await logActos(actor, entries)
   return { nuevos: nuevos.length, cambiados: cambiados.length }

@@ -17,7 +17,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
 import { deleteUnidad } from '#api/organica/edicion/save-unidad.ts'
-import { holdRenglon, type RenglonRow } from './renglon-row.ts'
+import { categoriaDe, holdRenglon, type RenglonRow } from './renglon-row.ts'
 import { selectSueldos } from './sueldo-row.ts'
 import { BAJO_UNIDAD_SQL, usosDe } from './uso-catalogo.ts'
 
@@ -73,9 +73,10 @@ async function review(tipo: TipoCatalogo, row: RenglonRow): Promise<EliminacionC
 }
 
 /** A salary that already began is a fact of who has its category; one that is still to begin can be taken back. */
-async function usosDeSueldo({ id, padreId }: RenglonRow): Promise<UsoCatalogo[]> {
-  const sueldo = (await selectSueldos(padreId ?? 0)).find((each) => each.id === id)
-  return sueldo && sueldo.desde > today() ? [] : usosDe('categoria', padreId ?? 0)
+async function usosDeSueldo(row: RenglonRow): Promise<UsoCatalogo[]> {
+  const categoriaId = categoriaDe(row)
+  const sueldo = (await selectSueldos(categoriaId)).find((each) => each.id === row.id)
+  return sueldo && sueldo.desde > today() ? [] : usosDe('categoria', categoriaId)
 }
 
 async function seVanCon(tipo: TipoCatalogo, id: number): Promise<SeVan[]> {
@@ -111,9 +112,10 @@ function group(tipo: TipoCatalogo, nombres: readonly string[]): SeVan[] {
   return nombres.length === 0 ? [] : [{ tipo, cuantos: nombres.length, nombres: nombres.slice(0, NOMBRES) }]
 }
 
-async function remove(actor: Actor, tipo: TipoCatalogo, { id, padreId }: RenglonRow): Promise<void> {
+async function remove(actor: Actor, tipo: TipoCatalogo, row: RenglonRow): Promise<void> {
+  const { id } = row
   if (tipo === 'puesto') return execute('DELETE FROM puestos WHERE id = $1', [id])
-  if (tipo === 'sueldo') return removeSueldo(id, padreId ?? 0)
+  if (tipo === 'sueldo') return removeSueldo(id, categoriaDe(row))
   if (tipo === 'categoria') {
     await execute('DELETE FROM sueldos WHERE categoria_id = $1', [id])
     return execute('DELETE FROM categorias WHERE id = $1', [id])

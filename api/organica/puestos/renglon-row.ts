@@ -21,6 +21,12 @@ const SQL = {
   sueldo: 'SELECT id, monto_centavos AS monto, version, categoria_id AS "padreId" FROM sueldos WHERE id = $1',
 } as const satisfies Record<TipoCatalogo, string>
 
+/** The category of a salary's row. */
+export function categoriaDe({ id, padreId }: RenglonRow): number {
+  if (padreId === null) throw new Error(`The salary ${id} is of no category`)
+  return padreId
+}
+
 /** Table of each type: our own words. */
 export const TABLA_DE = {
   adscripcion: 'unidades',

@@ -16,7 +16,7 @@ import { updateUnidad } from '#api/organica/edicion/save-unidad.ts'
 import { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
 import { PuestoModel } from '#api/organica/models/PuestoModel.ts'
 import { crearUnidad, tipoPorOmision } from './crear-unidad.ts'
-import { holdRenglon, staleRenglon, TABLA_DE, type RenglonRow } from './renglon-row.ts'
+import { categoriaDe, holdRenglon, staleRenglon, TABLA_DE, type RenglonRow } from './renglon-row.ts'
 import { plazoSueldo, setSueldo } from './sueldo-row.ts'
 import { usosDe } from './uso-catalogo.ts'
 
@@ -40,10 +40,10 @@ export function createRenglonPuestos(actor: Actor, tipo: TipoCatalogo, datos: Da
   const nombre = cleanNombre(tipo, datos.nombre ?? '')
   assertDatos(tipo, nombre, datos)
   return inTransaction(async () => {
-    const padreId = tipo === 'adscripcion' ? await tipoPorOmision() : (datos.padreId ?? null)
-    if (tipo !== 'categoria' && padreId === null) throw notFound('La unidad a la que pertenece')
+    const padreId = await padreOf(tipo, datos)
     if (tipo !== 'sueldo') await assertNuevo(tipo, nombre, padreId, null)
-    const id = await insert(actor, tipo, nombre, padreId ?? 0, datos)
+    const id =
+      padreId === null ? await insertCategoria(nombre, datos) : await insert(actor, tipo, nombre, padreId, datos)
     // A unit's own act is noted where it is made.
     if (TEXTOS_CATALOGO[tipo].nivel !== null) return id
     await logActo(actor, {
@@ -73,7 +73,7 @@ export function updateRenglonPuestos(
     const row = await holdRenglon(tipo, id)
     if (datos.version !== undefined && datos.version !== row.version) throw await staleRenglon(tipo, row)
     if (tipo === 'sueldo')
-      await setSueldo(row.padreId ?? 0, datos.montoCentavos ?? NaN, datos.desde ?? plazoSueldo().desde)
+      await setSueldo(categoriaDe(row), datos.montoCentavos ?? NaN, datos.desde ?? plazoSueldo().desde)
     else {
       const padreId = datos.padreId ?? row.padreId
       const { nivel } = TEXTOS_CATALOGO[tipo]
@@ -115,6 +115,14 @@ function deSueldo({ montoCentavos, desde }: DatosRenglon) {
     : { sueldo_centavos: montoCentavos, vigente_desde: desde ?? plazoSueldo().desde }
 }
 
+/** What it will belong to: a category to nothing, and all the rest to something. Throws 404. */
+async function padreOf(tipo: TipoCatalogo, { padreId }: DatosRenglon): Promise<number | null> {
+  if (tipo === 'categoria') return null
+  if (tipo === 'adscripcion') return tipoPorOmision()
+  if (padreId === undefined || padreId === null) throw notFound('La unidad a la que pertenece')
+  return padreId
+}
+
 async function insert(
   actor: Actor,
   tipo: TipoCatalogo,
@@ -125,7 +133,6 @@ async function insert(
   const { nivel } = TEXTOS_CATALOGO[tipo]
   if (nivel !== null) return crearUnidad(actor, nivel, padreId, nombre)
   if (tipo === 'puesto') return insertPuesto(padreId, nombre)
-  if (tipo === 'categoria') return insertCategoria(nombre, datos)
   const known = await selectRow('SELECT id FROM categorias WHERE id = $1 AND activo', [padreId])
   if (!known) throw notFound('La categoría')
   return setSueldo(padreId, datos.montoCentavos ?? NaN, datos.desde ?? plazoSueldo().desde)

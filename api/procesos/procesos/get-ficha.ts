@@ -74,7 +74,7 @@ function idOf({ clave, id }: Which, claves: ReadonlyMap<number, string>): number
 async function findRow(actor: Actor, which: Omit<Which, 'clave'>): Promise<Row> {
   const binds = new Binds()
   const { id, ruta } = which
-  const key = ruta === undefined ? `p.id = ${binds.add(id ?? 0)}` : `p.componente = ${binds.add(ruta)}`
+  const key = ruta === undefined ? `p.id = ${binds.add(id ?? null)}` : `p.componente = ${binds.add(ruta)}`
   const asked = ruta === undefined || id === undefined ? '' : `CASE WHEN p.id = ${binds.add(id)} THEN 0 ELSE 1 END, `
   const row = await selectRow<Row>(
     `SELECT ${PROCESO_COLUMNS}, m.nombre AS modulo, m.tipo AS ubicacion FROM procesos p JOIN modulos m ON m.id = p.id_modulo

@@ -99,6 +99,7 @@ function personaValues(
   categorias: ReadonlyMap<number, string>,
 ): Bind[] {
   const last = segmentos.at(-1) ?? persona.hechos.at(-1)
+  const categoria = last?.categoriaId ?? null
   const { sueldo } = basesDe(segmentos, parametros?.redondeo ?? 'medio-par')
   return [
     cierreId,
@@ -108,7 +109,7 @@ function personaValues(
     persona.nombreOrden,
     last?.nivel2Id ?? null,
     last?.nivel3Id ?? null,
-    categorias.get(last?.categoriaId ?? 0) ?? '',
+    categoria === null ? '' : (categorias.get(categoria) ?? ''),
     segmentos.reduce((sum, { dias }) => sum + dias, 0),
     sueldo.entidad + sueldo.afiliado,
     JSON.stringify(segmentos),

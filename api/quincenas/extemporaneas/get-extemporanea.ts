@@ -77,7 +77,7 @@ export async function getPersonaExtemporanea(actor: Actor, afiliadoId: number): 
      WHERE k.estado = 'cerrado' AND (u.id = $1 OR u.id IN (SELECT x.entidad_id FROM cierre_personas p
        JOIN cierres x ON x.id = p.cierre_id WHERE p.afiliado_id = $2 AND x.estado = 'cerrado'))
      GROUP BY u.id, u.nombre ORDER BY CASE WHEN u.id = $1 THEN 0 ELSE 1 END, u.nombre`,
-    [row.nivel1_id ?? 0, afiliadoId],
+    [row.nivel1_id, afiliadoId],
   )
   return {
     afiliadoId,

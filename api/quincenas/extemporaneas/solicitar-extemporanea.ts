@@ -63,7 +63,7 @@ export async function solicitarExtemporanea(
     if (open !== null)
       throw conflict('abierta', `Ya hay una aportación extemporánea por aprobar de esta persona: ${open}.`)
     const { quincenas } = await assertExtemporanea(row, pedido, archivo === '' ? [SIN_PAPEL] : [])
-    assertPapeles(await loadPapeles(actor, { archivos: { [PAPEL]: archivo }, borrador: null, afiliadoId: 0 }))
+    assertPapeles(await loadPapeles(actor, { archivos: { [PAPEL]: archivo }, borrador: null, afiliadoId: null }))
     const folio = await nextFolio(LETRA, today())
     const principal = quincenas.reduce((sum, { capitalCentavos }) => sum + capitalCentavos, 0)
     const id = await insertRow('extemporaneas', {
@@ -78,7 +78,7 @@ export async function solicitarExtemporanea(
       observaciones: observaciones.trim(),
       archivo_id: archivo,
       estado: 'solicitado',
-      solicitado_por: actor.id === 0 ? null : actor.id,
+      solicitado_por: actor.id,
       solicitado_at: nowAt(),
     })
     await placeDocumento(actor, afiliadoId, { tipo: PAPEL, archivo, por: 'Usuario' })
@@ -97,7 +97,13 @@ export async function solicitarExtemporanea(
 
 const SIN_PAPEL: Issue = { path: 'archivo', code: 'requerido', message: 'Sube el documento que lo comprueba.' }
 
-const entidadOf = (row: AfiliadoRow, { entidadId }: PeriodoPedido): number => entidadId ?? row.nivel1_id ?? 0
+/** Through which entity it is contributed: the one that is told, or where the person is. Throws 422 for who is in none. */
+function entidadOf(row: AfiliadoRow, { entidadId }: PeriodoPedido): number {
+  const id = entidadId ?? row.nivel1_id
+  if (id !== null) return id
+  const message = 'La persona no está en ninguna entidad: elige por cuál se aporta.'
+  throw broken([{ path: 'entidadId', code: 'requerido', message }])
+}
 
 /** What it charges, once nothing of it is wrong; `more` is wrong besides. Throws 422 by field. */
 export async function assertExtemporanea(

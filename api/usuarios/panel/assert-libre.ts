@@ -1,6 +1,6 @@
 import type { Issue } from '#domain/issue.ts'
 import type { UsuarioDatos } from '#domain/usuarios/usuario.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 
 /** Which of user and mail another account has already, by field. */
@@ -18,8 +18,10 @@ export async function ocupadoIssues(
 }
 
 async function isTaken(column: 'usuario' | 'correo', value: string, exceptId: number | null): Promise<boolean> {
-  const sql = `SELECT id FROM usuarios WHERE lower(${column}) = $1 AND id <> $2`
-  return (await selectRow(sql, [value, exceptId ?? 0])) !== null
+  const binds = new Binds()
+  const others = exceptId === null ? '' : `AND id <> ${binds.add(exceptId)}`
+  const sql = `SELECT id FROM usuarios WHERE lower(${column}) = ${binds.add(value)} ${others}`
+  return (await selectRow(sql, binds.values)) !== null
 }
 
 /** Throws 409 with the fields that another account has. */

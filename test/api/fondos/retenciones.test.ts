@@ -283,6 +283,8 @@ describe('withholdings of a quincena', () => {
       body: { ...nada, entidades: [], sinRetenciones: 'sin_cierre' },
     })
     expect((await otra.get(`/api/retenciones/2226?entidad=${salud.adscripcion}`)).status).toBe(404)
+    // A key that no entity has is told as such, not as an entity without withholdings.
+    expect((await otra.get('/api/retenciones?entidad=99-99')).status).toBe(404)
     const [first] = await renglones('2226')
     expect((await responder(first?.id ?? 0, { retenidoCentavos: 0, version: 1 }, otra)).status).toBe(403)
   })

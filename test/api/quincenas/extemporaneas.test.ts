@@ -127,6 +127,15 @@ describe('what it would charge', () => {
     expect((await prever(beto, { clase: 'laudo' })).body.principalCentavos).toBe(ORO.principal)
   })
 
+  it('of somebody who is in no entity asks for one', async () => {
+    const place = (id: number | null) =>
+      inTransaction(() => execute('UPDATE afiliados SET nivel1_id = $1 WHERE id = $2', [id, beto.afiliadoId]))
+    await place(null)
+    const { status, body } = await prever(beto)
+    expect([status, body.campos]).toMatchObject([422, { entidadId: expect.stringContaining('ninguna entidad') }])
+    await place(salud.adscripcion)
+  })
+
   it('of days in another entity is refused: a person has one post', async () => {
     const educacion = await lugarDe(EDUCACION)
     await escribirCierre({ entidadId: educacion.adscripcion, quincena: Q18 + 2 })

@@ -6,7 +6,10 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 export async function loadPeriodos(afiliadoId: number): Promise<PeriodoVisto[]> {
   const periodos = periodosDe(await loadEntradas(await findPersonaRow(afiliadoId)))
   const nombres = await namesOf(periodos.flatMap(({ adscripcion }) => adscripcion ?? []))
-  return periodos.map(({ adscripcion, ...periodo }) => ({ ...periodo, entidad: nombres.get(adscripcion ?? 0) ?? '' }))
+  return periodos.map(({ adscripcion, ...periodo }) => ({
+    ...periodo,
+    entidad: adscripcion === null ? '' : (nombres.get(adscripcion) ?? ''),
+  }))
 }
 
 async function namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
