@@ -1,4 +1,4 @@
-import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
+import { fechaHoraTexto } from '#domain/calendario/instante-texto.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { isGone } from './duenio.ts'
 import type { ServidorModel } from './models/ServidorModel.ts'

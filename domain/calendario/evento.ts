@@ -1,6 +1,6 @@
 import type { PlainDate } from './plain-date.ts'
 
-interface TipoEventoRow {
+interface AspectoEvento {
   /** What the legend and the texts say. */
   readonly label: string
   /** Colour name in the legend; the theme gives it its value. */
@@ -16,7 +16,7 @@ export const TIPOS_EVENTO = {
   PAGO: { label: 'Referencia/Validación', color: 'light-blue', drag: 'range' },
   ARCHIVO_APLICACION: { label: 'Aplicación', color: 'yellow', drag: 'day' },
   ASUETO: { label: 'No laborable', color: 'magenta', drag: 'range' },
-} as const satisfies Record<string, TipoEventoRow>
+} as const satisfies Record<string, AspectoEvento>
 
 /** Key of a calendar event type, as stored. */
 export type TipoEvento = keyof typeof TIPOS_EVENTO

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
-import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
+import { fechaHoraTexto } from '#domain/calendario/instante-texto.ts'
 import { ClaveForm } from '#admin/portal/usuarios/ClaveForm.tsx'
 import { MI_CUENTA } from './mi-cuenta.ts'
 import type { MiCuenta } from '#domain/usuarios/cuenta.ts'

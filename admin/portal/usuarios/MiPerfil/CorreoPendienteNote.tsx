@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CONFIRMACION_MINUTOS } from '#domain/usuarios/cuenta.ts'
-import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
+import { fechaHoraTexto } from '#domain/calendario/instante-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { LogOut, Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { fechaHoraTexto } from '#domain/usuarios/instante-texto.ts'
+import { fechaHoraTexto } from '#domain/calendario/instante-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
