@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { circles } from './scripts/lint/circles.mjs'
 import { forgets } from './scripts/lint/forgets.mjs'
+import { loads } from './scripts/lint/loads.mjs'
 import { rows } from './scripts/lint/rows.mjs'
 
 /** Areas from the ground up: one may import those before it, never those after it (docs/architecture.md). */
@@ -27,6 +28,15 @@ const AREAS = [
 /** Rooms of the API without rules of the institute: what they need of an area is given to them by who starts them. */
 const SIN_AREA = ['db', 'http', 'jobs', 'files', 'logging', 'correo', 'avisos', 'respaldo', 'doctor']
 
+/**
+ * The last area whose pure rules a room may use: days and hours are everybody's. Calls also tell how large a file may be and how
+ * people and lists are called.
+ */
+const reachOf = (room) => (room === 'http' ? 'afiliacion' : 'calendario')
+
+/** Of rooms, the domain keeps what a notice and a message are: what stands before days and hours knows neither. */
+const DOMAIN_AREAS = AREAS.toSpliced(AREAS.indexOf('calendario') + 1, 0, 'correo', 'avisos')
+
 /** What each layer may import, by its `#` name. */
 const LAYERS = {
   domain: ['domain'],
@@ -42,15 +52,29 @@ const SAME_FOLDER = {
   message: 'Imports outside the own folder use the layer name: #domain/…, #api/…, #admin/…',
 }
 
-/** The two halves of the screens know nothing of each other, and what they share knows neither. */
-const ROOMS = { portal: '^#admin/panel/', panel: '^#admin/portal/', shared: '^#admin/(portal|panel)/' }
+/**
+ * The two halves of the screens know nothing of each other, and what they share knows neither. Only the shell (`admin/App.tsx`)
+ * loads views of both.
+ */
+const NEITHER = '^#admin/(portal|panel)/'
+const ROOMS = {
+  portal: '^#admin/panel/',
+  panel: '^#admin/portal/',
+  ...Object.fromEntries(['shared', 'providers', 'theme', 'i18n'].map((room) => [room, NEITHER])),
+}
 
-/** Import patterns forbidden in a layer (and, when given, in one of its areas). */
-function forbidden(layer, area, room) {
+const INQUIRER = { regex: '^(@inquirer/|inquirer$)', message: 'inquirer belongs in cli/context.ts' }
+
+/**
+ * Import patterns forbidden in a layer (and, when given, in one of its areas), as they are written and as they are loaded. `asks`:
+ * it is where the command line asks people. `opens`: it is the table of views, which loads that of any area when it is opened.
+ */
+function forbidden(layer, { area, room, asks = false, opens = false } = {}) {
   const layers = ALL.filter((other) => !LAYERS[layer].includes(other))
   const patterns = [
     SAME_FOLDER,
     { regex: `^#(${layers.join('|')})/`, message: `${layer}/ may import only: ${LAYERS[layer].join(', ')}` },
+    ...(asks ? [] : [INQUIRER]),
   ]
   if (layer === 'domain')
     patterns.push({
@@ -64,13 +88,25 @@ function forbidden(layer, area, room) {
       regex: `^#api/(${AREAS.filter((each) => each !== 'identidad' && each !== 'acceso').join('|')})/`,
       message: `${area} imports no area but acceso: it is given what it needs`,
     })
-  const later = AREAS.includes(area) ? AREAS.slice(AREAS.indexOf(area) + 1) : []
-  return { 'no-restricted-imports': ['error', { patterns }], ...(later.length > 0 && notLater(area, later.join('|'))) }
+  const later = laterThan(layer, area)
+  const above = later.length > 0 ? notLater(area, later.join('|')) : []
+  return {
+    'no-restricted-imports': ['error', { patterns }],
+    ...(above.length > 0 && { 'portal/areas': ['error', { patterns: above }] }),
+    'portal/loads': ['error', { patterns: [...patterns, ...(opens ? [] : above)] }],
+  }
+}
+
+/** The areas that an area, or what a room takes of the domain, may not know. */
+function laterThan(layer, area) {
+  const order = layer === 'domain' ? DOMAIN_AREAS : AREAS
+  const at = order.indexOf(layer === 'api' && SIN_AREA.includes(area) ? reachOf(area) : area)
+  return at < 0 ? [] : order.slice(at + 1)
 }
 
 /** An area's SQL may read any table: the type of its row is then that table's model's, and nothing else of a later area's is. */
 function notLater(area, later) {
-  const patterns = [
+  return [
     {
       regex: `^#(domain|api|cli|seeds|admin/portal)/(${later})/`,
       message: `The area ${area} stands below: ${later.replaceAll('|', ', ')}`,
@@ -81,7 +117,6 @@ function notLater(area, later) {
       message: 'Of a later area no more than the type of a row',
     },
   ]
-  return { 'portal/areas': ['error', { patterns }] }
 }
 
 /** What react-admin writes with, in its own ways. */
@@ -89,6 +124,41 @@ const RA_WRITES = ['useCreate', 'useUpdate', 'useUpdateMany', 'useDelete', 'useD
 
 /** What react-admin reads with: it takes whatever type it is told for what comes. */
 const RA_READS = ['useGetOne', 'useGetList', 'useGetMany', 'useListContext']
+
+/** Where screens act and the panel reads for all the others: what each of these files takes of the libraries, and no more. */
+const HANDS_ON = {
+  'admin/shared/form/use-act.ts': ['useMutation'],
+  'admin/panel/recurso.ts': ['useGetOne', 'useGetList', 'useListContext'],
+  'admin/panel/list/PanelList.tsx': ['useGetList', 'useListContext'],
+}
+
+/** What a screen takes of no library, but for `taken`. */
+function handsOff(taken) {
+  const rest = (names) => names.filter((name) => !taken.includes(name))
+  const acts = 'Screens act by useAct'
+  const reads = 'What the panel reads is typed by panel/recurso.ts'
+  const paths = [
+    { name: '@tanstack/react-query', importNames: rest(['useMutation']), message: acts },
+    ...['react-admin', 'ra-core'].flatMap((name) => [
+      { name, importNames: rest(RA_WRITES), message: acts },
+      { name, importNames: rest(RA_READS), message: reads },
+    ]),
+  ]
+  return {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { paths: paths.filter(({ importNames }) => importNames.length > 0) },
+    ],
+  }
+}
+
+/** The address of the call that panelRoutes makes, written or put together. */
+const BUSCAR = ['Literal[value=/\\u002fbuscar$/]', 'TemplateElement[value.cooked=/\\u002fbuscar$/]'].map(
+  (selector) => ({
+    selector,
+    message: 'The calls of a list are made by panelRoutes',
+  }),
+)
 
 /** Hono only where HTTP is spoken, Sequelize only where data is. */
 const BY_ROLE = [
@@ -110,7 +180,9 @@ export default tseslint.config(
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strict],
-    plugins: { portal: { rules: { areas: tseslint.plugin.rules['no-restricted-imports'], circles, forgets, rows } } },
+    plugins: {
+      portal: { rules: { areas: tseslint.plugin.rules['no-restricted-imports'], circles, forgets, loads, rows } },
+    },
     rules: {
       'portal/circles': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -122,23 +194,28 @@ export default tseslint.config(
   },
   ...Object.keys(LAYERS).flatMap((layer) => [
     { files: [`${layer}/**/*.ts`, `${layer}/**/*.tsx`], rules: forbidden(layer) },
-    ...AREAS.map((area) => ({
+    ...(layer === 'domain' ? DOMAIN_AREAS : AREAS).map((area) => ({
       files: [`${layer}/${area}/**/*.ts`, `${layer}/portal/${area}/**/*.ts`, `${layer}/portal/${area}/**/*.tsx`],
-      rules: forbidden(layer, area, layer === 'admin' ? 'portal' : undefined),
+      rules: forbidden(layer, { area, ...(layer === 'admin' && { room: 'portal' }) }),
     })),
   ]),
-  ...SIN_AREA.map((room) => ({ files: [`api/${room}/**/*.ts`], rules: forbidden('api', room) })),
+  ...SIN_AREA.map((room) => ({ files: [`api/${room}/**/*.ts`], rules: forbidden('api', { area: room }) })),
+  { files: ['cli/context.ts'], rules: forbidden('cli', { asks: true }) },
+  {
+    files: ['admin/portal/procesos/screens.ts'],
+    rules: forbidden('admin', { area: 'procesos', room: 'portal', opens: true }),
+  },
   ...Object.keys(ROOMS).map((room) => ({
     files: [`admin/${room}/**/*.ts`, `admin/${room}/**/*.tsx`],
     ignores: AREAS.map((area) => `admin/portal/${area}/**`),
-    rules: forbidden('admin', undefined, room),
+    rules: forbidden('admin', { room }),
   })),
   ...BY_ROLE.map(({ files, ignores, pattern }) => ({
     files,
     ignores,
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [pattern] }] },
   })),
-  { files: ['api/**/*.ts', 'seeds/**/*.ts'], ignores: ['api/*/models/*.ts'], rules: { 'portal/rows': 'error' } },
+  { files: ['{domain,api,cli,seeds}/**/*.ts'], rules: { 'portal/rows': 'error' } },
   {
     files: ['api/**/*.ts'],
     // The registry and the connection themselves; what runs in a reader process, which lives for one installation.
@@ -153,45 +230,11 @@ export default tseslint.config(
   {
     files: ['api/**/*.ts'],
     // The bitácora pages by key, not by range.
-    ignores: ['api/http/listas/panel-routes.ts', 'api/acceso/bitacora/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'Literal[value=/\\u002fbuscar$/]', message: 'The calls of a list are made by panelRoutes' },
-      ],
-    },
+    ignores: ['api/http/listas/panel-routes.ts', 'api/acceso/bitacora/routes.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...BUSCAR] },
   },
-  {
-    files: ['cli/**/*.ts'],
-    ignores: ['cli/context.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: '^@inquirer/', message: 'inquirer belongs in cli/context.ts' }] },
-      ],
-    },
-  },
-  {
-    files: ['admin/**/*.tsx', 'admin/**/*.ts'],
-    ignores: ['admin/shared/form/use-act.ts', 'admin/panel/recurso.ts', 'admin/panel/list/PanelList.tsx'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: '@tanstack/react-query', importNames: ['useMutation'], message: 'Screens act by useAct' },
-            { name: 'react-admin', importNames: RA_WRITES, message: 'Screens act by useAct' },
-            { name: 'ra-core', importNames: RA_WRITES, message: 'Screens act by useAct' },
-            {
-              name: 'react-admin',
-              importNames: RA_READS,
-              message: 'What the panel reads is typed by panel/recurso.ts',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  { files: ['admin/**/*.tsx', 'admin/**/*.ts'], rules: handsOff([]) },
+  ...Object.entries(HANDS_ON).map(([file, names]) => ({ files: [file], rules: handsOff(names) })),
   {
     files: ['admin/**/*.tsx', 'admin/**/*.ts'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },

@@ -1,3 +1,21 @@
+/** What gives the columns of its argument, each under its own name. */
+const SAME_COLUMNS = /^(Readonly|Partial|Required|LeftJoined|NotNull)$/
+
+/** Whether every column of a type is written in it: nothing of it comes from elsewhere. */
+function isWritten(type) {
+  switch (type?.type) {
+    case 'TSTypeLiteral':
+      return true
+    case 'TSIntersectionType':
+    case 'TSUnionType':
+      return type.types.every(isWritten)
+    case 'TSTypeReference':
+      return SAME_COLUMNS.test(type.typeName.name) && isWritten(type.typeArguments?.params[0])
+    default:
+      return false
+  }
+}
+
 /**
  * A row of a table is typed by its model: `Pick<RowOf<FirmaModel>, …>`, joined by `&` with what the query adds. A `*Row` written
  * by hand is refused.
@@ -11,11 +29,11 @@ export const rows = {
     },
   },
   create(context) {
+    const refuse = ({ id }) => context.report({ node: id, messageId: 'written', data: { name: id.name } })
     return {
-      'TSInterfaceDeclaration[id.name=/Row$/], TSTypeAliasDeclaration[id.name=/Row$/][typeAnnotation.type="TSTypeLiteral"]'({
-        id,
-      }) {
-        context.report({ node: id, messageId: 'written', data: { name: id.name } })
+      'TSInterfaceDeclaration[id.name=/Row$/]': refuse,
+      'TSTypeAliasDeclaration[id.name=/Row$/]'(node) {
+        if (isWritten(node.typeAnnotation)) refuse(node)
       },
     }
   },
