@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
@@ -35,9 +36,12 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
   const [oneSurname, setOneSurname] = useState(false)
   const [file, setFile] = useState(props.file)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [busy, setBusy] = useState(false)
+  const { run, busy } = useAct({
+    call: (typed: Capture) => props.onSave(captureToDatos(papel, typed), file),
+    failed: (failure) => setErrors({ archivo: errorMessage(failure) }),
+  })
   const form = useRef<HTMLFormElement>(null)
-  const save = async (): Promise<void> => {
+  const save = (): void => {
     const found = captureErrors(papel, capture, oneSurname)
     if (!file && !props.keptName) found['archivo'] = 'Adjunta el documento: se conserva en el expediente.'
     else if (file && file.size > ARCHIVO_MAX_BYTES) found['archivo'] = tamanoTexto(file.size)
@@ -47,14 +51,7 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
       form.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : 'button')?.focus()
       return
     }
-    setBusy(true)
-    try {
-      const typed: Capture = oneSurname ? { ...capture, apellidoMaterno: '' } : capture
-      await props.onSave(captureToDatos(papel, typed), file)
-    } catch (error) {
-      setErrors({ archivo: errorMessage(error) })
-      setBusy(false)
-    }
+    run(oneSurname ? { ...capture, apellidoMaterno: '' } : capture)
   }
   return (
     <ActDialog
@@ -63,7 +60,7 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
       action="Guardar captura"
       busyText="Guardando…"
       busy={busy}
-      onSubmit={() => void save()}
+      onSubmit={save}
       onClose={props.onClose}
     >
       <p className="secondary">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Descartar, discardTitle } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import type { ReactElement } from 'react'
@@ -23,22 +24,16 @@ interface DiscardButtonProps {
 export function DiscardButton(props: DiscardButtonProps): ReactElement | null {
   const { saver, puede, nombre, correccion, onEnd, onDiscarded } = props
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-  const id = saver.draftId
-  if (!id || !puede) return null
-  const discard = async (): Promise<void> => {
-    setBusy(true)
-    try {
+  const { run, busy, error } = useAct({
+    call: (borrador: string) => {
       onEnd?.()
       saver.end()
-      await api.call('DELETE /api/borradores/:id', { params: { id } })
-      onDiscarded()
-    } catch (failure) {
-      setError(errorMessage(failure))
-      setBusy(false)
-    }
-  }
+      return api.call('DELETE /api/borradores/:id', { params: { id: borrador } })
+    },
+    done: onDiscarded,
+  })
+  const id = saver.draftId
+  if (!id || !puede) return null
   return (
     <>
       <Button variant="quiet" className="btn-danger" onClick={() => setAsked(true)}>
@@ -49,8 +44,8 @@ export function DiscardButton(props: DiscardButtonProps): ReactElement | null {
           nombre={nombre}
           correccion={correccion}
           busy={busy}
-          error={error}
-          onConfirm={() => void discard()}
+          error={error ? errorMessage(error) : ''}
+          onConfirm={() => run(id)}
           onClose={() => setAsked(false)}
         />
       )}

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { formatHora } from '#domain/dia-mexico.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -68,18 +68,9 @@ const takeDraft = (id: string): Promise<Borrador> =>
 function Conflict({ held, actual }: { held: DraftHeld; actual: Borrador }): ReactElement {
   const { saver, replace, bodyNow } = held
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-  const keepMine = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      await saver.keepMine(bodyNow(), actual.propio ? actual : await takeDraft(actual.id))
-    } catch (failure) {
-      setError(errorMessage(failure))
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { run, busy, error } = useAct({
+    call: async () => saver.keepMine(bodyNow(), actual.propio ? actual : await takeDraft(actual.id)),
+  })
   const takeTheirs = (): void => {
     replace(actual)
     saver.takeTheirs()
@@ -91,9 +82,9 @@ function Conflict({ held, actual }: { held: DraftHeld; actual: Borrador }): Reac
       who={`${actual.autor}, ${formatHora(Date.parse(actual.actualizadoAt))}`}
       taken={!actual.propio}
       busy={busy}
-      error={error}
+      error={error ? errorMessage(error) : ''}
       differences={draftDifferences(bodyNow().datos, actual.datos)}
-      onKeepMine={() => void keepMine()}
+      onKeepMine={() => run()}
       onTakeTheirs={takeTheirs}
     />
   )
@@ -106,17 +97,10 @@ function OthersDraft({
   borrador: Borrador
   onTaken?: (borrador: Borrador) => void
 }): ReactElement {
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
-  const take = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      onTaken?.(await takeDraft(borrador.id))
-    } catch (failure) {
-      setError(errorMessage(failure))
-      setBusy(false)
-    }
-  }
+  const { run, busy, error } = useAct({
+    call: () => takeDraft(borrador.id),
+    done: (taken) => onTaken?.(taken),
+  })
   const canTake = borrador.actions.includes('tomar')
   return (
     <Note
@@ -124,14 +108,14 @@ function OthersDraft({
       live
       action={
         canTake && (
-          <Button size="sm" busy={busy} busyText="Tomando…" onClick={() => void take()}>
+          <Button size="sm" busy={busy} busyText="Tomando…" onClick={() => run()}>
             Tomar
           </Button>
         )
       }
     >
       <strong>Borrador de {borrador.autor}.</strong>{' '}
-      {error ||
+      {(error && errorMessage(error)) ||
         (canTake
           ? 'Lo ves sin poder cambiarlo. Si lo tomas, continúas tú y se le avisa.'
           : 'Solo lectura: la corrige quien la solicitó.')}

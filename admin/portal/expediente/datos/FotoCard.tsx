@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { archivoIssues, sniffTipo } from '#domain/documentos/archivo.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -12,8 +13,7 @@ import type { ReactElement } from 'react'
 /** The person's photo: JPG or PNG, optional, can be removed. */
 export function FotoCard(): ReactElement {
   const { model, captura, update, editable, expediente, reglas } = useTramite()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const [rejected, setRejected] = useState('')
   const foto = model.valores.foto ?? ''
   const set = (id: string): void =>
     update((captura) => ({ ...captura, personales: { ...captura.personales, foto: id } }))
@@ -27,22 +27,16 @@ export function FotoCard(): ReactElement {
         })
       : set('')
   const quitable = registrada ? captura.personales.foto !== undefined : foto !== ''
+  const { run, busy, error, reset } = useAct({
+    call: (file: File) => expediente.upload('foto', file),
+    done: ({ id }) => set(id),
+  })
   const upload = async (file: File): Promise<void> => {
-    setError('')
+    reset()
     const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
     const [issue] = archivoIssues('foto', file.size, sniffTipo(start))
-    if (issue) {
-      setError(issue.message)
-      return
-    }
-    setBusy(true)
-    try {
-      set((await expediente.upload('foto', file)).id)
-    } catch (failure) {
-      setError(errorMessage(failure))
-    } finally {
-      setBusy(false)
-    }
+    setRejected(issue?.message ?? '')
+    if (!issue) run(file)
   }
   return (
     <Card
@@ -84,9 +78,9 @@ export function FotoCard(): ReactElement {
               )}
             </div>
           )}
-          {error && (
+          {(rejected || error) && (
             <Note tone="bad" live>
-              {error}
+              {rejected || errorMessage(error)}
             </Note>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { unirIssue } from '#domain/documentos/fotografia.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -34,8 +35,6 @@ export default function FotosDialog({ conjunto, ...acts }: FotosDialogProps): Re
   const { fotos, destino } = conjunto
   const pages = useQueries({ queries: fotos.map(straightPageQuery) })
   const [shownId, setShown] = useState(fotos[0]?.id)
-  const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState('')
   const list: FotoEnLista[] = fotos.map((job, index) => {
     const page = pages[index]
     return {
@@ -49,30 +48,19 @@ export default function FotosDialog({ conjunto, ...acts }: FotosDialogProps): Re
   const ready = list.filter(({ page }) => page !== undefined).length
   const failed = list.filter(({ failure }) => failure !== null)
   const wrong = unirIssue(fotos.length)?.message ?? ''
-  const unir = async (): Promise<void> => {
-    setBusy(true)
-    setRefused('')
-    const join = (): Promise<File> =>
-      joinPhotos(
-        fotos.map(({ file, giro }, index) => ({
-          id: pages[index]?.data?.id ?? '',
-          giro: giro ?? 0,
-          nombre: file.name,
-        })),
-      )
-    try {
-      acts.onJoined(
-        await join().catch(async (error: unknown) => {
-          if (!isApiError(error) || error.codigo !== 'fotografia_olvidada') throw error
-          await Promise.all(pages.map((page) => page.refetch({ throwOnError: true })))
-          return join()
-        }),
-      )
-    } catch (error) {
-      setRefused(errorMessage(error))
-      setBusy(false)
-    }
-  }
+  const join = (): Promise<File> =>
+    joinPhotos(
+      fotos.map(({ file, giro }, index) => ({ id: pages[index]?.data?.id ?? '', giro: giro ?? 0, nombre: file.name })),
+    )
+  const { run, busy, error } = useAct({
+    call: () =>
+      join().catch(async (failure: unknown) => {
+        if (!isApiError(failure) || failure.codigo !== 'fotografia_olvidada') throw failure
+        await Promise.all(pages.map((page) => page.refetch({ throwOnError: true })))
+        return join()
+      }),
+    done: acts.onJoined,
+  })
   return (
     <Dialog
       open
@@ -96,7 +84,7 @@ export default function FotosDialog({ conjunto, ...acts }: FotosDialogProps): Re
             busyText={busy ? 'Uniendo…' : `Enderezando ${ready + failed.length + 1} de ${fotos.length}…`}
             disabled={failed.length > 0 || wrong !== ''}
             data-autofocus
-            onClick={() => void unir()}
+            onClick={() => run()}
           >
             Unir en un PDF y leer
           </Button>
@@ -123,9 +111,9 @@ export default function FotosDialog({ conjunto, ...acts }: FotosDialogProps): Re
           </div>
         </div>
         <div className="stack fotos-view">
-          {(wrong || refused) && (
+          {(wrong || error) && (
             <Note tone="bad" live>
-              {wrong || refused}
+              {wrong || errorMessage(error)}
             </Note>
           )}
           {failed.length > 0 && (
