@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { api } from '#admin/providers/api-client.ts'
 import { useSessionState } from '#admin/providers/session-context.ts'
 import { LeaveGuard } from '#admin/shared/form/LeaveGuard.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Brand } from '#admin/portal/frame/Brand.tsx'
-import { AltaDosPasosForm } from './MiPerfil/AltaDosPasosForm.tsx'
+import { AltaDosPasosForm, useAltaDosPasos, useConfirmarAlta } from './MiPerfil/AltaDosPasosForm.tsx'
 import { ClaveActualForm } from './ClaveActualForm.tsx'
 import { CodigosList } from './MiPerfil/CodigosList.tsx'
 import type { AltaDosPasos } from '#domain/usuarios/cuenta.ts'
@@ -17,7 +16,8 @@ export function ActivarDosPasos(): ReactElement {
   const { reload, signOut } = useSessionState()
   const [alta, setAlta] = useState<AltaDosPasos | null>(null)
   const [codigos, setCodigos] = useState<readonly string[] | null>(null)
-  const [busy, setBusy] = useState(false)
+  const asking = useAltaDosPasos(setAlta)
+  const act = useConfirmarAlta(setCodigos)
   useEffect(() => {
     document.title = 'Activa la verificación en dos pasos · Portal interno'
   }, [])
@@ -33,15 +33,13 @@ export function ActivarDosPasos(): ReactElement {
               Tu perfil la exige: además de la contraseña, al entrar escribirás el código que muestra tu teléfono. Ten a
               la mano una aplicación de autenticación.
             </p>
-            <ClaveActualForm
-              onSubmit={async (clave) => setAlta(await api.call('POST /api/mi-cuenta/dos-pasos', { body: { clave } }))}
-            />
+            <ClaveActualForm act={asking} />
           </>
         )}
         {alta && !codigos && (
           <>
-            <AltaDosPasosForm alta={alta} onBusy={setBusy} onDone={setCodigos} />
-            <Button variant="primary" type="submit" form="alta-dos-pasos" busy={busy} busyText="Comprobando…">
+            <AltaDosPasosForm alta={alta} act={act} />
+            <Button variant="primary" type="submit" form="alta-dos-pasos" busy={act.busy} busyText="Comprobando…">
               Activar verificación
             </Button>
           </>

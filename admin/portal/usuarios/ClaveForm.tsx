@@ -19,10 +19,8 @@ export function ClaveForm({ onDone, submitLabel, block = false }: ClaveFormProps
       usuario={usuario}
       submitLabel={submitLabel}
       block={block}
-      onSubmit={async ({ actual, nueva }) => {
-        await api.call('POST /api/contrasena', { body: { actual, nueva } })
-        onDone()
-      }}
+      call={({ actual, nueva }) => api.call('POST /api/contrasena', { body: { actual, nueva } })}
+      onDone={onDone}
     />
   )
 }

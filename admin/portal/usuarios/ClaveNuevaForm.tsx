@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CLAVE_MAX, CLAVE_MIN } from '#domain/usuarios/clave-limites.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
@@ -29,6 +30,12 @@ function clavesIssues({ actual, nueva, repetida }: Claves, asksActual: boolean):
   return issues
 }
 
+/** What the server says of the fields in sight. */
+function camposDe(failure: unknown): readonly SummaryError[] {
+  const told = isApiError(failure) ? Object.entries(failure.campos) : []
+  return told.filter(([campo]) => campo in EMPTY).map(([campo, message]) => ({ id: `clave-${campo}`, message }))
+}
+
 interface ClaveNuevaFormProps {
   /** Whose, for what keeps passwords in the browser. */
   usuario: string
@@ -37,7 +44,8 @@ interface ClaveNuevaFormProps {
   submitLabel: string
   block?: boolean
   /** Saves it; what it rejects with is shown here. */
-  onSubmit: (claves: Claves) => Promise<void>
+  call: (claves: Claves) => Promise<unknown>
+  onDone: () => void
 }
 
 /** A new password, typed twice. */
@@ -46,31 +54,29 @@ export function ClaveNuevaForm(props: ClaveNuevaFormProps): ReactElement {
   const [claves, setClaves] = useState(EMPTY)
   const [issues, setIssues] = useState<readonly SummaryError[]>([])
   const [attempt, setAttempt] = useState(0)
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { run, busy, error, reset } = useAct({
+    call: props.call,
+    done: () => {
+      setClaves(EMPTY)
+      props.onDone()
+    },
+    failed: (failure) => {
+      const told = camposDe(failure)
+      if (told.length > 0) fail(told)
+    },
+  })
   const errorOf = (id: string): string => issues.find((issue) => issue.id === id)?.message ?? ''
   const fail = (found: readonly SummaryError[]): void => {
     setIssues(found)
     setAttempt((count) => count + 1)
   }
-  const submit = async (): Promise<void> => {
+  const submit = (): void => {
     const found = clavesIssues(claves, asksActual)
-    setFailure('')
-    if (found.length > 0) {
-      fail(found)
-      return
-    }
-    setBusy(true)
-    setIssues([])
-    try {
-      await props.onSubmit(claves)
-      setClaves(EMPTY)
-    } catch (error) {
-      const campos = isApiError(error) ? Object.entries(error.campos).filter(([campo]) => campo in EMPTY) : []
-      if (campos.length > 0) fail(campos.map(([campo, message]) => ({ id: `clave-${campo}`, message })))
-      else setFailure(errorMessage(error))
-    } finally {
-      setBusy(false)
+    reset()
+    if (found.length > 0) fail(found)
+    else {
+      setIssues([])
+      run(claves)
     }
   }
   const input = (campo: keyof Claves, autoComplete: string): ReactElement => (
@@ -87,13 +93,13 @@ export function ClaveNuevaForm(props: ClaveNuevaFormProps): ReactElement {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void submit()
+        if (!busy) submit()
       }}
     >
       <ErrorSummary errors={issues} attempt={attempt} />
-      {failure && (
+      {error && camposDe(error).length === 0 && (
         <Note tone="bad" live>
-          {failure}
+          {errorMessage(error)}
         </Note>
       )}
       <input type="text" name="username" autoComplete="username" value={props.usuario} readOnly hidden />

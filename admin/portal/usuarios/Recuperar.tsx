@@ -44,10 +44,8 @@ export default function Recuperar(): ReactElement {
         block
         usuario={data.usuario}
         submitLabel="Guardar contraseña"
-        onSubmit={async ({ nueva }) => {
-          await api.call('POST /api/recuperar/confirmar', { body: { token, nueva }, anonymous: true })
-          setDone(true)
-        }}
+        call={({ nueva }) => api.call('POST /api/recuperar/confirmar', { body: { token, nueva }, anonymous: true })}
+        onDone={() => setDone(true)}
       />
     </Alone>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { CORREO_INVALIDO, correoIssues } from '#domain/usuarios/correo-persona.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
@@ -22,36 +23,25 @@ export function OlvideDialog(props: OlvideDialogProps): ReactElement | null {
 
 function Olvide({ contacto, onClose }: OlvideDialogProps): ReactElement {
   const [correo, setCorreo] = useState('')
-  const [error, setError] = useState('')
-  const [failure, setFailure] = useState('')
-  const [sent, setSent] = useState('')
-  const [busy, setBusy] = useState(false)
-  const submit = async (): Promise<void> => {
-    setFailure('')
-    const wrong = correoIssues(correo).length > 0
-    setError(wrong ? CORREO_INVALIDO : '')
-    if (wrong) {
+  const [wrong, setWrong] = useState(false)
+  const { run, busy, error, campos, result, reset } = useAct({
+    call: () => api.call('POST /api/recuperar', { body: { correo }, anonymous: true }),
+  })
+  const submit = (): void => {
+    const isWrong = correoIssues(correo).length > 0
+    setWrong(isWrong)
+    if (!isWrong) run()
+    else {
+      reset()
       document.getElementById('olvide-correo')?.focus()
-      return
-    }
-    setBusy(true)
-    try {
-      const { message } = await api.call('POST /api/recuperar', { body: { correo }, anonymous: true })
-      setSent(message)
-    } catch (thrown) {
-      const own = isApiError(thrown) ? thrown.campos['correo'] : undefined
-      if (own) setError(own)
-      else setFailure(errorMessage(thrown))
-    } finally {
-      setBusy(false)
     }
   }
-  if (sent)
+  if (result)
     return (
       <Dialog open title="Revisa tu correo" onClose={onClose} footer={<Button onClick={onClose}>Entendido</Button>}>
         <div className="stack">
           <Note tone="good" live>
-            {sent}
+            {result.message}
           </Note>
           <p className="secondary">
             Si no llega, busca entre el correo no deseado{contacto ? ` o pregunta a ${contacto}` : ''}.
@@ -82,18 +72,18 @@ function Olvide({ contacto, onClose }: OlvideDialogProps): ReactElement {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void submit()
+          if (!busy) submit()
         }}
       >
         <p className="secondary">
           Escribe el correo de tu cuenta. Te enviaremos un enlace para poner una contraseña nueva.
         </p>
-        {failure && (
+        {error && !campos['correo'] && (
           <Note tone="bad" live>
-            {failure}
+            {errorMessage(error)}
           </Note>
         )}
-        <Field id="olvide-correo" label="Correo" error={error}>
+        <Field id="olvide-correo" label="Correo" error={wrong ? CORREO_INVALIDO : campos['correo']}>
           <TextInput
             type="email"
             autoComplete="email"

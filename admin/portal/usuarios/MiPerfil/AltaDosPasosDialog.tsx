@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { api } from '#admin/providers/api-client.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
-import { AltaDosPasosForm } from './AltaDosPasosForm.tsx'
+import { AltaDosPasosForm, useAltaDosPasos, useConfirmarAlta } from './AltaDosPasosForm.tsx'
 import { ClaveDialog } from './ClaveDialog.tsx'
 import type { AltaDosPasos } from '#domain/usuarios/cuenta.ts'
 import type { ReactElement } from 'react'
@@ -18,15 +17,15 @@ interface AltaDosPasosDialogProps {
 /** The password, then the key and the first code. */
 export function AltaDosPasosDialog({ otro, onClose, onDone }: AltaDosPasosDialogProps): ReactElement {
   const [alta, setAlta] = useState<AltaDosPasos | null>(null)
-  const [busy, setBusy] = useState(false)
+  const asking = useAltaDosPasos(setAlta)
+  const act = useConfirmarAlta(onDone)
   if (!alta)
     return (
       <ClaveDialog
         title={otro ? 'Pasar la verificación a otro teléfono' : 'Activar la verificación en dos pasos'}
         action="Continuar"
-        onSubmit={async (clave) => setAlta(await api.call('POST /api/mi-cuenta/dos-pasos', { body: { clave } }))}
-        onClose={() => undefined}
-        onCancel={onClose}
+        act={asking}
+        onClose={onClose}
       >
         Ten a la mano tu teléfono con una aplicación de autenticación. Al terminar se cerrarán tus demás sesiones.
         {otro &&
@@ -39,19 +38,19 @@ export function AltaDosPasosDialog({ otro, onClose, onDone }: AltaDosPasosDialog
       size="md"
       title="Agrega el portal a tu aplicación"
       onClose={onClose}
-      locked={busy}
+      locked={act.busy}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} disabled={act.busy}>
             Cancelar
           </Button>
-          <Button variant="primary" type="submit" form="alta-dos-pasos" busy={busy} busyText="Comprobando…">
+          <Button variant="primary" type="submit" form="alta-dos-pasos" busy={act.busy} busyText="Comprobando…">
             {otro ? 'Usar este teléfono' : 'Activar verificación'}
           </Button>
         </>
       }
     >
-      <AltaDosPasosForm alta={alta} onBusy={setBusy} onDone={onDone} />
+      <AltaDosPasosForm alta={alta} act={act} />
     </Dialog>
   )
 }

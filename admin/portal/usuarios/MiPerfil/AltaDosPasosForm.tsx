@@ -2,37 +2,42 @@ import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { codigoError } from '#admin/providers/segundo-paso.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import type { AltaDosPasos } from '#domain/usuarios/cuenta.ts'
+import type { Act } from '#admin/shared/form/use-act.ts'
 import type { ReactElement } from 'react'
 import './mi-perfil.css'
 
 interface AltaDosPasosFormProps {
   alta: AltaDosPasos
-  onBusy: (busy: boolean) => void
-  onDone: (codigos: readonly string[]) => void
+  /** `useConfirmarAlta`. */
+  act: Act<string>
+}
+
+/** Asks for the key with the password. */
+export function useAltaDosPasos(onDone: (alta: AltaDosPasos) => void): Act<string, AltaDosPasos> {
+  return useAct({
+    call: (clave: string) => api.call('POST /api/mi-cuenta/dos-pasos', { body: { clave } }),
+    done: onDone,
+  })
+}
+
+/** Sends the first code of the app; `onDone` gets the recovery codes. */
+export function useConfirmarAlta(onDone: (codigos: readonly string[]) => void): Act<string> {
+  return useAct({
+    call: (codigo: string) => api.call('POST /api/mi-cuenta/dos-pasos/confirmar', { body: { codigo } }),
+    done: ({ codigos }) => onDone(codigos),
+    failed: () => document.querySelector<HTMLInputElement>('#primer-codigo')?.select(),
+  })
 }
 
 /** The key as a QR code and as text, and the first code of the app (form `alta-dos-pasos`). */
-export function AltaDosPasosForm({ alta, onBusy, onDone }: AltaDosPasosFormProps): ReactElement {
+export function AltaDosPasosForm({ alta, act }: AltaDosPasosFormProps): ReactElement {
   const [codigo, setCodigo] = useState('')
-  const [failure, setFailure] = useState<unknown>(null)
-  const submit = async (): Promise<void> => {
-    setFailure(null)
-    onBusy(true)
-    try {
-      const { codigos } = await api.call('POST /api/mi-cuenta/dos-pasos/confirmar', { body: { codigo } })
-      onDone(codigos)
-    } catch (error) {
-      setFailure(error)
-      document.querySelector<HTMLInputElement>('#primer-codigo')?.select()
-    } finally {
-      onBusy(false)
-    }
-  }
-  const own = codigoError(failure)
+  const own = codigoError(act.error)
   return (
     <form
       id="alta-dos-pasos"
@@ -40,12 +45,12 @@ export function AltaDosPasosForm({ alta, onBusy, onDone }: AltaDosPasosFormProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void submit()
+        act.run(codigo)
       }}
     >
-      {failure !== null && own === null && (
+      {act.error && own === null && (
         <Note tone="bad" live>
-          {errorMessage(failure)}
+          {errorMessage(act.error)}
         </Note>
       )}
       <div className="profile-qr">

@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
-import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { PasswordInput } from '#admin/shared/ui/campos/PasswordInput.tsx'
+import type { Act } from '#admin/shared/form/use-act.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 interface ClaveDialogProps {
@@ -16,23 +16,20 @@ interface ClaveDialogProps {
   danger?: boolean
   /** What will happen. */
   children: ReactNode
-  /** Does it with the password; what it rejects with is shown here. It closes by itself afterwards. */
-  onSubmit: (clave: string) => Promise<void>
+  /** Does it with the password; what failed is shown here. */
+  act: Pick<Act<string>, 'run' | 'busy' | 'error' | 'campos' | 'reset'>
   onClose: () => void
-  /** Leaving without doing it, when that is not the same as closing. */
-  onCancel?: () => void
 }
 
 /** Says what will happen to the account and asks for its password: an open screen alone is not enough. */
 export function ClaveDialog(props: ClaveDialogProps): ReactElement {
-  const { title, action, danger, children, onSubmit, onClose, onCancel = onClose } = props
+  const { title, action, danger, children, onClose } = props
   const [clave, setClave] = useState('')
   const [blank, setBlank] = useState(false)
-  const { run, busy, error, campos, reset } = useAct({
-    call: onSubmit,
-    done: onClose,
-    failed: () => document.querySelector<HTMLInputElement>('#confirmar-clave')?.select(),
-  })
+  const { run, busy, error, campos, reset } = props.act
+  useEffect(() => {
+    if (error) document.querySelector<HTMLInputElement>('#confirmar-clave')?.select()
+  }, [error])
   const submit = (): void => {
     setBlank(clave === '')
     if (clave === '') {
@@ -44,11 +41,11 @@ export function ClaveDialog(props: ClaveDialogProps): ReactElement {
     <Dialog
       open
       title={title}
-      onClose={onCancel}
+      onClose={onClose}
       locked={busy}
       footer={
         <>
-          <Button onClick={onCancel} disabled={busy}>
+          <Button onClick={onClose} disabled={busy}>
             Cancelar
           </Button>
           <Button

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CORREO_INVALIDO, correoIssues } from '#domain/usuarios/correo-persona.ts'
 import { api } from '#admin/providers/api-client.ts'
-import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { errorMessage } from '#admin/providers/api-error.ts'
+import { fieldError } from '#admin/providers/field-errors.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { ClaveDialog } from './ClaveDialog.tsx'
 import { CorreoPendienteNote } from './CorreoPendienteNote.tsx'
@@ -21,14 +22,6 @@ export function CorreoCard({ cuenta }: { cuenta: MiCuenta }): ReactElement {
   const [correo, setCorreo] = useState(cuenta.correo)
   const [error, setError] = useState('')
   const [asking, setAsking] = useState(false)
-  const save = useRequestCorreo(correo, {
-    onDone: () => setCorreo(cuenta.correo),
-    onWrong: (message) => {
-      setError(message)
-      setAsking(false)
-      document.getElementById('mi-correo')?.focus()
-    },
-  })
   const changed = correo.trim().toLowerCase() !== cuenta.correo
   useLeaveGuard(changed)
   return (
@@ -78,32 +71,52 @@ export function CorreoCard({ cuenta }: { cuenta: MiCuenta }): ReactElement {
         </div>
       </form>
       {asking && (
-        <ClaveDialog title="Cambiar el correo" action="Enviar enlace" onSubmit={save} onClose={() => setAsking(false)}>
-          Enviaremos un enlace a <strong>{correo.trim()}</strong>: al abrirlo será el correo de tu cuenta.{' '}
-          {cuenta.correo && `Mientras tanto sigue valiendo ${cuenta.correo}, y le avisaremos.`}
-        </ClaveDialog>
+        <EnviarEnlace
+          cuenta={cuenta}
+          correo={correo}
+          onDone={() => {
+            setCorreo(cuenta.correo)
+            setAsking(false)
+          }}
+          onWrong={(message) => {
+            setError(message)
+            setAsking(false)
+            document.getElementById('mi-correo')?.focus()
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
     </Card>
   )
 }
 
-interface Desenlace {
-  readonly onDone: () => void
-  readonly onWrong: (message: string) => void
+interface EnviarEnlaceProps {
+  cuenta: MiCuenta
+  correo: string
+  onDone: () => void
+  /** The address itself was refused. */
+  onWrong: (message: string) => void
+  onClose: () => void
 }
 
-function useRequestCorreo(correo: string, { onDone, onWrong }: Desenlace) {
+function EnviarEnlace({ cuenta, correo, onDone, onWrong, onClose }: EnviarEnlaceProps): ReactElement {
   const client = useQueryClient()
-  const toast = useToast()
-  return async (clave: string): Promise<void> => {
-    try {
-      client.setQueryData(MI_CUENTA, await api.call('PUT /api/mi-cuenta/correo', { body: { correo, clave } }))
-      toast.success('Se envió el enlace de confirmación.')
+  const act = useAct({
+    call: (clave: string) => api.call('PUT /api/mi-cuenta/correo', { body: { correo, clave } }),
+    toast: () => 'Se envió el enlace de confirmación.',
+    done: (saved) => {
+      client.setQueryData(MI_CUENTA, saved)
       onDone()
-    } catch (error) {
-      const own = isApiError(error) ? error.campos['correo'] : undefined
-      if (own === undefined) throw error
-      onWrong(own || errorMessage(error))
-    }
-  }
+    },
+    failed: (failure) => {
+      const wrong = fieldError(failure, 'correo')
+      if (wrong !== null) onWrong(wrong || errorMessage(failure))
+    },
+  })
+  return (
+    <ClaveDialog title="Cambiar el correo" action="Enviar enlace" act={act} onClose={onClose}>
+      Enviaremos un enlace a <strong>{correo.trim()}</strong>: al abrirlo será el correo de tu cuenta.{' '}
+      {cuenta.correo && `Mientras tanto sigue valiendo ${cuenta.correo}, y le avisaremos.`}
+    </ClaveDialog>
+  )
 }

@@ -3,11 +3,11 @@ import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { fechaHoraTexto } from '#domain/calendario/instante-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { AltaDosPasosDialog } from './AltaDosPasosDialog.tsx'
 import { ClaveDialog } from './ClaveDialog.tsx'
 import { CodigosDialog } from './CodigosDialog.tsx'
@@ -21,15 +21,13 @@ const POCOS = 3
 /** Two-step codes of the account: on or off, and the recovery codes. */
 export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactElement {
   const client = useQueryClient()
-  const toast = useToast()
   const [open, setOpen] = useState<'alta' | 'codigos' | 'desactivar' | null>(null)
   const [codigos, setCodigos] = useState<readonly string[] | null>(null)
-  const refresh = () => client.invalidateQueries({ queryKey: MI_CUENTA })
   const close = (): void => setOpen(null)
   /** The codes; the card behind them tells how it stands by the time that they are kept. */
   const show = (fresh: readonly string[]): void => {
     setCodigos(fresh)
-    void refresh()
+    void client.invalidateQueries({ queryKey: MI_CUENTA })
   }
   const tag = estado.activo ? (
     <StatusTag tone="green" icon={ShieldCheck}>
@@ -73,36 +71,49 @@ export function DosPasosCard({ estado }: { estado: DosPasosEstado }): ReactEleme
         />
       )}
       {open === 'codigos' && (
-        <ClaveDialog
-          title="Códigos de recuperación nuevos"
-          action="Hacer códigos nuevos"
+        <CodigosNuevos
           onClose={close}
-          onSubmit={async (clave) => {
-            const fresh = await api.call('POST /api/mi-cuenta/dos-pasos/codigos', { body: { clave } })
-            show(fresh.codigos)
+          onDone={(fresh) => {
+            close()
+            show(fresh)
           }}
-        >
-          Se harán diez códigos nuevos. Los que guardaste antes dejarán de servir.
-        </ClaveDialog>
+        />
       )}
-      {open === 'desactivar' && (
-        <ClaveDialog
-          title="Desactivar la verificación"
-          action="Desactivar"
-          danger
-          onClose={close}
-          onSubmit={async (clave) => {
-            await api.call('POST /api/mi-cuenta/dos-pasos/desactivar', { body: { clave } })
-            toast.success('Verificación en dos pasos desactivada')
-            await refresh()
-          }}
-        >
-          Tu cuenta se abrirá solo con la contraseña. Tus códigos de recuperación dejarán de servir y tus demás sesiones
-          se cerrarán.
-        </ClaveDialog>
-      )}
+      {open === 'desactivar' && <Desactivar onClose={close} />}
       {codigos && <CodigosDialog codigos={codigos} onClose={() => setCodigos(null)} />}
     </Card>
+  )
+}
+
+interface CodigosNuevosProps {
+  onClose: () => void
+  onDone: (codigos: readonly string[]) => void
+}
+
+function CodigosNuevos({ onClose, onDone }: CodigosNuevosProps): ReactElement {
+  const act = useAct({
+    call: (clave: string) => api.call('POST /api/mi-cuenta/dos-pasos/codigos', { body: { clave } }),
+    done: ({ codigos }) => onDone(codigos),
+  })
+  return (
+    <ClaveDialog title="Códigos de recuperación nuevos" action="Hacer códigos nuevos" act={act} onClose={onClose}>
+      Se harán diez códigos nuevos. Los que guardaste antes dejarán de servir.
+    </ClaveDialog>
+  )
+}
+
+function Desactivar({ onClose }: { onClose: () => void }): ReactElement {
+  const act = useAct({
+    call: (clave: string) => api.call('POST /api/mi-cuenta/dos-pasos/desactivar', { body: { clave } }),
+    keys: [{ queryKey: MI_CUENTA }],
+    toast: () => 'Verificación en dos pasos desactivada',
+    done: onClose,
+  })
+  return (
+    <ClaveDialog title="Desactivar la verificación" action="Desactivar" danger act={act} onClose={onClose}>
+      Tu cuenta se abrirá solo con la contraseña. Tus códigos de recuperación dejarán de servir y tus demás sesiones se
+      cerrarán.
+    </ClaveDialog>
   )
 }
 

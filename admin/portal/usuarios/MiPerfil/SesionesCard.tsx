@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { LogOut, Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { fechaHoraTexto } from '#domain/calendario/instante-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { useToast } from '#admin/shared/ui/capas/toast-context.ts'
 import { ClaveDialog } from './ClaveDialog.tsx'
 import { MIS_SESIONES } from './mi-cuenta.ts'
 import type { SesionPropia } from '#domain/usuarios/cuenta.ts'
@@ -16,8 +16,6 @@ import type { ReactElement } from 'react'
 
 /** Where the account is open now, and the way to close what should not be. */
 export function SesionesCard(): ReactElement {
-  const client = useQueryClient()
-  const toast = useToast()
   /** The session to close, "todas" for all the others, or nothing. */
   const [closing, setClosing] = useState<SesionPropia | 'todas' | null>(null)
   const { data, error, refetch } = useQuery({
@@ -25,12 +23,6 @@ export function SesionesCard(): ReactElement {
     queryFn: ({ signal }) => api.call('GET /api/mi-cuenta/sesiones', { signal }),
   })
   const others = data?.filter(({ actual }) => !actual) ?? []
-  const close = async (clave: string): Promise<void> => {
-    const id = closing === 'todas' ? null : (closing?.id ?? null)
-    const { cerradas } = await api.call('POST /api/mi-cuenta/sesiones/cerrar', { body: { id, clave } })
-    toast.success(cerradas === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${cerradas} sesiones.`)
-    await client.invalidateQueries({ queryKey: MIS_SESIONES })
-  }
   const aside = others.length > 0 && (
     <Button size="sm" icon={LogOut} onClick={() => setClosing('todas')}>
       Cerrar las demás
@@ -58,20 +50,40 @@ export function SesionesCard(): ReactElement {
       {data && others.length === 0 && (
         <p className="profile-pad small muted">Tu cuenta no está abierta en ningún otro lugar.</p>
       )}
-      {closing !== null && (
-        <ClaveDialog
-          title={closing === 'todas' ? 'Cerrar las demás sesiones' : 'Cerrar sesión'}
-          action={closing === 'todas' ? 'Cerrar las demás' : 'Cerrar sesión'}
-          danger
-          onSubmit={close}
-          onClose={() => setClosing(null)}
-        >
-          {closing === 'todas'
-            ? `Se cerrarán ${others.length === 1 ? 'la otra sesión' : `las otras ${others.length} sesiones`} de tu cuenta. Quien las use tendrá que entrar de nuevo; esta sigue abierta.`
-            : `Se cerrará la sesión de ${closing.equipo} (${closing.direccion}). Quien la use tendrá que entrar de nuevo.`}
-        </ClaveDialog>
-      )}
+      {closing !== null && <CerrarSesion closing={closing} others={others.length} onClose={() => setClosing(null)} />}
     </Card>
+  )
+}
+
+interface CerrarSesionProps {
+  closing: SesionPropia | 'todas'
+  /** How many are open elsewhere. */
+  others: number
+  onClose: () => void
+}
+
+function CerrarSesion({ closing, others, onClose }: CerrarSesionProps): ReactElement {
+  const act = useAct({
+    call: (clave: string) =>
+      api.call('POST /api/mi-cuenta/sesiones/cerrar', {
+        body: { id: closing === 'todas' ? null : closing.id, clave },
+      }),
+    keys: [{ queryKey: MIS_SESIONES }],
+    toast: ({ cerradas }) => (cerradas === 1 ? 'Se cerró 1 sesión.' : `Se cerraron ${cerradas} sesiones.`),
+    done: onClose,
+  })
+  return (
+    <ClaveDialog
+      title={closing === 'todas' ? 'Cerrar las demás sesiones' : 'Cerrar sesión'}
+      action={closing === 'todas' ? 'Cerrar las demás' : 'Cerrar sesión'}
+      danger
+      act={act}
+      onClose={onClose}
+    >
+      {closing === 'todas'
+        ? `Se cerrarán ${others === 1 ? 'la otra sesión' : `las otras ${others} sesiones`} de tu cuenta. Quien las use tendrá que entrar de nuevo; esta sigue abierta.`
+        : `Se cerrará la sesión de ${closing.equipo} (${closing.direccion}). Quien la use tendrá que entrar de nuevo.`}
+    </ClaveDialog>
   )
 }
 
