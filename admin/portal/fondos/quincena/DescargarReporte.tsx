@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { request } from '#admin/providers/api-client.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import type { ReactElement } from 'react'
@@ -22,30 +22,27 @@ interface DescargarReporteProps extends Descarga {
 
 /** Asks the server for a file of a quincena and saves it. */
 export function DescargarReporte({ call, body, archivo, texto, main, onError }: DescargarReporteProps): ReactElement {
-  const [busy, setBusy] = useState(false)
-  const run = async (): Promise<void> => {
-    setBusy(true)
-    onError(null)
-    try {
+  const act = useAct({
+    call: async () => {
       const response = await request(call, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: '*/*' },
         body: JSON.stringify(body),
       })
       downloadBlob(await response.blob(), fileNameOf(response, archivo))
-    } catch (error) {
-      onError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    failed: onError,
+  })
   return (
     <Button
       variant={main ? 'primary' : 'default'}
       icon={Download}
-      busy={busy}
+      busy={act.busy}
       busyText="Preparando…"
-      onClick={() => void run()}
+      onClick={() => {
+        onError(null)
+        act.run()
+      }}
     >
       {texto}
     </Button>
