@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { acts } from './scripts/lint/acts.mjs'
 import { circles } from './scripts/lint/circles.mjs'
 import { forgets } from './scripts/lint/forgets.mjs'
 import { loads } from './scripts/lint/loads.mjs'
@@ -120,7 +121,7 @@ function notLater(area, later) {
 }
 
 /** What react-admin writes with, in its own ways. */
-const RA_WRITES = ['useCreate', 'useUpdate', 'useUpdateMany', 'useDelete', 'useDeleteMany']
+const RA_WRITES = ['useCreate', 'useUpdate', 'useUpdateMany', 'useDelete', 'useDeleteMany', 'useDataProvider']
 
 /** What react-admin reads with: it takes whatever type it is told for what comes. */
 const RA_READS = ['useGetOne', 'useGetList', 'useGetMany', 'useListContext']
@@ -159,6 +160,14 @@ const BUSCAR = ['Literal[value=/\\u002fbuscar$/]', 'TemplateElement[value.cooked
     message: 'The calls of a list are made by panelRoutes',
   }),
 )
+/** Screens that act without `useAct`, and why (docs/architecture.md). */
+const SIN_ACTO = [
+  'admin/portal/usuarios/Login/{EntradaForm,Login,SegundoPaso}.tsx',
+  'admin/providers/{ReauthDialog,SessionProvider}.tsx',
+  'admin/portal/wizard/use-save-tramite.ts',
+  'admin/portal/afiliacion/tramite/GuardarTramite.tsx',
+  'admin/portal/expediente/use-expediente.ts',
+]
 
 /** Hono only where HTTP is spoken, Sequelize only where data is. */
 const BY_ROLE = [
@@ -181,7 +190,7 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strict],
     plugins: {
-      portal: { rules: { areas: tseslint.plugin.rules['no-restricted-imports'], circles, forgets, loads, rows } },
+      portal: { rules: { areas: tseslint.plugin.rules['no-restricted-imports'], acts, circles, forgets, loads, rows } },
     },
     rules: {
       'portal/circles': 'error',
@@ -233,6 +242,7 @@ export default tseslint.config(
     ignores: ['api/http/listas/panel-routes.ts', 'api/acceso/bitacora/routes.ts'],
     rules: { 'no-restricted-syntax': ['error', ...BUSCAR] },
   },
+  { files: ['admin/**/*.tsx', 'admin/**/*.ts'], ignores: SIN_ACTO, rules: { 'portal/acts': 'error' } },
   { files: ['admin/**/*.tsx', 'admin/**/*.ts'], rules: handsOff([]) },
   ...Object.entries(HANDS_ON).map(([file, names]) => ({ files: [file], rules: handsOff(names) })),
   {

@@ -23,7 +23,7 @@ interface InlineTextProps {
   campo: string
   /** What shows it, asked for again. */
   keys: readonly ActKey[]
-  save: (value: string) => Promise<unknown>
+  call: (value: string) => Promise<unknown>
   readOnly?: boolean
   maxLength?: number
   placeholder?: string
@@ -43,7 +43,7 @@ export function InlineText(props: InlineTextProps): ReactElement {
   const [last, setLast] = useState(value)
   const [typing, setTyping] = useState(false)
   const [sent, setSent] = useState(value)
-  const act = useAct({ call: ({ to }: Change) => props.save(to), keys: props.keys })
+  const act = useAct({ call: ({ to }: Change) => props.call(to), keys: props.keys })
   const error = act.error && (act.campos[campo] ?? errorMessage(act.error))
   if (value !== last) {
     // A refusal stays in sight when somebody else's value takes the place of what was typed; what is being typed stays.

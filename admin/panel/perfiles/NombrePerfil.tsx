@@ -16,7 +16,7 @@ export function NombrePerfil({ perfil }: { perfil: PerfilPanel }): ReactElement 
       campo="nombre"
       maxLength={NOMBRE_PERFIL_MAX}
       keys={['perfiles']}
-      save={(nombre) =>
+      call={(nombre) =>
         saves.save(perfil.id, perfil.version, (version) =>
           api.call('PUT /api/panel/perfiles/:id', { params: { id: perfil.id }, body: { version, nombre } }),
         )

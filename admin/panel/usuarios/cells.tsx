@@ -25,7 +25,7 @@ export function CampoCell({ usuario, campo, label, maxLength, placeholder }: Cam
       placeholder={placeholder}
       readOnly={!usuario.actions.includes('editar')}
       keys={['usuarios']}
-      save={(value) => saveUsuario(usuario, { [campo]: value })}
+      call={(value) => saveUsuario(usuario, { [campo]: value })}
     />
   )
 }

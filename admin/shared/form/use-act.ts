@@ -27,7 +27,7 @@ export interface ActOptions<Input, Result, Actual> {
   /** Goes on from what was done: closes the dialog, opens the record. */
   readonly done?: (result: Result, input: Input) => unknown
   /** Where a failure is told outside of what acts (above a list). */
-  readonly failed?: (error: unknown) => void
+  readonly failed?: (error: unknown, input: Input) => void
   /** Somebody else changed it first (409 `version`): the record as it is now, and who changed it, in words. */
   readonly conflict?: (actual: Actual, mensaje: string) => void
   /** What is in sight is gone with the act: `done` leaves before anything is asked again. */
@@ -101,10 +101,10 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
       setTimes((n) => n + 1)
       if (leaves) await refresh()
     },
-    onError: (failure) => {
+    onError: (failure, input) => {
       if (isApiError(failure) && OUTDATED.has(failure.status)) void refresh()
       if (conflict && isConflict(failure)) conflict(failure.body.actual as Actual, failure.message)
-      else failed?.(failure)
+      else failed?.(failure, input)
     },
     onSettled: (_result, _failure, input) => {
       const what = sendingKey(input)

@@ -2,6 +2,7 @@ import { Ellipsis, RefreshCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { formatBytes } from '#admin/shared/documentos/papeles.ts'
+import { useAct } from '#admin/shared/form/use-act.ts'
 import { useFilePicker } from '#admin/shared/documentos/use-file-picker.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -38,33 +39,27 @@ interface PapelRowProps {
 export function PapelRow(props: PapelRowProps): ReactElement {
   const { id, titulo, sent, locked = false, editable, alElegir = false, vista } = props
   const [picked, setPickedFile] = useState<File | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState('')
   const setPicked = (file: File | null): void => {
     setPickedFile(file)
     props.onPicked?.(file, false)
   }
+  const { run, busy, error, reset } = useAct({
+    call: props.onLoad,
+    done: () => setPicked(null),
+    failed: (_failure, file) => props.onPicked?.(file, false),
+  })
   const forget = (): void => {
-    setError('')
+    reset()
     setPicked(null)
   }
-  const load = async (file: File): Promise<void> => {
-    setBusy(true)
+  const load = (file: File): void => {
     props.onPicked?.(file, true)
-    try {
-      await props.onLoad(file)
-      setPicked(null)
-    } catch (failure) {
-      setError(errorMessage(failure))
-      props.onPicked?.(file, false)
-    } finally {
-      setBusy(false)
-    }
+    run(file)
   }
   const picker = useFilePicker(ACCEPT, ([file]) => {
-    setError('')
+    reset()
     setPicked(file ?? null)
-    if (file && alElegir) void load(file)
+    if (file && alElegir) load(file)
   })
   return (
     <>
@@ -87,7 +82,7 @@ export function PapelRow(props: PapelRowProps): ReactElement {
         </td>
         <td className="num docs-acts">
           {picked && (
-            <Button size="sm" variant="primary" busy={busy} busyText="Cargando…" onClick={() => void load(picked)}>
+            <Button size="sm" variant="primary" busy={busy} busyText="Cargando…" onClick={() => load(picked)}>
               {alElegir ? 'Reintentar' : 'Cargar'}
             </Button>
           )}
@@ -121,7 +116,7 @@ export function PapelRow(props: PapelRowProps): ReactElement {
           <td colSpan={4} className="wrap">
             {error && (
               <Note tone="bad" live>
-                {error}
+                {errorMessage(error)}
               </Note>
             )}
             {props.nota}
