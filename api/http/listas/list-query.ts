@@ -49,7 +49,7 @@ export const listParamsSchema = z.object({
   filter: z.string().optional(),
 })
 
-/** Body of `POST …/buscar` and `…/exportar`: the same three as plain JSON, so that no identity stands in an address. */
+/** Body of `POST …/buscar` (of `…/exportar` without its page): the same as plain JSON, so that no identity stands in an address. */
 export const listBodySchema = z.object({
   sort: z.unknown().optional(),
   range: z.unknown().optional(),

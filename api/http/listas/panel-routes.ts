@@ -16,8 +16,8 @@ const MIME = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** The question, the columns in sight in their order, and as what it is written. */
-const exporteSchema = listBodySchema.extend({
+/** The question, but for its page: every row is written; the columns in sight in their order, and as what it is written. */
+const exporteSchema = listBodySchema.omit({ range: true }).extend({
   columnas: z.array(z.string().max(40)).min(1).max(60).exactOptional(),
   formato: z.enum(FORMATOS_EXPORTE).default('csv'),
 })

@@ -13,11 +13,14 @@ const id = z.coerce.number().int().positive()
 const documento = { tipo: texto, nombre_archivo: texto, cargado, version }
 const conOtro = { ...documento, tipo_otro: texto }
 
+/** The documented bodies of a new one name an id too: nothing is asked of it. */
+const sinId = z.union([z.number(), z.string().max(40), z.null()]).optional()
+
 export const deProcesoNuevo = z.strictObject({ ...documento, id_proceso: id })
 export const deProcesoCambio = z.strictObject({ ...documento, id, id_proceso: id.optional() })
-export const generalNuevo = z.strictObject({ ...conOtro, id: z.unknown().optional() })
+export const generalNuevo = z.strictObject({ ...conOtro, id: sinId })
 export const generalCambio = z.strictObject({ ...conOtro, id })
-export const deModuloNuevo = z.strictObject({ ...conOtro, id: z.unknown().optional(), id_modulo: id })
+export const deModuloNuevo = z.strictObject({ ...conOtro, id: sinId, id_modulo: id })
 export const deModuloCambio = z.strictObject({ ...conOtro, id, id_modulo: id.optional() })
 
 export const idQuery = z.object({ id })

@@ -382,6 +382,11 @@ describe('a list as a file', () => {
     expect((await notado())?.frase).toMatch(/^Exportó \d+ módulos$/)
   })
 
+  it('takes no page: every row is written, so that one asked for is refused and not left out in silence', async () => {
+    const { status, body } = await exportar<{ campos: object }>('modulos', { range: [0, 9] })
+    expect([status, Object.keys(body.campos)]).toEqual([422, ['range']])
+  })
+
   it('of more rows than one answer carries has every one once', async () => {
     await escribirCorreos(2_345, 'cuenta')
     const { body } = await exportar('correos', { filter: { clase: 'cuenta' }, columnas: ['asunto'] })
