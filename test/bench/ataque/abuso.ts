@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '#api/env.ts'
+import { cuerpoMax } from '#api/http/cuerpo/limites.ts'
 import { ABUSOS } from '#test/support/hostil/abusos.ts'
+import { llamadasDescritas, type Documento } from '#test/support/hostil/llamadas-descritas.ts'
 import { Desk } from '#test/bench/altas.ts'
 import type { Medida } from '#test/bench/main.ts'
 import { startProceso } from '#test/bench/proceso.ts'
 import { ms } from '#test/bench/statistics.ts'
-
-interface Spec {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: unknown }>>>>
-}
 
 /** Senders at once. */
 const A_LA_VEZ = 4
@@ -25,20 +23,16 @@ export async function measureAbuso(): Promise<Medida[]> {
     request: (url, init) => fetch(url.replace('http://localhost', portal.url), init),
   })
   await admin.signIn('admin')
-  const spec = await admin.get<Spec>('/api/docs/openapi.json')
-  const writing = Object.entries(spec.paths).flatMap(([route, operations]) =>
-    Object.entries(operations)
-      .filter(([, { requestBody }]) => requestBody !== undefined)
-      .map(([method]) => ({ method: method.toUpperCase(), route: route.replaceAll(/\{\w+\}/g, '987654321') })),
-  )
+  const calls = llamadasDescritas(await admin.get<Documento>('/api/docs/openapi.json'))
+  const writing = calls.filter(({ hasBody }) => hasBody)
   const golpes = ABUSOS.flatMap(([, cuerpo]) => writing.map((call) => ({ ...call, cuerpo }))).values()
   let otras = 0
   let enviadas = 0
   process.kill(portal.pid, 'SIGUSR2')
   const sender = async () => {
-    for (const { method, route, cuerpo } of golpes) {
+    for (const { method, call, address, cuerpo } of golpes) {
       const headers = { cookie: admin.cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-      const res = await fetch(`${portal.url}${route}`, { method, headers, body: cuerpo })
+      const res = await fetch(`${portal.url}${address}`, { method, headers, body: cuerpo(cuerpoMax(call)) })
       await res.arrayBuffer()
       enviadas += 1
       if (res.status < 400 || (res.status >= 500 && res.status !== 503)) otras += 1
