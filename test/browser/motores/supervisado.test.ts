@@ -5,9 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '#test/support/portal.ts'
 import { TEST_TODAY } from '#test/support/test-today.ts'
 
-/** Three seconds is what it takes at most; a machine that runs other journeys at once takes longer. */
-const LEVANTADO_MS = 10_000
-
 let supervisor: ChildProcess
 let port: number
 let said = ''
@@ -66,13 +63,12 @@ describe('npm start', () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/salud`)).status).toBeGreaterThan(0)
     const first = servidor()
     process.kill(first, 'SIGKILL')
-    const start = performance.now()
     const up = () =>
       fetch(`http://127.0.0.1:${port}/api/info`)
         .then(({ status }) => status)
         .catch(() => 0)
-    await expect.poll(up, { timeout: 60_000, interval: 50 }).toBeGreaterThan(0)
-    expect(performance.now() - start).toBeLessThan(LEVANTADO_MS)
+    // How soon is measured by the bench (`procesos`).
+    await expect.poll(up, { timeout: 60_000, interval: 50 }).toBe(200)
     expect(servidor()).not.toBe(first)
     const line = said.split('\n').find((each) => each.includes('ended unexpectedly'))
     const { signal, llamadas } = JSON.parse(line ?? '{}') as { signal: string; llamadas: string[] }

@@ -1,8 +1,7 @@
-import { chmod, mkdtemp, readdir, stat, writeFile, mkdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
 import { runProgram } from '#test/browser/portal-cli.ts'
-import { runPortal } from '#test/support/portal.ts'
 
 /** A folder of an installation on SQLite, with what `content` says in the place of its database. */
 async function instalacion(content?: string) {
@@ -17,39 +16,6 @@ const start = (
   program = 'dist/start.js',
   args: string[] = [],
 ) => runProgram(program, args, { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0' })
-
-/** What other accounts may do with the file; nothing once it has taken the name of the one that it replaces. */
-const othersMay = (file: string): Promise<number> =>
-  stat(file).then(
-    ({ mode }) => mode & 0o077,
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0
-      throw error
-    },
-  )
-
-describe('what the portal keeps', () => {
-  it('is made for its own account alone, the database and its log too', async () => {
-    const portal = await runPortal(await instalacion())
-    const names = (await readdir(portal.dataDir, { recursive: true })).filter((name) => !name.endsWith('.jsonl'))
-    const modes = await Promise.all(
-      names.map(async (name) => [name, await othersMay(path.join(portal.dataDir, name))] as const),
-    )
-    await portal.stop()
-    expect(names).toContain('portal.sqlite')
-    expect(names).toContain('portal.sqlite-wal')
-    expect(modes.filter(([, mode]) => mode !== 0)).toEqual([])
-  })
-
-  it('is refused when everybody of the machine may read it, with the command that closes it', async () => {
-    const place = await instalacion()
-    await chmod(place.dataDir, 0o755)
-    const { code, stderr } = await start(place)
-    expect(code).toBe(1)
-    expect(stderr).toContain(`Otras cuentas de la máquina pueden leer los datos del portal: ${place.dataDir}.`)
-    expect(stderr).toContain(`chmod -R go-rwx ${place.dataDir}`)
-  })
-})
 
 describe('a database that cannot be used', () => {
   it.each([
