@@ -1,10 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Medida } from './main.ts'
 import { median, ms } from './statistics.ts'
 
 const REST_MS = 5_000
+
+/** Falls of the server that are measured: each the first of its supervisor, which waits for nothing before it. */
+const CAIDAS = 3
 
 /** Time of `portal --help`, median of seven. */
 export async function measureCliStart(): Promise<Medida> {
@@ -38,4 +42,43 @@ export async function measureServerMemory(): Promise<Medida> {
     meta: '< 150 MB',
     cumple: rss < 150,
   }
+}
+
+/** From when the server is killed until another answers a call, under what `npm start` leaves beside it: the median of three. */
+export async function measureLevantado(): Promise<Medida> {
+  const samples: number[] = []
+  for (let caida = 0; caida < CAIDAS; caida += 1) samples.push(await levantar())
+  const time = median(samples)
+  return {
+    que: 'Servidor muerto (SIGKILL), hasta que otro contesta',
+    cifra: ms(time),
+    meta: '< 3000 ms',
+    cumple: time < 3000,
+  }
+}
+
+async function levantar(): Promise<number> {
+  const supervisor = spawn(process.execPath, [path.resolve('scripts/run.mjs'), 'start'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const serves = async (): Promise<string> => {
+    for (;;) {
+      const [chunk] = (await once(supervisor.stdout, 'data')) as [Buffer]
+      const [, url] = /Portal en (http:\S+)/.exec(chunk.toString()) ?? []
+      if (url !== undefined) return url
+    }
+  }
+  await serves()
+  const pid = supervisor.pid ?? 0
+  const [servidor] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ')
+  const start = performance.now()
+  process.kill(Number(servidor), 'SIGKILL')
+  const res = await fetch(`${await serves()}/api/info`)
+  const time = performance.now() - start
+  if (res.status !== 200) throw new Error(`started again: ${res.status}`)
+  const ended = once(supervisor, 'exit')
+  supervisor.kill('SIGTERM')
+  await ended
+  return time
 }

@@ -10,7 +10,7 @@ import { measureBitacora } from './bitacora.ts'
 import { measureCalendario } from './calendario.ts'
 import { measureCierre } from './cierre.ts'
 import { measureBundles } from './bundles.ts'
-import { measureCliStart, measureServerMemory } from './processes.ts'
+import { measureCliStart, measureLevantado, measureServerMemory } from './processes.ts'
 import { measureDinero } from './dinero.ts'
 import { loadPeople } from './load-people.ts'
 import type { Medida } from './main.ts'
@@ -76,6 +76,6 @@ async function afterwards(wants: (parte: Parte) => boolean): Promise<Medida[]> {
   return [
     ...(wants('calendario') ? [await measureCalendario()] : []),
     ...(wants('paquetes') ? await measureBundles() : []),
-    ...(wants('procesos') ? [await measureCliStart(), await measureServerMemory()] : []),
+    ...(wants('procesos') ? [await measureCliStart(), await measureServerMemory(), await measureLevantado()] : []),
   ]
 }
