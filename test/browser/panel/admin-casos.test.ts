@@ -1,21 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
-import { signInTo } from '#test/support/portal-client.ts'
+import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
+import { abrirCaso, tras } from '#test/browser/casos-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
-
-const ASUNTO = 'Expediente sin acta de matrimonio'
 
 let escenario: Escenario
 let jefe: Page
 let auxiliar: Page
 let admin: Page
+/** Jefe and auxiliar, by the calls. */
+let abre: PortalClient
+let responde: PortalClient
+/** Id of the auxiliar. */
+let responsable: number
 
 beforeAll(async () => {
   escenario = await openEscenario()
+  abre = await signInTo(escenario.portal.url, 'jefe')
+  responde = await signInTo(escenario.portal.url, 'auxiliar')
+  responsable = (await responde.get<{ user: { id: number } }>('/api/sesion')).body.user.id
   ;[jefe, auxiliar, admin] = (await Promise.all(['jefe', 'auxiliar', 'admin'].map((who) => escenario.enter(who)))) as [
     Page,
     Page,
@@ -35,7 +44,14 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
   await page.getByRole('option', { name: option }).first().click()
 }
 
-describe('a case at the screen', () => {
+/** A case of the jefe that the auxiliar moves, and closes with that result. */
+async function cerrado(asunto: string, resultado: string): Promise<CasoDetalle> {
+  const abierto = await abrirCaso(abre, asunto, { responsable })
+  const movido = await tras(responde, abierto, 'mover', { estado: 'en progreso' })
+  return tras(responde, movido, 'cerrar', { resultado, resolucion: 'Se integró al expediente.' })
+}
+
+describe('a case', () => {
   it('is opened with what it needs, and refused by field without it', async () => {
     await go(jefe, '/panel/casos')
     await jefe.getByText('Todavía no hay casos').waitFor()
@@ -47,19 +63,29 @@ describe('a case at the screen', () => {
     await choose(jefe, 'Proceso', 'Pensiones › Trámite › Orientación')
     await dialog(jefe).getByRole('button', { name: 'Abrir caso' }).click()
     await jefe.getByText('Escribe el asunto.').waitFor()
-    await dialog(jefe).getByLabel('Asunto').fill(ASUNTO)
+    await dialog(jefe).getByLabel('Asunto').fill('Expediente sin acta de matrimonio')
     await choose(jefe, 'Responsable', 'Tomás Arriaga Peña')
     await dialog(jefe).getByLabel('Normas').fill('Ley del Instituto, artículo 34')
     await expectAccessible(jefe)
     await dialog(jefe).getByRole('button', { name: 'Abrir caso' }).click()
-    await jefe.getByRole('heading', { level: 1, name: ASUNTO }).waitFor()
+    await jefe.getByRole('heading', { level: 1, name: 'Expediente sin acta de matrimonio' }).waitFor()
     await jefe.getByText('Asignado a Tomás Arriaga Peña').waitFor()
+    await jefe.getByText('Ley del Instituto, artículo 34').first().waitFor()
   })
 
-  it('who answers for it moves it, keeps its norm, comments and closes it', async () => {
+  it('is moved, kept to its norm, commented and closed by who answers for it', async () => {
+    const normas = [{ Nombre: 'Ley del Instituto, artículo 34', Descripcion: '' }]
+    const { folio } = await abrirCaso(abre, 'Pensión sin acta de nacimiento', { responsable, normas })
     await go(auxiliar, '/panel/casos')
-    await auxiliar.getByText('1 caso abierto es tuyo.').waitFor()
-    await auxiliar.getByRole('link', { name: /^CS-/ }).click()
+    const [mios] = await runSql<{ n: number }>(
+      escenario.portal,
+      "SELECT COUNT(*) AS n FROM casos WHERE responsable_id = $1 AND estado <> 'completado'",
+      [responsable],
+    )
+    await auxiliar
+      .getByText(`${cuentaTexto(Number(mios?.n), 'caso abierto es tuyo', 'casos abiertos son tuyos')}.`)
+      .waitFor()
+    await auxiliar.getByRole('link', { name: folio }).click()
     await button(auxiliar, 'Mover').click()
     await dialog(auxiliar).getByLabel('En progreso').check()
     await button(auxiliar, 'Mover caso').click()
@@ -82,54 +108,51 @@ describe('a case at the screen', () => {
     await auxiliar.getByText('Cerrado: Procedente').waitFor()
   })
 
-  it('its author opens it again, and was told that it was closed', async () => {
-    await jefe.reload()
+  it('is opened again by its author, who was told that it was closed', async () => {
+    const { folio } = await cerrado('Acta de otra persona', 'PROCEDENTE')
+    await go(jefe, `/panel/casos/${folio}/show`)
     await button(jefe, 'Reabrir').click()
     await dialog(jefe).getByLabel('Motivo').fill('El acta era de otra persona.')
     await button(jefe, 'Reabrir caso').click()
     await jefe.getByText('Volverá a estar').waitFor({ state: 'detached' })
     await jefe.getByRole('listitem').filter({ hasText: 'Reabierto' }).waitFor()
-    const [row] = await runSql<{ n: number }>(
-      escenario.portal,
-      `SELECT COUNT(*) AS n FROM avisos WHERE titulo LIKE 'Se cerró un caso tuyo%'`,
-    )
+    const [row] = await runSql<{ n: number }>(escenario.portal, 'SELECT COUNT(*) AS n FROM avisos WHERE titulo = $1', [
+      `Se cerró un caso tuyo: ${folio}`,
+    ])
     expect(Number(row?.n)).toBe(1)
   })
 
-  it('what somebody else changed meanwhile is not written over: the page shows it and the same button works', async () => {
-    await auxiliar.reload()
+  it('that somebody else changed meanwhile is not written over: the page shows it and the same button works', async () => {
+    const caso = await abrirCaso(abre, 'Acta sin cotejar', { responsable })
+    await go(auxiliar, `/panel/casos/${caso.folio}/show`)
     await button(auxiliar, 'Editar').click()
-    await dialog(auxiliar).getByLabel('Asunto').fill('Acta por cotejar')
-    const client = await signInTo(escenario.portal.url, 'jefe')
-    const [caso] = await runSql<{ id: number; version: number }>(escenario.portal, 'SELECT id, version FROM casos')
-    const norma = { version: Number(caso?.version), Nombre: 'Reglamento, artículo 12', Descripcion: '' }
-    expect((await client.post(`/api/casos/${caso?.id}/normas`, norma)).status).toBe(200)
+    await dialog(auxiliar).getByLabel('Asunto').fill('Acta cotejada')
+    await tras(abre, caso, 'normas', { Nombre: 'Reglamento, artículo 12', Descripcion: '' })
     await button(auxiliar, 'Guardar cambios').click()
     await auxiliar.getByText(/, a las \d\d:\d\d, cambió este caso mientras lo tenías abierto/).waitFor()
     await auxiliar.getByText('Reglamento, artículo 12').first().waitFor({ state: 'attached' })
     await button(auxiliar, 'Guardar cambios').click()
-    await auxiliar.getByRole('heading', { level: 1, name: 'Acta por cotejar' }).waitFor()
+    await auxiliar.getByRole('heading', { level: 1, name: 'Acta cotejada' }).waitFor()
   })
 
   it('is found with Ctrl K by its folio and by its subject, and opened by keyboard', async () => {
-    const folio = await jefe
-      .getByText(/^CS-\d{2}-\d{6}$/)
-      .first()
-      .textContent()
-    for (const text of [folio ?? '', 'cotejar acta']) {
+    const { folio } = await abrirCaso(abre, 'Credencial por reponer')
+    for (const text of [folio, 'reponer credencial']) {
       await go(jefe, '/inicio')
       await jefe.getByRole('heading', { level: 1 }).waitFor()
       await jefe.keyboard.press('Control+k')
       await jefe.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' }).fill(text)
-      await jefe.getByRole('option', { name: /^Acta por cotejar/ }).waitFor()
+      await jefe.getByRole('option', { name: /^Credencial por reponer/ }).waitFor()
       await expectAccessible(jefe, { include: 'dialog:modal' })
       await jefe.keyboard.press('Enter')
-      await jefe.getByRole('heading', { level: 1, name: 'Acta por cotejar' }).waitFor()
+      await jefe.getByRole('heading', { level: 1, name: 'Credencial por reponer' }).waitFor()
     }
   })
 
   it('leaves with the filtered list as a workbook', async () => {
-    await go(jefe, '/panel/casos')
+    await abrirCaso(abre, 'Beca por renovar')
+    await abrirCaso(abre, 'Oficio por contestar')
+    await go(jefe, `/panel/casos?filter=${encodeURIComponent(JSON.stringify({ q: 'renovar beca' }))}`)
     const download = jefe.waitForEvent('download')
     await button(jefe, 'Exportar 1').click()
     await jefe.getByRole('menuitem', { name: 'Excel (XLSX)' }).click()
@@ -137,21 +160,25 @@ describe('a case at the screen', () => {
     expect(file.suggestedFilename()).toBe('casos.xlsx')
     const book = new ExcelJS.Workbook()
     await book.xlsx.readFile(await file.path())
-    expect(book.getWorksheet('Casos')?.getRow(2).getCell(2).text).toBe('Acta por cotejar')
+    expect(book.getWorksheet('Casos')?.getRow(2).getCell(2).text).toBe('Beca por renovar')
     await jefe.getByText('Se exportó 1 caso.').waitFor()
   })
 
   it('stands on the page of its process', async () => {
+    await abrirCaso(abre, 'Cita por confirmar')
     await go(jefe, '/tramite-pension/orientacion')
-    await jefe.getByRole('link', { name: 'Acta por cotejar' }).waitFor()
+    await jefe.getByRole('link', { name: 'Cita por confirmar' }).waitFor()
   })
 })
 
 describe('Panel General de Procesos', () => {
   it('counts by area, narrows to one, draws two pies with their tables, and fits a phone', async () => {
+    // The only one of its area.
+    const caso = await abrirCaso(abre, 'Acta por cotejar', { proceso: 'Dictaminación médica', responsable })
+    await tras(responde, caso, 'mover', { estado: 'en progreso' })
     await go(admin, '/dashboard?vista=procesosDashboard')
-    await button(admin, /^Pensiones 1 proceso activo/).click()
-    await admin.getByRole('heading', { name: 'Casos de Pensiones' }).waitFor()
+    await button(admin, /^Medicina 1 proceso activo/).click()
+    await admin.getByRole('heading', { name: 'Casos de Medicina' }).waitFor()
     await admin
       .getByRole('table', { name: 'Casos por estado' })
       .getByRole('row', { name: /En progreso 1 100%/ })
@@ -179,9 +206,12 @@ describe('Panel General de Procesos', () => {
   })
 })
 
-describe('simple catalogues', () => {
-  it('a row is added, and what uses one is told before it is switched off', async () => {
-    await go(admin, '/panel/catalogos?catalogo=resultado_caso')
+describe('a simple catalogue', () => {
+  const open = () => go(admin, '/panel/catalogos?catalogo=resultado_caso')
+
+  it('takes a row more, and tells what uses one before it is switched off', async () => {
+    await cerrado('Solicitud retirada', 'DESISTIDO')
+    await open()
     await button(admin, 'Agregar renglón').click()
     await dialog(admin).getByLabel('Clave').fill('turnado a otra área')
     await dialog(admin).getByLabel('Nombre').fill('Procedente')
@@ -190,8 +220,6 @@ describe('simple catalogues', () => {
     await dialog(admin).getByLabel('Nombre').fill('Turnado a otra área')
     await dialog(admin).getByRole('button', { name: 'Agregar renglón' }).click()
     await admin.getByRole('cell', { name: 'TURNADO_A_OTRA_AREA' }).waitFor()
-    await runSql(escenario.portal, `UPDATE casos SET resultado = 'DESISTIDO'`)
-    await admin.reload()
     await button(admin, 'Acciones de Desistido por quien lo pidió').click()
     await admin.getByRole('menuitem', { name: 'Desactivar' }).click()
     await dialog(admin).getByText('Lo usa 1 caso cerrado.').waitFor()
@@ -200,7 +228,8 @@ describe('simple catalogues', () => {
     await admin.getByText('Desistido por quien lo pidió quedó inactivo.').waitFor()
   })
 
-  it('the rows that are shown are counted out of those of the catalogue in sight', async () => {
+  it('counts the rows that it shows out of those of the catalogue in sight', async () => {
+    await open()
     const [own] = await runSql<{ n: number }>(
       escenario.portal,
       `SELECT COUNT(*) AS n FROM catalogo_renglones WHERE catalogo = 'resultado_caso'`,
@@ -211,7 +240,8 @@ describe('simple catalogues', () => {
     await admin.getByText(`${Number(own?.n)} renglones`, { exact: true }).waitFor()
   })
 
-  it('a file says what it would do, is refused with its rows, and is done whole', async () => {
+  it('takes a file that says what it would do, is refused with its rows, and is done whole', async () => {
+    await open()
     const pick = async (text: string): Promise<void> => {
       const chooser = admin.waitForEvent('filechooser')
       await dialog(admin)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { signInTo } from '#test/support/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -25,8 +26,19 @@ async function act(name: string): Promise<void> {
 const asked = (clave: string): Promise<number> =>
   admin.evaluate(async (address) => (await fetch(address)).status, `${escenario.portal.url}/api/catalogo/${clave}`)
 
-describe('the table of simple catalogues', () => {
-  it('a catalogue is made with a key offered out of its name, refused by field, and opened', async () => {
+/** A simple catalogue with one row, open on the page. */
+async function abrirCatalogo(clave: string, nombre: string): Promise<void> {
+  const client = await signInTo(escenario.portal.url, 'admin')
+  const made = [
+    await client.post('/api/panel/catalogos/tablas', { clave, nombre, descripcion: '' }),
+    await client.post('/api/panel/catalogos', { catalogo: clave, clave: 'CALLE', nombre: 'Calle' }),
+  ]
+  expect(made.map(({ status }) => status)).toEqual([201, 201])
+  await admin.goto(`${escenario.portal.url}/panel/catalogos?catalogo=${clave}`)
+}
+
+describe('a simple catalogue', () => {
+  it('is made with a key offered out of its name, refused by field, opened, and takes rows that nothing uses', async () => {
     await admin.goto(`${escenario.portal.url}/panel/catalogos`)
     await button('Nuevo catálogo').click()
     await dialog().getByLabel('Nombre').fill('Nacionalidad')
@@ -42,9 +54,6 @@ describe('the table of simple catalogues', () => {
     expect(new URL(admin.url()).searchParams.get('catalogo')).toBe('tipo_de_via')
     await admin.getByText('Otros sistemas lo reciben en /api/catalogo/tipo_de_via.').waitFor()
     await expectAccessible(admin)
-  })
-
-  it('takes rows, which nothing of the portal uses', async () => {
     await button('Agregar renglón').click()
     await dialog().getByLabel('Clave').fill('calle')
     await dialog().getByLabel('Nombre').fill('Calle')
@@ -55,8 +64,9 @@ describe('the table of simple catalogues', () => {
   })
 
   it('is renamed, switched off and on', async () => {
+    await abrirCatalogo('tipo_de_acceso', 'Tipo de acceso')
     await act('Editar catálogo')
-    expect(await dialog().getByLabel('Clave').inputValue()).toBe('tipo_de_via')
+    expect(await dialog().getByLabel('Clave').inputValue()).toBe('tipo_de_acceso')
     expect(await dialog().getByLabel('Clave').isEditable()).toBe(false)
     await dialog().getByLabel('Nombre').fill('Vialidad')
     await dialog().getByRole('button', { name: 'Guardar' }).click()
@@ -64,22 +74,23 @@ describe('the table of simple catalogues', () => {
     await act('Desactivar catálogo')
     await dialog().getByRole('button', { name: 'Desactivar' }).click()
     await admin.getByText('Catálogo inactivo.').waitFor()
-    expect(await asked('tipo_de_via')).toBe(404)
+    expect(await asked('tipo_de_acceso')).toBe(404)
     await admin.setViewportSize({ width: 390, height: 844 })
     await expectNoSidewaysScroll(admin)
     await expectAccessible(admin)
     await admin.setViewportSize({ width: 1440, height: 900 })
     await act('Activar catálogo')
-    await admin.getByText('Otros sistemas lo reciben en /api/catalogo/tipo_de_via.').waitFor()
-    expect(await asked('tipo_de_via')).toBe(200)
+    await admin.getByText('Otros sistemas lo reciben en /api/catalogo/tipo_de_acceso.').waitFor()
+    expect(await asked('tipo_de_acceso')).toBe(200)
   })
 
   it('goes with its rows, told before; one that the portal reads is only renamed', async () => {
+    await abrirCatalogo('tipo_de_lote', 'Tipo de lote')
     await act('Eliminar catálogo')
     await dialog().getByText('Se elimina con él 1 renglón.').waitFor()
     await dialog().getByRole('button', { name: 'Eliminar' }).click()
     await fact('Estado civil: 6 renglones').waitFor()
-    await admin.getByRole('link', { name: 'Vialidad' }).waitFor({ state: 'detached' })
+    await admin.getByRole('link', { name: 'Tipo de lote' }).waitFor({ state: 'detached' })
     await admin.getByRole('button', { name: 'Catálogo Estado civil' }).click()
     await admin.getByRole('menuitem', { name: 'Editar catálogo' }).waitFor()
     expect(await admin.getByRole('menuitem').count()).toBe(1)

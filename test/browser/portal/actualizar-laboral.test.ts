@@ -21,6 +21,11 @@ beforeAll(async () => {
 })
 afterAll(() => escenario.close())
 
+async function abrir(): Promise<void> {
+  await page.goto(`${escenario.portal.url}/dashboard?vista=actualizarLaboral`)
+  await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()
+}
+
 /** Finds by CURP and takes the row with the arrow and Enter. */
 async function elegir(curp: string): Promise<void> {
   await tabTo(page, page.getByLabel('Buscar por'))
@@ -38,8 +43,7 @@ const campo = (nombre: string): Locator => page.getByRole('combobox', { name: no
 
 describe('an update of labour data, by keyboard', () => {
   it('says before the click that somebody who left has no post to change', async () => {
-    await page.goto(`${escenario.portal.url}/dashboard?vista=actualizarLaboral`)
-    await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()
+    await abrir()
     await elegir(deBaja.curp)
     await page
       .getByText('Esta persona está de baja; este trámite procede para quien está en activo o de licencia.')
@@ -48,18 +52,17 @@ describe('an update of labour data, by keyboard', () => {
     await page.getByRole('heading', { level: 1, name: 'Actualización de datos laborales' }).waitFor()
   })
 
-  it('asks for the post, and each way on says so in its own words', async () => {
+  it('asks for the post, shows old beside new with the quincena and the salary, and is saved', async () => {
+    await abrir()
     await elegir(activa.curp)
     await page.getByRole('heading', { name: 'Paso 1 de 2: Datos laborales' }).waitFor()
     await campo('Puesto').waitFor()
+    // Each way on says what is missing in its own words.
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByRole('heading', { name: 'Debes seleccionar todos los campos del puesto.' }).waitFor()
     await page.getByText('Campo requerido').first().waitFor()
     await pressOn(page, page.getByRole('navigation', { name: 'Pasos' }).getByRole('button'))
     await page.getByRole('heading', { name: 'Completa correctamente todos los pasos anteriores.' }).waitFor()
-  })
-
-  it('shows old beside new with the quincena and the salary, and is saved', async () => {
     await chooseIn(page, campo('Puesto'), 'Analista')
     await tabTo(page, campo('Categoría'))
     await page.keyboard.press('ControlOrMeta+A')
