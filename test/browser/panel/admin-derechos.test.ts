@@ -4,6 +4,7 @@ import { signInTo } from '#test/support/portal-client.ts'
 import { arrowTo, dragTo } from '#test/browser/arrastre.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { watchTraffic } from '#test/browser/trafico.ts'
 import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -40,6 +41,12 @@ describe('menus', () => {
     return Promise.all(inputs.slice(0, 4).map((input) => input.inputValue()))
   }
 
+  /** Opens them, unless the page stands there already with nothing to save. */
+  async function abrir(): Promise<void> {
+    if (!admin.url().endsWith('/panel/menus') || (await admin.getByRole('button', { name: 'Descartar' }).isVisible()))
+      await open('/panel/menus', 'Menús')
+  }
+
   it('are ordered with the keyboard and by buttons, and nothing changes until they are saved', async () => {
     await open('/panel/menus', 'Menús')
     await expect.poll(nombres).toEqual(['Inicio', 'Ventanilla', 'Mis pendientes', 'Por aprobar'])
@@ -59,16 +66,23 @@ describe('menus', () => {
   })
 
   it('move by dragging', async () => {
-    const handle = admin.getByRole('button', { name: 'Mover Inicio' })
-    await dragTo(admin, handle, admin.getByRole('button', { name: 'Mover Ventanilla' }), 1)
-    await expect.poll(async () => (await nombres())[0]).toBe('Inicio')
+    await abrir()
+    await admin
+      .getByRole('textbox', { name: /^Nombre de / })
+      .first()
+      .waitFor()
+    const [first = '', second = ''] = await nombres()
+    const handle = admin.getByRole('button', { name: `Mover ${second}` })
+    await dragTo(admin, handle, admin.getByRole('button', { name: `Mover ${first}` }), 1)
+    await expect.poll(async () => (await nombres())[0]).toBe(second)
     await admin.getByRole('button', { name: 'Descartar' }).click()
-    await expect.poll(async () => (await nombres())[0]).toBe('Ventanilla')
+    await expect.poll(async () => (await nombres())[0]).toBe(first)
   })
 
   it('moved far away is one menu that moved, and the page stays where it is when that is saved', async () => {
     const place = (): Promise<number> =>
       admin.getByRole('textbox', { name: 'Nombre de Ventanilla' }).evaluate((row) => row.getBoundingClientRect().top)
+    await abrir()
     for (let n = 0; n < 3; n += 1) await admin.getByRole('button', { name: 'Bajar Ventanilla' }).click()
     await admin.getByText('1 menú cambió de lugar, sin guardar').waitFor()
     await admin.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
@@ -84,6 +98,7 @@ describe('menus', () => {
   })
 
   it('are made and deleted with the messages of the specification', async () => {
+    await abrir()
     await admin.getByRole('button', { name: 'Nuevo menú' }).click()
     await dialogo().getByRole('button', { name: 'Crear menú' }).click()
     await dialogo().getByText('El nombre es obligatorio').waitFor()
@@ -219,8 +234,9 @@ it.each([
   admin.on('dialog', (dialog) => void dialog.accept())
   await admin.emulateMedia({ colorScheme: 'dark' })
   await admin.setViewportSize({ ...ANCHO.telefono, height: 2_400 })
+  const traffic = watchTraffic(admin)
   await open(address, title)
-  await admin.waitForLoadState('networkidle')
+  await traffic.settled()
   await expectAccessible(admin, { include: 'main' })
   await expectNoSidewaysScroll(admin)
 })

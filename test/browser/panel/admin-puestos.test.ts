@@ -11,11 +11,14 @@ let page: Page
 beforeAll(async () => {
   escenario = await openEscenario()
   page = await escenario.enter('admin')
-  await page.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
-  await registrar().waitFor()
+  await abrir()
 })
 afterAll(() => escenario.close())
 
+async function abrir(): Promise<void> {
+  await page.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
+  await registrar().waitFor()
+}
 const boton = (name: string) => page.getByRole('button', { name, exact: true })
 const registrar = () => boton('Registrar')
 const ficha = (name: string) => page.getByRole('tab', { name, exact: true }).click()
@@ -106,22 +109,28 @@ it('the general view takes 72 % of the height and each list 15 rem', async () =>
 })
 
 it('a deletion asks twice and lists what goes; what is in use is kept, with the way to the act that does it well', async () => {
-  await ficha('Adscripción')
-  await general().getByRole('button', { name: 'Eliminar 99Z' }).first().waitFor()
-  await filasCon('adscripción ficticia')
-  await general().getByRole('button', { name: 'Eliminar Adscripción Ficticia' }).click()
-  const asked = page.getByRole('dialog', { name: '¿Eliminar la adscripción "Adscripción Ficticia"?' })
-  for (const gone of ['Dirección Ficticia.', 'Área Ficticia.', 'Puesto Ficticio.'])
+  const client = await signInTo(escenario.portal.url, 'admin')
+  const hacer = async (tipo: string, cuerpo: object): Promise<number> =>
+    (await client.post<{ id: number }>(`/api/catalogo/${tipo}`, cuerpo)).body.id
+  const adscripcion = await hacer('adscripcion', { nombre: 'Adscripción Pasajera' })
+  const direccion = await hacer('direccion', { nombre: 'Dirección Pasajera', id_adscripcion: adscripcion })
+  const area = await hacer('area', { nombre: 'Área Pasajera', id_direccion: direccion })
+  await hacer('puesto', { nombre: 'Puesto Pasajero', id_area: area })
+  await abrir()
+  await filasCon('adscripción pasajera')
+  await general().getByRole('button', { name: 'Eliminar Adscripción Pasajera' }).click()
+  const asked = page.getByRole('dialog', { name: '¿Eliminar la adscripción "Adscripción Pasajera"?' })
+  for (const gone of ['Dirección Pasajera.', 'Área Pasajera.', 'Puesto Pasajero.'])
     await asked.getByText(gone, { exact: true }).waitFor()
   await asked.getByRole('button', { name: 'Eliminar', exact: true }).click()
   await asked.getByText('Esta acción eliminará en cascada los datos dependientes. ¿Desea continuar?').waitFor()
   await expectAccessible(page)
   const traffic = watchTraffic(page)
   await asked.getByRole('button', { name: 'Eliminar definitivamente' }).click()
-  await page.getByText('«Adscripción Ficticia» se eliminó.').waitFor()
+  await page.getByText('«Adscripción Pasajera» se eliminó.').waitFor()
   await traffic.settled()
   expect(traffic.notFound).toEqual([])
-  expect(await filasCon('ficticia')).toEqual(['Sin resultados.'])
+  expect(await filasCon('pasajera')).toEqual(['Sin resultados.'])
   await filasCon('adscripción secretaría de salud')
   await general().getByRole('button', { name: 'Eliminar Secretaría de Salud' }).first().click()
   const kept = page.getByRole('dialog', { name: '¿Eliminar la adscripción "Secretaría de Salud"?' })

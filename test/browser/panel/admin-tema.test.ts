@@ -23,7 +23,7 @@ const openInfo = async (page: Page, seccion = 'aspecto') => {
 const saved = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor()
 
 describe('name, icon and colours', () => {
-  it('are tried before they are kept, and then everybody wears them, who is not in too', async () => {
+  it('are tried before they are kept, then everybody wears them, who is not in too, and go back to the first ones', async () => {
     await openInfo(admin)
     await admin.getByLabel('Nombre del instituto').fill('Instituto de Prueba')
     await admin.locator('.info-pantalla').getByText('Instituto de Prueba').first().waitFor()
@@ -49,6 +49,11 @@ describe('name, icon and colours', () => {
     await outside.goto(`${escenario.portal.url}/login`)
     await outside.getByText('Instituto de Prueba').first().waitFor()
     await expect.poll(() => variable(outside, '--encabezado')).toBe('#6B0F3A')
+    await admin.getByRole('button', { name: 'Restaurar los iniciales' }).click()
+    await admin.getByRole('button', { name: 'Guardar colores' }).click()
+    await expect
+      .poll(async () => [await variable(admin, '--boton'), await variable(admin, '--encabezado')])
+      .toEqual(['#0057A5', '#003DA5'])
   })
 
   it('an icon that is no image is refused, one that is goes to the header and can be taken away', async () => {
@@ -64,14 +69,6 @@ describe('name, icon and colours', () => {
     expect(await mark.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(96)
     await admin.getByRole('button', { name: 'Quitar icono' }).click()
     await saved(admin, 'Icono quitado')
-  })
-
-  it('go back to those of the specification', async () => {
-    await openInfo(admin)
-    await admin.getByRole('button', { name: 'Restaurar los iniciales' }).click()
-    await admin.getByRole('button', { name: 'Guardar colores' }).click()
-    await saved(admin, 'Colores guardados')
-    expect([await variable(admin, '--boton'), await variable(admin, '--encabezado')]).toEqual(['#0057A5', '#003DA5'])
   })
 
   it('of two administrators, the late one chooses between both values', async () => {

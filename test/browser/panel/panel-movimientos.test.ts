@@ -83,7 +83,7 @@ describe('movements', () => {
     expect(text).toContain('Ñaupari')
   })
 
-  it('are withdrawn with a reason, after saying what will happen; the list knows without loading again', async () => {
+  it('are withdrawn with a reason, after saying what will happen; lists know without loading again, and find them', async () => {
     const folio = await abrir(DIFICILES.abrego)
     const isSamePage = await mark(desk)
     await hoja().getByRole('button', { name: 'Retirar' }).click()
@@ -103,6 +103,14 @@ describe('movements', () => {
     await expect.poll(() => hoja().getByRole('button', { name: 'Retirar' }).count()).toBe(0)
     await expect.poll(() => hoja().getByRole('link', { name: 'Corregir' }).count()).toBe(0)
     expect(await isSamePage()).toBe(true)
+    await admin.goto(`${escenario.portal.url}/panel/movimientos`)
+    const table = admin.getByRole('table', { name: 'Movimientos' })
+    await admin.getByText(`${TODAS} movimientos`, { exact: true }).waitFor()
+    await admin.getByRole('button', { name: 'Filtro', exact: true }).click()
+    await choose(admin, 'Estatus', 'Cancelado')
+    await admin.getByRole('button', { name: 'Listo' }).click()
+    await admin.getByText(`1 de ${TODAS}`, { exact: true }).waitFor()
+    await table.getByRole('row').filter({ hasText: DIFICILES.abrego.curp }).waitFor()
   })
 
   it('are kept when one thinks better of it', async () => {
@@ -118,16 +126,5 @@ describe('movements', () => {
     await desk.waitForURL(/vista=altaDocA/)
     await desk.getByText(folio).first().waitFor()
     await desk.getByText('LUZ ÑAUPARI ÑÁÑEZ').first().waitFor()
-  })
-
-  it('that were withdrawn are found by their status', async () => {
-    await admin.goto(`${escenario.portal.url}/panel/movimientos`)
-    const table = admin.getByRole('table', { name: 'Movimientos' })
-    await admin.getByText(`${TODAS} movimientos`, { exact: true }).waitFor()
-    await admin.getByRole('button', { name: 'Filtro', exact: true }).click()
-    await choose(admin, 'Estatus', 'Cancelado')
-    await admin.getByRole('button', { name: 'Listo' }).click()
-    await admin.getByText(`1 de ${TODAS}`, { exact: true }).waitFor()
-    await table.getByRole('row').filter({ hasText: DIFICILES.abrego.curp }).waitFor()
   })
 })

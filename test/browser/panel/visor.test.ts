@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
 import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
@@ -52,15 +52,24 @@ describe('the page of a paper', () => {
     await expect.poll(distance).toBeLessThan(within)
   }
 
-  it('is opened with its fields', async () => {
+  beforeAll(async () => {
     await page.goto(`${escenario.portal.url}${ALTA}`)
     await dropZone(page).setInputFiles(rutaMuestra(muestra('1'), 'curp.pdf'))
     await page.getByText('1 de 3 validados').waitFor(READING)
     await page.getByRole('button', { name: 'Ver datos de CURP' }).click()
     // The places of the fields come with the image, once its size is known.
     await visor().getByTitle('CURP', { exact: true }).waitFor(READING)
-    await expect.poll(() => zoomText().textContent()).toContain('100%')
   })
+  beforeEach(() => ajustar())
+
+  const ajustar = async (): Promise<void> => {
+    await zoomText().click()
+    await expect.poll(() => zoomText().textContent()).toContain('100%')
+  }
+  async function acercar(): Promise<void> {
+    for (let turn = 0; turn < 3; turn += 1) await visor().getByRole('button', { name: 'Acercar' }).click()
+    await expect.poll(() => zoomText().textContent()).not.toContain('100%')
+  }
 
   it('is enlarged with Ctrl and the wheel around the pointer, and stays under it', async () => {
     const frame = await rect(stage())
@@ -75,6 +84,7 @@ describe('the page of a paper', () => {
   })
 
   it('is dragged when it is larger than its frame, and a drag chooses no field', async () => {
+    await acercar()
     const chosen = await visor().getByRole('button', { pressed: true }).allTextContents()
     const from = await middleOf(stage())
     const before = await rect(image())
@@ -88,6 +98,7 @@ describe('the page of a paper', () => {
   })
 
   it('is moved by the arrows while it has focus', async () => {
+    await acercar()
     await stage().focus()
     const before = await rect(image())
     await page.keyboard.press('ArrowDown')
@@ -97,6 +108,7 @@ describe('the page of a paper', () => {
   })
 
   it('is fitted by a double click', async () => {
+    await acercar()
     await page.mouse.dblclick(...(await middleOf(stage())))
     await expect.poll(() => zoomText().textContent()).toContain('100%')
     const { width } = await rect(stage())
@@ -117,13 +129,12 @@ describe('the page of a paper', () => {
       await expectNear(() => fieldPart('CURP'), expected)
       await visor().getByRole('button', { name: 'Girar a la derecha' }).click()
     }
-    await zoomText().click()
+    await ajustar()
     await expectNear(() => fieldPart('CURP'), [x, y])
   })
 
   it('is moved by a finger and enlarged by two', async () => {
-    await visor().getByRole('button', { name: 'Acercar' }).click()
-    await visor().getByRole('button', { name: 'Acercar' }).click()
+    await acercar()
     const cdp = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
       cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
@@ -145,7 +156,6 @@ describe('the page of a paper', () => {
     ])
     await touch('touchEnd', [])
     await expect.poll(async () => (await rect(image())).width / width).toBeCloseTo(1.5, 1)
-    await visor().getByRole('button', { name: 'Cerrar' }).last().click()
   })
 })
 
@@ -158,7 +168,7 @@ describe('several photos of one paper', () => {
       .evaluateAll((rows) => rows.map((row) => /(csf-\d|mala)\.jpg/.exec(row.textContent)?.[0]))
   const unir = () => dialog().getByRole('button', { name: 'Unir en un PDF y leer' })
 
-  it('are straightened; what is no image is named and can be taken away', async () => {
+  it('are straightened, put in order, left for later, and become one PDF that is read; what is no image is named', async () => {
     const csf = bytesMuestra(muestra('1'), 'csf.pdf')
     const foto = async (pagina: number) => ({
       name: `csf-${pagina}.jpg`,
@@ -182,9 +192,7 @@ describe('several photos of one paper', () => {
     await expect.poll(order).toEqual(['csf-2.jpg', 'csf-1.jpg'])
     await unir().waitFor(READING)
     await expectAccessible(page)
-  })
-
-  it('change places by keyboard, by drag and by their buttons', async () => {
+    // They change places by keyboard, by drag and by their buttons.
     const handle = dialog().getByRole('button', { name: 'Mover csf-1.jpg' })
     await tabTo(page, handle)
     await page.keyboard.press('Space')
@@ -197,9 +205,7 @@ describe('several photos of one paper', () => {
     await expect.poll(order).toEqual(['csf-2.jpg', 'csf-1.jpg'])
     await pressOn(page, dialog().getByRole('button', { name: 'Subir csf-1.jpg' }))
     await expect.poll(order).toEqual(['csf-1.jpg', 'csf-2.jpg'])
-  })
-
-  it('wait as they were when they are left for later', async () => {
+    // Left for later, they wait as they were.
     for (let turn = 0; turn < 4; turn += 1) await dialog().getByRole('button', { name: 'Girar csf-2.jpg' }).click()
     await dialog().getByRole('button', { name: 'Girar csf-1.jpg' }).click()
     await page.keyboard.press('Escape')
@@ -210,10 +216,7 @@ describe('several photos of one paper', () => {
     await dialog().getByRole('button', { name: 'Ver página 1: csf-1.jpg' }).click()
     await dialog().getByRole('img', { name: 'La página como quedaría, girada 90 grados' }).waitFor(READING)
     for (let turn = 0; turn < 3; turn += 1) await dialog().getByRole('button', { name: 'Girar csf-1.jpg' }).click()
-  })
-
-  it('become one PDF that is read; cancelled, they come back', async () => {
-    // The first sending is never answered: it is there to be cancelled however fast papers are read.
+    // Cancelled, they come back. The first sending is never answered: it is there to be cancelled however fast papers are read.
     await page.route('**/api/leerDocumento', () => undefined)
     await unir().click()
     await page.getByRole('button', { name: 'Cancelar csf-1.pdf' }).click(READING)

@@ -60,7 +60,7 @@ describe('the alta with history, by keyboard', () => {
     await mirar('historico-ajena')
   })
 
-  it('tells the details of its own, and takes it on with the papers on file', async () => {
+  it('tells the details of its own, takes it on with the papers on file, and is saved once, also after a failure', async () => {
     await page.goto(`${escenario.portal.url}/dashboard?vista=altaHisA`)
     await buscar(propia.apellidoPaterno)
     await pressOn(page, page.getByRole('button', { name: /^Ver detalles de/ }))
@@ -78,9 +78,7 @@ describe('the alta with history, by keyboard', () => {
     await siguiente('validación')
     await page.getByText('Baja → Activo').waitFor()
     await mirar('historico-validacion')
-  })
-
-  it('says what the server answered when it fails, and keeps what was written', async () => {
+    // What the server answered is said, and what was written is kept.
     const error = { error: 'El servidor tuvo un problema.', codigo: 'interno', requestId: 'c0ffee' }
     const call = '**/api/tramites/alta-historico'
     await page.route(call, (route) => route.fulfill({ status: 500, json: error }), { times: 1 })
@@ -89,9 +87,6 @@ describe('the alta with history, by keyboard', () => {
     await told.getByText('Alta afiliado falló (500)').waitFor()
     await page.keyboard.press('Escape')
     await told.waitFor({ state: 'detached' })
-  })
-
-  it('is saved once, and ends at the desk', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Guardar alta' }))
     const done = page.getByRole('dialog', { name: 'Registro Exitoso' })
     await done.getByText('Alta, datos organizacionales y movimiento guardados correctamente.').waitFor()

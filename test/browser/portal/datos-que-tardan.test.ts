@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signInTo } from '#test/support/portal-client.ts'
-import { runSql } from '#test/support/portal-database.ts'
+import { abrirCaso } from '#test/browser/casos-portal.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -48,14 +48,9 @@ describe('what is typed', () => {
   })
 
   it('in the search of everything and sent at once opens what it finds when it comes', async () => {
-    const [proceso] = await runSql<{ id: number }>(
-      escenario.portal,
-      `SELECT id FROM procesos WHERE nombre = 'Orientación'`,
-    )
     turn += 1
     const asunto = `Constancia extraviada ${turn}`
-    const client = await signInTo(escenario.portal.url, 'admin')
-    await client.post('/api/casos', { proceso: Number(proceso?.id), asunto, vence: '2027-01-15' })
+    await abrirCaso(await signInTo(escenario.portal.url, 'admin'), asunto)
     await go('/inicio')
     await page.getByRole('button', { name: 'Expandir todo' }).waitFor()
     const release = await hold(page, '**/api/panel/casos/buscar')

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
+import { abrirCaso } from '#test/browser/casos-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -29,33 +30,20 @@ afterAll(() => escenario.close())
 const go = (page: Page, path: string) => page.goto(`${escenario.portal.url}${path}`)
 const here = (page: Page): string => new URL(page.url()).pathname
 
-async function idOf(tabla: 'casos' | 'movimientos', folio: string): Promise<number> {
-  const [row] = await runSql<{ id: number }>(escenario.portal, `SELECT id FROM ${tabla} WHERE folio = '${folio}'`)
-  return Number(row?.id)
-}
-
 describe('an address kept from before, with a number of the database', () => {
   it('of a movement becomes the one with its folio', async () => {
     const desk = await signInTo(escenario.portal.url, 'ventanilla1', DEMO_PASSWORD)
-    const { folio } = await registrarAlta(desk, otraPersona())
-    await go(admin, `/panel/movimientos/${await idOf('movimientos', folio)}/show`)
+    const { folio, movimiento } = await registrarAlta(desk, otraPersona())
+    await go(admin, `/panel/movimientos/${movimiento}/show`)
     await expect.poll(() => here(admin)).toBe(`/panel/movimientos/${folio}/show`)
   })
 
   it('of a case becomes the one with its folio', async () => {
-    const [proceso] = await runSql<{ id: number }>(
-      escenario.portal,
-      `SELECT id FROM procesos WHERE nombre = 'Orientación'`,
-    )
     const client = await signInTo(escenario.portal.url, 'admin', DEMO_PASSWORD)
-    await client.post('/api/casos', { proceso: Number(proceso?.id), asunto: 'Oficio de antes', vence: '2027-01-15' })
-    const [caso] = await runSql<{ id: number; folio: string }>(
-      escenario.portal,
-      `SELECT id, folio FROM casos WHERE asunto = 'Oficio de antes'`,
-    )
-    await go(admin, `/panel/casos/${Number(caso?.id)}/show`)
+    const caso = await abrirCaso(client, 'Oficio de antes')
+    await go(admin, `/panel/casos/${caso.id}/show`)
     await admin.getByRole('heading', { level: 1, name: 'Oficio de antes' }).waitFor()
-    await expect.poll(() => here(admin)).toBe(`/panel/casos/${caso?.folio}/show`)
+    await expect.poll(() => here(admin)).toBe(`/panel/casos/${caso.folio}/show`)
   })
 
   it.each(['/panel/usuarios/1/show', '/panel/prestamos/1/show', '/panel/movimientos/nada/show'])(
@@ -72,9 +60,10 @@ describe('an address kept from before, with a number of the database', () => {
 
 describe('an address without what opens the record', () => {
   it('of a person leads to that person', async () => {
-    const [persona] = await runSql<{ interno: string }>(escenario.portal, 'SELECT interno FROM afiliados')
-    await go(admin, `/panel/afiliados/${persona?.interno}`)
-    await expect.poll(() => here(admin)).toBe(`/panel/afiliados/${persona?.interno}/show`)
+    const desk = await signInTo(escenario.portal.url, 'ventanilla1', DEMO_PASSWORD)
+    const { interno } = await registrarAlta(desk, otraPersona())
+    await go(admin, `/panel/afiliados/${interno}`)
+    await expect.poll(() => here(admin)).toBe(`/panel/afiliados/${interno}/show`)
     await admin.getByRole('tab', { name: 'Datos' }).waitFor()
   })
 

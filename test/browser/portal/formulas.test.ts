@@ -104,7 +104,7 @@ describe('the catalogue of formulas', () => {
     await limpiar()
   })
 
-  it('keeps one with its variables as chips, and Rellenar brings it back for a new version', async () => {
+  it('keeps one with its variables as chips, fills the form with it for a new version, and deletes none in use', async () => {
     await guardar('Base', 'sueldo * 2')
     await guardar('Doble', 'base * 2')
     expect(await registradas().getByText('base', { exact: true }).count()).toBeGreaterThan(0)
@@ -120,9 +120,6 @@ describe('the catalogue of formulas', () => {
     const versiones = admin.getByRole('dialog', { name: 'Versiones de «Base»' })
     await versiones.getByRole('cell', { name: 'sueldo * 2' }).waitFor()
     await versiones.getByRole('button', { name: 'Cerrar' }).click()
-  })
-
-  it('is not deleted while another uses it, and is once the other is gone', async () => {
     const dialog = admin.getByRole('dialog', { name: '¿Eliminar la fórmula?' })
     await boton('Eliminar Base').click()
     await dialog.getByRole('button', { name: 'Eliminar fórmula' }).click()

@@ -93,7 +93,7 @@ describe('a desk', () => {
 })
 
 describe('a new account', () => {
-  it('chooses from lists that a dialog does not cut off', async () => {
+  it('is given its place from lists that the dialog does not cut off, and says whom it would see there', async () => {
     await go(admin, '/panel/usuarios/create')
     const dialog = admin.getByRole('dialog', { name: 'Nuevo Usuario' })
     await dialog.getByRole('combobox', { name: 'Perfil' }).click()
@@ -105,10 +105,6 @@ describe('a new account', () => {
       await expect.poll(() => isOnTop(option)).toBe(true)
     }
     await options.filter({ hasText: 'Administración Central' }).click()
-  })
-
-  it('says whom it would see, and asks for a second look when that is many employers', async () => {
-    const dialog = admin.getByRole('dialog', { name: 'Nuevo Usuario' })
     await dialog.getByText(/^Verá a todas las personas de Administración Central, con sus \d+ adscripciones/).waitFor()
     await dialog.getByRole('combobox', { name: 'Adscripción' }).click()
     const first = dialog.getByRole('option').first()
@@ -133,11 +129,8 @@ describe('a profile chosen in its row', () => {
     await dialog.getByRole('button', { name: 'Dar el perfil' }).click()
     await admin.getByText(/tiene ahora el perfil Auditor\.$/).waitFor()
     expect(await perfilDe('auxiliar')).toBe('Auditor')
-  })
-
-  it('that administers asks for the own password', async () => {
+    // One that administers asks for the own password.
     await perfil('Administrador')
-    const dialog = admin.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Dar el perfil' }).click()
     await dialog.getByText('Escribe tu contraseña.').waitFor()
     await dialog.getByLabel('Tu contraseña').fill('No-es-esta')
