@@ -41,7 +41,7 @@ describe("everybody's open sessions", () => {
     expect(res.body.map(({ usuario }) => usuario)).toEqual(['ventanilla1'])
   })
 
-  it('close one: it ends at once, the others go on, and it is noted', async () => {
+  it('are closed one by one: that one ends at once, the others go on, and it is noted', async () => {
     const [una, otra] = [await signIn('ventanilla1'), await signIn('ventanilla1')]
     expect(await alive(una)).toBe(true)
     const rows = (await open()).filter(({ usuario }) => usuario === 'ventanilla1')
@@ -55,14 +55,14 @@ describe("everybody's open sessions", () => {
     expect((await admin.post(`/api/panel/sesiones/${first}/cerrar`, {})).status).toBe(404)
   })
 
-  it('close all of a person', async () => {
+  it('are closed all at once of a person', async () => {
     const [una, otra, ajena] = [await signIn('ventanilla1'), await signIn('ventanilla1'), await signIn('auditor')]
     const id = (await open()).find(({ usuario }) => usuario === 'ventanilla1')?.usuarioId ?? 0
     expect((await admin.post(`/api/panel/sesiones/usuarios/${id}/cerrar`, {})).body).toEqual({ cerradas: 2 })
     expect([await alive(una), await alive(otra), await alive(ajena)]).toEqual([false, false, true])
   })
 
-  it('do not close the one that asks, alone or among all of a person', async () => {
+  it('keep the one that asks, alone or among all of a person', async () => {
     const own = (await open()).find(({ actual }) => actual)
     expect((await admin.post(`/api/panel/sesiones/${own?.id ?? 0}/cerrar`, {})).status).toBe(409)
     await signIn('admin')

@@ -23,7 +23,7 @@ async function open(address: string, title: string): Promise<void> {
   await admin.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-describe('who may do what', () => {
+describe('the table of who may do what', () => {
   it('says why in each cell', async () => {
     await open('/panel/perfiles/derechos', 'Quién puede qué')
     await admin.getByRole('button', { name: 'Auditor, Solicitar altas: no. Ver por qué' }).click()
@@ -79,7 +79,7 @@ describe('menus', () => {
     await expect.poll(async () => (await nombres())[0]).toBe(first)
   })
 
-  it('moved far away is one menu that moved, and the page stays where it is when that is saved', async () => {
+  it('of which one is moved far away tell one that moved, and the page stays where it is when that is saved', async () => {
     const place = (): Promise<number> =>
       admin.getByRole('textbox', { name: 'Nombre de Ventanilla' }).evaluate((row) => row.getBoundingClientRect().top)
     await abrir()

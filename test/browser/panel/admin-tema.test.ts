@@ -56,7 +56,7 @@ describe('name, icon and colours', () => {
       .toEqual(['#0057A5', '#003DA5'])
   })
 
-  it('an icon that is no image is refused, one that is goes to the header and can be taken away', async () => {
+  it('refuse an icon that is no image; one that is goes to the header and can be taken away', async () => {
     await openInfo(admin)
     const file = admin.locator('input[type=file]')
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
@@ -71,7 +71,7 @@ describe('name, icon and colours', () => {
     await saved(admin, 'Icono quitado')
   })
 
-  it('of two administrators, the late one chooses between both values', async () => {
+  it('that two administrators change let the late one choose between both values', async () => {
     const other = await escenario.enter('admin')
     await openInfo(admin, 'contacto')
     await openInfo(other, 'contacto')

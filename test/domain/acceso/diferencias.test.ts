@@ -41,8 +41,10 @@ describe('diferencias', () => {
   it('reads a field that it does not know as words', () => {
     expect(diferencias(null, { plazoDePago: 12 })[0]?.etiqueta).toBe('Plazo de pago')
   })
+})
 
-  it('sums up in one line', () => {
+describe('resumenCambios', () => {
+  it('names the first fields that changed and counts the rest, in one line', () => {
     const cambios = diferencias(null, { curp: 'X', rfc: 'Y', nss: 'Z', correo: 'c' })
     expect(resumenCambios(cambios)).toBe('CURP, RFC y 2 más')
     expect(resumenCambios(cambios.slice(0, 2))).toBe('CURP y RFC')

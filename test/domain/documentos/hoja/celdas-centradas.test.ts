@@ -4,7 +4,7 @@ import { centrado, hoja, type Celda } from '#test/domain/documentos/hojas.ts'
 
 const leer = (celdas: readonly Celda[], ocr?: number) => leerPapel({ paginas: [hoja(celdas, ocr)], qr: [] })
 
-describe('labels in the middle of their cells, values at the left edge', () => {
+describe('labels in the middle of their cells and values at the left edge', () => {
   it('belong together by the cell, though no letter stands under another', () => {
     const { datos } = leer([
       [150, 20, 'CLAVE ÚNICA DE REGISTRO DE POBLACIÓN'],
