@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll, newPage, signInAs } from '#test/support/browser.ts'
+import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { readQrImage } from '#test/support/imagen/read-qr-image.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
@@ -276,8 +277,16 @@ describe('my account', () => {
 
 describe('the mail of the portal', () => {
   it('is watched by the administrator and the auditor, who never read what it reserves', async () => {
+    const { url } = escenario.portal
+    const client = await signInTo(url, 'validador1')
+    const { correo: antes } = (await client.get<{ correo: string }>('/api/mi-cuenta')).body
+    await client.post('/api/recuperar', { correo: antes })
+    const nuevo = 'validadora@salud.ejemplo.gob.mx'
+    await client.put('/api/mi-cuenta/correo', { correo: nuevo, clave: DEMO_PASSWORD })
+    const token = /confirmar-correo\/([\w-]+)/.exec(await messageTo(nuevo))?.[1] ?? ''
+    expect((await client.post('/api/correo/confirmar', { token })).status).toBe(200)
     const page = await newPage(escenario.browser)
-    await signInAs(page, escenario.portal.url, 'auditor')
+    await signInAs(page, url, 'auditor')
     await page.goto(`${escenario.portal.url}/panel/correos`)
     await page.getByRole('heading', { level: 1, name: 'Correo' }).waitFor()
     await page.getByRole('link', { name: 'Recupera tu acceso al portal' }).first().click()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { hold } from '#test/browser/retener.ts'
@@ -62,6 +63,10 @@ it('grows from the municipio to the street, each list when the one before is cho
 })
 
 it('another choice clears what hangs from the one before', async () => {
+  await abrir()
+  await elegir('Estados', 'Aguascalientes')
+  await elegir('Municipios', 'Asientos')
+  await columna('Códigos Postales').getByRole('textbox', { name: 'Buscar en Códigos Postales' }).waitFor()
   await elegir('Municipios', 'Calvillo')
   await columna('Colonias').getByText('Elige antes un lugar de la lista anterior.').waitFor()
   await columna('Calles').getByText('Elige antes un lugar de la lista anterior.').waitFor()
@@ -70,12 +75,22 @@ it('another choice clears what hangs from the one before', async () => {
 })
 
 it('a chosen place is deleted at the path where it is read, after what goes with it is told, and its branch is cleared', async () => {
+  const client = await signInTo(escenario.portal.url, 'admin')
+  const [asientos] = await runSql<{ id: number }>(
+    escenario.portal,
+    "SELECT id FROM municipios WHERE nombre = 'Asientos' AND estado_id = (SELECT id FROM estados WHERE nombre = 'Aguascalientes')",
+  )
+  const codigo = { codigo: '20998', id_municipio: Number(asientos?.id) }
+  const { body } = await client.post<{ ID_CP: number }>('/api/codigo_postal', codigo)
+  const colonia = { nombre: 'Peñón Ficticio', id_cp: body.ID_CP }
+  expect((await client.post('/api/colonia', colonia)).status).toBe(201)
+  await abrir()
   await elegir('Estados', 'Aguascalientes')
   await elegir('Municipios', 'Asientos')
-  await elegir('Códigos Postales', '20999')
+  await elegir('Códigos Postales', '20998')
   await elegir('Colonias', 'Peñón Ficticio')
-  await columna('Códigos Postales').getByRole('button', { name: 'Eliminar 20999' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Eliminar 20999' })
+  await columna('Códigos Postales').getByRole('button', { name: 'Eliminar 20998' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Eliminar 20998' })
   await dialog.getByText('1 colonia').waitFor()
   await dialog.getByText(/Peñón Ficticio/).waitFor()
   const sent = page.waitForRequest((request) => request.method() === 'DELETE')
@@ -83,7 +98,7 @@ it('a chosen place is deleted at the path where it is read, after what goes with
   await dialog.getByRole('button', { name: 'Eliminar', exact: true }).click()
   expect(new URL((await sent).url()).pathname).toBe('/api/codigo_postal')
   await dialog.waitFor({ state: 'detached' })
-  await columna('Códigos Postales').getByRole('button', { name: '20999', exact: true }).waitFor({ state: 'detached' })
+  await columna('Códigos Postales').getByRole('button', { name: '20998', exact: true }).waitFor({ state: 'detached' })
   for (const name of ['Colonias', 'Calles'])
     await columna(name).getByText('Elige antes un lugar de la lista anterior.').waitFor()
   await traffic.settled()
@@ -112,6 +127,8 @@ it('what SEPOMEX would change is read on a phone with nothing under its buttons,
   const asentamientos = Array.from({ length: 60 }, (_, i) =>
     filaSepomex(String(45_000 + i), `Colonia Ficticia ${i}`, String(1000 + i), ['14', '06', '18'][i % 3]),
   )
+  await page.setViewportSize(ANCHO.telefono)
+  await abrir()
   await page.getByRole('button', { name: 'Cargar SEPOMEX' }).click()
   const cargar = page.getByRole('dialog', { name: 'Cargar el archivo de SEPOMEX' })
   await cargar.locator('input[type=file]').setInputFiles({

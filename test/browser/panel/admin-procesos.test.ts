@@ -2,10 +2,10 @@ import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
-import { runSql } from '#test/support/portal-database.ts'
+import { countRows, runSql } from '#test/support/portal-database.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
-import type { Modulo, ProcesoPanel } from '#domain/procesos/modulo.ts'
+import type { Modulo } from '#domain/procesos/modulo.ts'
 import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -36,8 +36,20 @@ async function choose(name: string, buffer: Buffer): Promise<void> {
 
 const rowOf = (tipo: string): Locator => page.getByRole('row').filter({ hasText: tipo })
 
+/** A module, and a process of it with its page at that address. */
+async function hacerModulo(nombre: string, proceso: string, componente: string): Promise<Modulo & { proceso: number }> {
+  const client = await signInTo(escenario.portal.url, 'admin')
+  const modulo = { nombre, tipo: 'bottom', icono: 'heart-pulse', orden: 9 }
+  const made = await client.post<Modulo>('/api/panel/modulos', modulo)
+  expect(made.status).toBe(201)
+  const suyo = { id_modulo: made.body.id, nombre: proceso, componente, orden: 1, tipo: 'ISSSSPEA' }
+  const { status, body } = await client.post<{ id: number }>('/api/panel/procesos', suyo)
+  expect(status).toBe(201)
+  return { ...made.body, proceso: body.id }
+}
+
 describe('modules and processes', () => {
-  it('a new module with its process is on the map, and the process has its page', async () => {
+  it('are made on the screen: a new module with its process is on the map, and the process has its page', async () => {
     await go('/dashboard?vista=procesos')
     await page.getByRole('button', { name: 'Nuevo módulo' }).click()
     await dialog().getByRole('button', { name: 'Crear módulo' }).click()
@@ -76,13 +88,13 @@ describe('modules and processes', () => {
     await expectAccessible(page)
   })
 
-  it('tells who saved a module first, what it says now, and goes on from there', async () => {
+  it('tell who saved a module first, what it says now, and go on from there', async () => {
     const other = await signInTo(escenario.portal.url, 'admin')
-    const { body } = await other.get<Modulo[]>('/api/panel/modulos')
-    const { id, version, nombre, tipo, icono } = body.find((one) => one.nombre === 'Medicina del trabajo')!
+    const modulo = await hacerModulo('Guardería', 'Inscripciones', '/guarderia/inscripciones')
+    const { id, version, nombre, tipo, icono } = modulo
     // Addresses kept from before have its number.
     await go(`/panel/modulos/${id}/show`)
-    await page.waitForURL('**/panel/modulos/medicina-del-trabajo-inferior/show')
+    await page.waitForURL('**/panel/modulos/guarderia-inferior/show')
     await page.getByRole('button', { name: 'Editar módulo' }).click()
     await dialog().getByLabel('Orden').fill('7')
     const headers = { 'content-type': 'application/json' }
@@ -90,19 +102,19 @@ describe('modules and processes', () => {
     expect((await other.request('PUT', `/api/panel/modulos/${id}`, theirs)).status).toBe(200)
     await dialog().getByRole('button', { name: 'Guardar módulo' }).click()
     await dialog()
-      .getByText(/^Gabriela Sandoval Ríos, a las \d\d:\d\d, cambió el módulo Medicina del trabajo mientras lo editabas/)
+      .getByText(/^Gabriela Sandoval Ríos, a las \d\d:\d\d, cambió el módulo Guardería mientras lo editabas/)
       .waitFor()
-    await dialog().getByText('Ahora dice: Medicina del trabajo, Inferior, orden 5.').waitFor()
+    await dialog().getByText('Ahora dice: Guardería, Inferior, orden 5.').waitFor()
     await dialog().getByRole('button', { name: 'Usar los datos actuales' }).click()
     expect(await dialog().getByLabel('Orden').inputValue()).toBe('5')
     await dialog().getByLabel('Centro').check()
     await dialog().getByRole('button', { name: 'Guardar módulo' }).click()
     await dialog().waitFor({ state: 'detached' })
-    await page.waitForURL('**/panel/modulos/medicina-del-trabajo-centro/show')
+    await page.waitForURL('**/panel/modulos/guarderia-centro/show')
     await page.getByText('Ubicación: Centro, orden 5.').waitFor()
   })
 
-  it('two processes with one address open each its own page, and the map marks the one that was open', async () => {
+  it('with one address open each its own page, and the map marks the one that was open', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Ruta' })
     const backToMap = () => crumbs.getByRole('link', { name: 'Inicio' }).click()
     const marked = page.locator('main [aria-current=location]')
@@ -125,26 +137,27 @@ describe('modules and processes', () => {
     await expect.poll(() => marked.allTextContents()).toEqual(['Trámite'])
   })
 
-  it('is named in addresses by its names, and those kept from before lead there by its number', async () => {
-    const other = await signInTo(escenario.portal.url, 'admin')
-    const { body } = await other.get<ProcesoPanel[]>('/api/panel/procesos?range=[0,199]')
-    const { id } = body.find(({ nombre }) => nombre === 'Citas médicas')!
+  it('are named in addresses by their names, and those kept from before lead there by number', async () => {
+    const { proceso: id } = await hacerModulo('Biblioteca', 'Préstamo de libros', '/biblioteca/prestamo')
     await go(`/procesos/${id}`)
-    await page.getByRole('heading', { level: 1, name: 'Citas médicas' }).waitFor()
-    await page.waitForURL('**/procesos/medicina-del-trabajo-citas-medicas')
+    await page.getByRole('heading', { level: 1, name: 'Préstamo de libros' }).waitFor()
+    await page.waitForURL('**/procesos/biblioteca-prestamo-de-libros')
     await page.getByRole('link', { name: 'Editar proceso' }).click()
-    await page.waitForURL('**/show?proceso=medicina-del-trabajo-citas-medicas')
-    await dialog().getByRole('heading', { name: 'Editar Citas médicas' }).waitFor()
-    await go(`/panel/modulos/medicina-del-trabajo-centro/show?proceso=${id}`)
-    await dialog().getByRole('heading', { name: 'Editar Citas médicas' }).waitFor()
+    await page.waitForURL('**/show?proceso=biblioteca-prestamo-de-libros')
+    await dialog().getByRole('heading', { name: 'Editar Préstamo de libros' }).waitFor()
+    await go(`/panel/modulos/biblioteca-inferior/show?proceso=${id}`)
+    await dialog().getByRole('heading', { name: 'Editar Préstamo de libros' }).waitFor()
     await go(`/inicio?proceso=${id}`)
-    await expect.poll(() => page.locator('main [aria-current=location]').allTextContents()).toEqual(['Citas médicas'])
+    await expect
+      .poll(() => page.locator('main [aria-current=location]').allTextContents())
+      .toEqual(['Préstamo de libros'])
   })
 })
 
-describe('documents of a process', () => {
-  it('is Cargado once its PDF is there, is read page by page, and keeps what another replaces', async () => {
-    await go('/medicina-del-trabajo/citas-medicas')
+describe('a document of a process', () => {
+  it('is read page by page, replaced, seen by who is in charge, who changes nothing, and deleted after it is asked', async () => {
+    const { proceso } = await hacerModulo('Farmacia', 'Surtido de recetas', '/farmacia/surtido')
+    await go('/farmacia/surtido')
     await page.getByRole('button', { name: 'Cargar Procedimiento' }).click()
     await dialog()
       .locator('input[type=file]')
@@ -189,13 +202,8 @@ describe('documents of a process', () => {
       .getByRole('img', { name: /Procedimiento, versión 1, página 1/ })
       .waitFor()
     await dialog().getByRole('button', { name: 'Cerrar' }).last().click()
-  })
 
-  it('somebody in charge sees it and changes nothing', async () => {
-    await runSql(
-      escenario.portal,
-      "INSERT INTO perfil_procesos (perfil_id, proceso_id) SELECT 2, id FROM procesos WHERE componente = '/medicina-del-trabajo/citas-medicas'",
-    )
+    await runSql(escenario.portal, 'INSERT INTO perfil_procesos (perfil_id, proceso_id) VALUES (2, $1)', [proceso])
     await page.getByRole('button', { name: 'Asignar' }).click()
     await dialog().getByRole('combobox').click()
     await dialog()
@@ -204,16 +212,14 @@ describe('documents of a process', () => {
     await dialog().getByRole('button', { name: 'Guardar personas a cargo' }).click()
     await page.getByText('Tomás Arriaga Peña').waitFor()
     const auxiliar = await escenario.enter('auxiliar', ANCHO.telefono)
-    await auxiliar.goto(`${escenario.portal.url}/medicina-del-trabajo/citas-medicas`)
+    await auxiliar.goto(`${escenario.portal.url}/farmacia/surtido`)
     await auxiliar.getByRole('button', { name: 'Ver Procedimiento' }).waitFor()
     expect(await auxiliar.getByRole('button', { name: /^Cargar / }).count()).toBe(0)
     await auxiliar.getByText('Los documentos pendientes los carga la administración del portal.').waitFor()
     await expectNoSidewaysScroll(auxiliar)
     await expectAccessible(auxiliar)
     await auxiliar.context().close()
-  })
 
-  it('asks before it deletes one', async () => {
     await page.getByRole('button', { name: 'Más acciones de Procedimiento' }).click()
     await page.getByRole('menuitem', { name: 'Eliminar' }).click()
     await dialog().getByRole('heading', { name: '¿Deseas eliminar este documento?' }).waitFor()
@@ -229,8 +235,9 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-describe('general documents and what goes with a module', () => {
-  it('one named by the institute is registered, renamed in its row and deleted', async () => {
+describe('what goes with a module', () => {
+  it('as a general document named by the institute is registered, renamed in its row and deleted', async () => {
+    await hacerModulo('Archivo', 'Consulta de expedientes', '/archivo/consulta')
     await go('/dashboard?vista=DocGeneralModuloPanel')
     await page.getByText('Sin documentos registrados', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Agregar documento' }).first().click()
@@ -258,24 +265,27 @@ describe('general documents and what goes with a module', () => {
     await dialog().getByRole('button', { name: 'Eliminar documento' }).click()
     await page.getByText('Sin documentos registrados', { exact: true }).waitFor()
     await page.getByRole('tab', { name: 'Por módulo' }).click()
-    await rowOf('Medicina del trabajo').getByText('0 de 5, faltan 5').waitFor()
+    await rowOf('Archivo').getByText('0 de 5, faltan 5').waitFor()
     await expectAccessible(page)
   })
 
-  it('deleting a module tells its processes, and they are gone from the map', async () => {
-    await page.getByRole('link', { name: 'Medicina del trabajo' }).click()
+  it('is told before it is deleted, and its processes are gone from the map', async () => {
+    const { id, proceso } = await hacerModulo('Transporte', 'Viajes de trabajo', '/transporte/viajes')
+    await runSql(escenario.portal, 'INSERT INTO perfil_procesos (perfil_id, proceso_id) VALUES (2, $1)', [proceso])
+    const modulos = await countRows(escenario.portal, 'modulos')
+    await go(`/panel/modulos/${id}/show`)
     await page.getByRole('button', { name: 'Eliminar módulo' }).click()
     await dialog().getByText('Se eliminarán también sus procesos y documentos.').waitFor()
-    await dialog().getByRole('listitem').filter({ hasText: 'Citas médicas' }).waitFor()
+    await dialog().getByRole('listitem').filter({ hasText: 'Viajes de trabajo' }).waitFor()
     await dialog().getByText('Lo dejan de ver los perfiles Auxiliar.').waitFor()
     const nombre = dialog().getByLabel('Escribe el nombre del módulo para eliminarlo')
-    await nombre.fill('Medicina')
+    await nombre.fill('Transportes')
     await dialog().getByRole('button', { name: 'Eliminar módulo' }).click()
-    await dialog().getByText('Escribe «Medicina del trabajo», como está en el título.').waitFor()
-    await nombre.fill('Medicina del trabajo')
+    await dialog().getByText('Escribe «Transporte», como está en el título.').waitFor()
+    await nombre.fill('Transporte')
     await dialog().getByRole('button', { name: 'Eliminar módulo' }).click()
-    await page.getByText('13 módulos').waitFor()
-    await go('/medicina-del-trabajo/citas-medicas')
+    await page.getByText(`${modulos - 1} módulos`).waitFor()
+    await go('/transporte/viajes')
     await page.getByText('Esta dirección no abre ninguna pantalla del portal').waitFor()
   })
 })

@@ -112,41 +112,6 @@ describe('the expediente', () => {
     )
   })
 
-  it('takes a Carta Testamentaria that was missing', async () => {
-    await desk.getByText('Falta la Carta Testamentaria.').waitFor()
-    await desk.getByRole('button', { name: 'Agregar Carta Testamentaria' }).click()
-    await agregar('Carta Testamentaria', carta)
-    await papel('Carta Testamentaria', 'carta-testamentaria.pdf').getByText('Vigente').waitFor()
-    await expect.poll(() => desk.getByText('Falta la Carta Testamentaria.').count()).toBe(0)
-    await desk.getByRole('tab', { name: 'Documentos (4)' }).waitFor()
-  })
-
-  it('takes a better scan, says what it replaces, and keeps the former', async () => {
-    await desk.getByRole('button', { name: 'Agregar documento' }).click()
-    const dialog = desk.getByRole('dialog', { name: 'Agregar documento' })
-    await dialog.getByLabel('Documento', { exact: true }).selectOption({ label: 'Constancia de Situación Fiscal' })
-    await dialog.getByText('que se conserva como anterior').waitFor()
-    await agregar('Constancia de Situación Fiscal', csf)
-    await expect.poll(() => papel('Constancia de Situación Fiscal', '').count()).toBe(2)
-    await papel('Constancia de Situación Fiscal', '').filter({ hasText: 'Reemplazado' }).waitFor()
-    await papel('Constancia de Situación Fiscal', '').filter({ hasText: 'Vigente' }).waitFor()
-  })
-
-  it('shows the pages of what was added, one after the other', async () => {
-    await papel('Constancia de Situación Fiscal', '').filter({ hasText: 'Vigente' }).getByRole('button').click()
-    const visor = desk.getByRole('dialog', { name: 'Vista previa del documento' })
-    const pagina = (n: number): Locator =>
-      visor.getByRole('img', { name: new RegExp(`^Constancia de Situación Fiscal, página ${n}`) })
-    const shown = (image: Locator): Promise<boolean> =>
-      image.evaluate((node) => node instanceof HTMLImageElement && node.complete && node.naturalWidth > 300)
-    await expect.poll(() => shown(pagina(1)), { timeout: 20_000 }).toBe(true)
-    await visor.getByText(/^Página 1 de [2-9]$/).waitFor()
-    await visor.getByRole('button', { name: 'Página siguiente' }).click()
-    await expect.poll(() => shown(pagina(2)), { timeout: 20_000 }).toBe(true)
-    await desk.keyboard.press('Escape')
-    await visor.waitFor({ state: 'detached' })
-  })
-
   it('refuses what is no paper, in words', async () => {
     await desk.getByRole('button', { name: 'Agregar documento' }).click()
     const dialog = desk.getByRole('dialog', { name: 'Agregar documento' })
@@ -161,10 +126,37 @@ describe('the expediente', () => {
     await dialog.getByText('No se pudo agregar el documento.').waitFor()
     await dialog.getByRole('button', { name: 'Cancelar' }).click()
     await dialog.waitFor({ state: 'detached' })
-    expect(await papel('', '').count()).toBe(6)
+    expect(await papel('', '').count()).toBe(4)
   })
 
-  it('leaves each paper in the line of life, after the alta', async () => {
+  it('takes a letter that was missing and a better scan, shows their pages and tells them in the line of life', async () => {
+    await desk.getByText('Falta la Carta Testamentaria.').waitFor()
+    await desk.getByRole('button', { name: 'Agregar Carta Testamentaria' }).click()
+    await agregar('Carta Testamentaria', carta)
+    await papel('Carta Testamentaria', 'carta-testamentaria.pdf').getByText('Vigente').waitFor()
+    await expect.poll(() => desk.getByText('Falta la Carta Testamentaria.').count()).toBe(0)
+    await desk.getByRole('tab', { name: 'Documentos (4)' }).waitFor()
+    // A better scan says what it replaces, and the former is kept.
+    await desk.getByRole('button', { name: 'Agregar documento' }).click()
+    const dialog = desk.getByRole('dialog', { name: 'Agregar documento' })
+    await dialog.getByLabel('Documento', { exact: true }).selectOption({ label: 'Constancia de Situación Fiscal' })
+    await dialog.getByText('que se conserva como anterior').waitFor()
+    await agregar('Constancia de Situación Fiscal', csf)
+    await expect.poll(() => papel('Constancia de Situación Fiscal', '').count()).toBe(2)
+    await papel('Constancia de Situación Fiscal', '').filter({ hasText: 'Reemplazado' }).waitFor()
+    await papel('Constancia de Situación Fiscal', '').filter({ hasText: 'Vigente' }).waitFor()
+    await papel('Constancia de Situación Fiscal', '').filter({ hasText: 'Vigente' }).getByRole('button').click()
+    const visor = desk.getByRole('dialog', { name: 'Vista previa del documento' })
+    const pagina = (n: number): Locator =>
+      visor.getByRole('img', { name: new RegExp(`^Constancia de Situación Fiscal, página ${n}`) })
+    const shown = (image: Locator): Promise<boolean> =>
+      image.evaluate((node) => node instanceof HTMLImageElement && node.complete && node.naturalWidth > 300)
+    await expect.poll(() => shown(pagina(1)), { timeout: 20_000 }).toBe(true)
+    await visor.getByText(/^Página 1 de [2-9]$/).waitFor()
+    await visor.getByRole('button', { name: 'Página siguiente' }).click()
+    await expect.poll(() => shown(pagina(2)), { timeout: 20_000 }).toBe(true)
+    await desk.keyboard.press('Escape')
+    await visor.waitFor({ state: 'detached' })
     await desk.getByRole('tab', { name: 'Línea de vida' }).click()
     const hechos = desk.getByRole('tabpanel').getByRole('listitem')
     await hechos.filter({ hasText: 'Carta Testamentaria, carta-testamentaria.pdf' }).waitFor()
@@ -181,7 +173,7 @@ describe('the expediente', () => {
 })
 
 describe('getting about', () => {
-  it('between portal and panel loads nothing again', async () => {
+  it('from the portal to the panel and back loads nothing again', async () => {
     await admin.goto(`${escenario.portal.url}/inicio`)
     const isSamePage = await mark(admin)
     const menu = admin.getByRole('navigation', { name: 'Principal' })
@@ -198,7 +190,7 @@ describe('getting about', () => {
     expect(await isSamePage()).toBe(true)
   })
 
-  it('Ctrl K finds a person by a name without accents, and opens it by keyboard', async () => {
+  it('by Ctrl K finds a person by a name without accents, and opens it by keyboard', async () => {
     await admin.goto(`${escenario.portal.url}/inicio`)
     await admin.getByRole('heading', { level: 1 }).waitFor()
     await admin.keyboard.press('Control+k')
@@ -209,7 +201,7 @@ describe('getting about', () => {
     expect(admin.url()).not.toContain('naupari')
   })
 
-  it('Ctrl K opens the statement of account of who is written after it', async () => {
+  it('by Ctrl K opens the statement of account of who is written after it', async () => {
     const paleta = admin.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' })
     await admin.keyboard.press('Control+k')
     await paleta.fill('estado de cuenta')
@@ -225,7 +217,7 @@ describe('getting about', () => {
     await admin.getByRole('heading', { level: 1, name: 'LUZ ÑAUPARI ÑÁÑEZ' }).waitFor()
   })
 
-  it('Ctrl K finds a screen', async () => {
+  it('by Ctrl K finds a screen', async () => {
     await admin.keyboard.press('Control+k')
     await admin.getByRole('combobox', { name: 'Buscar persona, caso o pantalla' }).fill('movim')
     await admin
@@ -235,7 +227,7 @@ describe('getting about', () => {
     await admin.waitForURL('**/panel/movimientos')
   })
 
-  it('"?" lists the shortcuts, but is a letter inside a field', async () => {
+  it('is told by "?", which lists the shortcuts and is a letter inside a field', async () => {
     await openPadron(escenario, admin, TODAS)
     const dialog = admin.getByRole('dialog', { name: 'Atajos de teclado' })
     await admin.getByRole('textbox', { name: BUSCAR }).focus()

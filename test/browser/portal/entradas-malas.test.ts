@@ -69,7 +69,7 @@ describe('files that are not what they should be', () => {
     expect((await page.request.get(`${escenario.portal.url}/api/salud`)).status()).toBe(200)
   })
 
-  it('after all of them three good papers are read', async () => {
+  it('keep nobody from reading three good papers after them', async () => {
     await openAlta()
     await dropPapers(page, muestra('5'))
   })
@@ -77,7 +77,7 @@ describe('files that are not what they should be', () => {
   it.each([
     ['../../../etc/passwd.pdf', 'passwd.pdf'],
     ['..\\..\\portal.sqlite" onload="x.pdf', 'portal.sqlite onload=x.pdf'],
-  ])('a good paper named %s is read, and called %s', async (given, kept) => {
+  ])('in their name alone, as %s, are read, and called %s', async (given, kept) => {
     await openAlta()
     const buffer = bytesMuestra(muestra('5'), 'curp.pdf')
     const saved = page.waitForResponse(
@@ -99,7 +99,7 @@ describe('files that are not what they should be', () => {
 })
 
 describe('good papers in the wrong place', () => {
-  it('a constancia given as the CURP is offered its own row', async () => {
+  it('are offered their own: a constancia given as the CURP goes to its row', async () => {
     await openAlta()
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Buscar CURP' }).click()
@@ -113,7 +113,7 @@ describe('good papers in the wrong place', () => {
     await paperRow(page, 'CURP').getByText('No enviado').waitFor()
   })
 
-  it("two people's papers block until one is removed", async () => {
+  it('block while they are of two people, until one is removed', async () => {
     await openAlta()
     const [csf] = papelesDe(muestra('2'))
     const [, nss, curp] = papelesDe(muestra('1'))
@@ -148,7 +148,7 @@ async function register({ documentos }: ConjuntoMuestra): Promise<string> {
 }
 
 describe('somebody whom the padrón knows', () => {
-  it('with an open movement: named before step 2, with the way to it', async () => {
+  it('with an open movement is told so before step 2, with the way to it', async () => {
     const folio = await register(muestra('2'))
     await openAlta()
     await dropPapers(page, muestra('2'))
@@ -157,7 +157,7 @@ describe('somebody whom the padrón knows', () => {
     await expectBlocked()
   })
 
-  it('already active: says that a change is what applies', async () => {
+  it('is told what applies: a change to who is active, an alta with history to who is a baja', async () => {
     await register(muestra('8'))
     await runSql(escenario.portal, `UPDATE afiliados SET situacion = 'A' WHERE curp = 'XAZA030706XASXXNA1'`)
     await runSql(
@@ -169,9 +169,6 @@ describe('somebody whom the padrón knows', () => {
     await page.getByText('Lo que procede es un cambio, no un alta.').first().waitFor()
     await page.getByRole('link', { name: 'Solicitar otro movimiento' }).waitFor()
     await expectBlocked()
-  })
-
-  it('already a baja: says that an alta with history is what applies', async () => {
     await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
     await runSql(escenario.portal, `UPDATE afiliados SET situacion = 'B' WHERE curp = 'XAZA030706XASXXNA1'`)
     await page.reload()
@@ -191,7 +188,7 @@ describe('somebody whom the padrón knows', () => {
   }
 })
 
-describe('what changes while the form is open', () => {
+describe('an alta whose form is open', () => {
   const NOMBRE = 'MARIA <img src=x onerror=window.herido=1>'
   const guardar = () => page.getByRole('button', { name: 'Guardar alta' })
 
@@ -214,7 +211,7 @@ describe('what changes while the form is open', () => {
     await runSql(portal, 'UPDATE habilitaciones SET revocada_at = $1', [open ? null : '2026-11-20T16:00:00.000Z'])
   }
 
-  it('the category is gone: its field says so, and another one may be chosen', async () => {
+  it('says at its field that the category is gone, and takes another one', async () => {
     await runSql(escenario.portal, `UPDATE categorias SET activo = false WHERE clave = '20B'`)
     await guardar().click()
     const error = page.getByRole('dialog', { name: 'Error' })
@@ -233,7 +230,7 @@ describe('what changes while the form is open', () => {
     await runSql(escenario.portal, `UPDATE categorias SET activo = true WHERE clave = '20B'`)
   })
 
-  it('the area is gone: its field says so, and another one may be chosen', async () => {
+  it('says at its field that the area is gone, and takes another one', async () => {
     const area = page.locator('dt', { hasText: /^Área$/ }).locator('xpath=following-sibling::dd[1]')
     const nombre = (await area.first().innerText()).trim()
     await runSql(escenario.portal, 'UPDATE unidades SET activo = false WHERE nivel = 3 AND nombre = $1', [nombre])
@@ -253,7 +250,7 @@ describe('what changes while the form is open', () => {
     expect((await area.first().innerText()).trim()).not.toBe(nombre)
   })
 
-  it('the window closes: nothing is saved, the draft stays and the next date is told', async () => {
+  it('keeps its draft when the window closes, saves nothing and tells the next date', async () => {
     await setWindow(false)
     await guardar().click()
     const error = page.getByRole('dialog', { name: 'Error' })
@@ -268,7 +265,7 @@ describe('what changes while the form is open', () => {
     await page.getByRole('heading', { name: 'Paso 4 de 4: Validación' }).waitFor()
   })
 
-  it('a double click saves once, also before the dates of the calendar have come', async () => {
+  it('is saved once by a double click, also before the dates of the calendar have come', async () => {
     const release = await hold(page, '**/api/tramites/alta/previsto')
     await page.reload()
     await page.getByRole('heading', { name: 'Paso 4 de 4: Validación' }).waitFor()

@@ -19,7 +19,7 @@ describe('a page with changes that nobody saved', () => {
   const perfil = (): Locator => admin.locator('a[href$="/panel/perfiles/ventanilla/show"]')
   const casilla = (): Locator => admin.getByRole('checkbox', { name: 'Exige dos pasos' })
 
-  it('asks before it is left by a link or by going back, and stays as it was', async () => {
+  it('asks before it is left by a link or by going back, and nothing once its changes are left or discarded', async () => {
     await open('/panel/perfiles')
     await perfil().click()
     await casilla().click()
@@ -33,9 +33,6 @@ describe('a page with changes that nobody saved', () => {
     await admin.keyboard.press('Escape')
     await pregunta().waitFor({ state: 'detached' })
     expect(await casilla().isChecked()).toBe(true)
-  })
-
-  it('is left when the person says so, and asks nothing once the changes are discarded', async () => {
     await admin.goBack()
     await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
     await admin.getByRole('heading', { name: 'Perfiles', level: 1 }).waitFor()
@@ -70,14 +67,17 @@ describe('a form', () => {
   const dialogo = (): Locator => admin.getByRole('dialog', { name: 'Datos de contacto' })
   const telefono = (): Locator => dialogo().getByLabel('Teléfono')
   const guardar = (): Locator => dialogo().getByRole('button', { name: 'Guardar datos' })
+  async function editar(): Promise<void> {
+    if (!admin.url().endsWith('vista=tablero_ubicanos')) await open('/dashboard?vista=tablero_ubicanos')
+    await admin.getByRole('button', { name: 'Editar' }).click()
+  }
 
   it('is sent once however often its button is pressed', async () => {
     const sent: string[] = []
     admin.on('request', (request) => {
       if (request.method() === 'PUT' && request.url().endsWith('/api/panel/ubicacion')) sent.push(request.url())
     })
-    await open('/dashboard?vista=tablero_ubicanos')
-    await admin.getByRole('button', { name: 'Editar' }).click()
+    await editar()
     await telefono().fill('555 000 0001')
     await guardar().dblclick()
     await dialogo().waitFor({ state: 'detached' })
@@ -86,7 +86,7 @@ describe('a form', () => {
   })
 
   it('tells at the first wrong field what the rule says, and takes the focus there', async () => {
-    await admin.getByRole('button', { name: 'Editar' }).click()
+    await editar()
     await dialogo().getByLabel('Correo').fill('sin arroba')
     await guardar().click()
     const correo = dialogo().getByLabel('Correo')
@@ -96,7 +96,7 @@ describe('a form', () => {
   })
 
   it('keeps what is typed when somebody else saved first, says what they saved, and then goes over it', async () => {
-    await admin.getByRole('button', { name: 'Editar' }).click()
+    await editar()
     await telefono().fill('555 000 0002')
     const other = await signInTo(escenario.portal.url, 'admin')
     const { body } = await other.get<{ version: number }>('/api/ubicacion')
@@ -116,7 +116,7 @@ describe('a form', () => {
   })
 })
 
-describe('what was typed in a dialog that keeps its values by itself', () => {
+describe('what was typed in a form that keeps its values by itself', () => {
   const nuevo = (): Locator => admin.getByRole('dialog', { name: 'Nuevo Usuario' })
   const pregunta = (): Locator => admin.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
 
@@ -130,9 +130,7 @@ describe('what was typed in a dialog that keeps its values by itself', () => {
     await nuevo().getByRole('button', { name: 'Cerrar' }).click()
     await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
     await nuevo().waitFor({ state: 'detached' })
-  })
-
-  it('asks nothing when nothing was typed', async () => {
+    // Where nothing was typed nothing is asked.
     await admin.getByRole('link', { name: 'Nuevo usuario' }).click()
     await nuevo().waitFor()
     await admin.keyboard.press('Escape')
@@ -140,7 +138,7 @@ describe('what was typed in a dialog that keeps its values by itself', () => {
     expect(await pregunta().count()).toBe(0)
   })
 
-  it('a constant half written asks before the page is left', async () => {
+  it('is asked about before the page is left, as a constant half written', async () => {
     await open('/dashboard?vista=variables')
     await admin.getByLabel('Valor numérico').fill('12.5')
     await admin
@@ -244,7 +242,7 @@ describe('a file that was reviewed and not loaded', () => {
     await cargar.waitFor({ state: 'detached' })
   })
 
-  it('a PDF chosen for a document asks before the page is left', async () => {
+  it('of a document, a PDF, asks before the page is left', async () => {
     await open('/inicio')
     await admin.getByRole('button', { name: 'Expandir todo' }).click()
     await admin.getByRole('link', { name: 'Entrega de documentos' }).click()

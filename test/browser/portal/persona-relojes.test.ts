@@ -112,7 +112,8 @@ describe('a person on another day', () => {
   })
 
   it('before being on file is nobody yet, and says how to go on', async () => {
-    await page.goto(`${page.url().replace(/\?.*/, '')}?al=2024-12-31`)
+    const interno = await internoOf(escenario.portal, activa)
+    await page.goto(`${escenario.portal.url}/panel/afiliados/${interno}/show?al=2024-12-31`)
     await page.getByText('En esa fecha la persona todavía no estaba en el padrón.').waitFor()
     await page.getByRole('button', { name: 'Volver a hoy' }).click()
     await sueldo('$12,335.75')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
@@ -11,12 +12,12 @@ import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
 let page: Page
-const [conLicencia, jubilada, deBaja] = [otraPersona(), otraPersona(), otraPersona()]
+const [conLicencia, jubilada, deBaja, devuelta] = [otraPersona(), otraPersona(), otraPersona(), otraPersona()]
 
 beforeAll(async () => {
   escenario = await openEscenario()
   const client = await signInTo(escenario.portal.url, 'ventanilla1')
-  for (const persona of [conLicencia, jubilada, deBaja]) await registrarAlta(client, persona)
+  for (const persona of [conLicencia, jubilada, deBaja, devuelta]) await registrarAlta(client, persona)
   await runSql(escenario.portal, 'UPDATE movimientos SET aplicado = TRUE, aplicar = TRUE')
   await runSql(escenario.portal, "UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01'")
   page = await escenario.enter('ventanilla1')
@@ -94,7 +95,8 @@ describe('a leave with contribution, by keyboard', () => {
     await page.getByText('No se encontraron resultados para "Xyzqw"').waitFor()
   })
 
-  it('names the day that does not exist and the file that is on its way or could not be loaded', async () => {
+  it('names what is wrong, takes the date back from the calendar, is saved once, and lets nobody ask for another', async () => {
+    await page.goto(`${escenario.portal.url}/licencia`)
     await elegir(conLicencia.curp)
     await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Reingreso' }).waitFor()
     // The rules of the search say that the request in writing is required: nothing here says that it is not.
@@ -127,12 +129,8 @@ describe('a leave with contribution, by keyboard', () => {
     await page.getByRole('menuitem', { name: 'Quitar' }).click()
     await resumen.getByText('Incidencia firmada').waitFor({ state: 'detached' })
     await inicio.fill(hoy)
-  })
 
-  it('says whose paper it is that was loaded as the incidencia', async () => {
-    const incidencia = page
-      .getByRole('row')
-      .filter({ has: page.getByRole('rowheader', { name: 'Incidencia firmada' }) })
+    // Whose paper it is that was loaded as the incidencia.
     const { archivo, campos } = muestra('1').documentos.curp
     await incidencia.locator('input[type=file]').setInputFiles(rutaMuestra(muestra('1'), archivo))
     const aviso = page.getByText(
@@ -143,9 +141,7 @@ describe('a leave with contribution, by keyboard', () => {
     await incidencia.getByRole('button', { name: 'Más acciones de Incidencia firmada' }).click()
     await page.getByRole('menuitem', { name: 'Quitar' }).click()
     await aviso.waitFor({ state: 'detached' })
-  })
 
-  it('takes the date back from the calendar, counts on nothing else, and is saved once', async () => {
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByText('Por favor selecciona una fecha de reingreso antes de continuar.').first().waitFor()
     await mirar('licencia-fecha')
@@ -172,9 +168,8 @@ describe('a leave with contribution, by keyboard', () => {
     await guardar('Guardar licencia', 'El registro de la licencia ha sido guardado exitosamente.')
     expect(await movimientoDe(conLicencia.curp)).toMatchObject({ tipo_id: 8 })
     await page.getByRole('heading', { level: 1, name: 'Licencia con Aportación de Afiliados' }).waitFor()
-  })
 
-  it('says before the click why somebody with an open movement cannot be chosen', async () => {
+    // Said before the click: who has an open movement cannot be chosen.
     await elegir(conLicencia.curp)
     await page
       .getByText(/Tiene un movimiento abierto \(L-\d\d-\d{6}, /)
@@ -270,18 +265,26 @@ describe('a dismissal, by keyboard', () => {
   })
 
   it('comes back with its notes at the fields, and is corrected with the paper that was missing', async () => {
-    const validador = await signInTo(escenario.portal.url, 'validador1')
-    const [row] = await runSql<{ id: number; folio: string; version: number }>(
+    const client = await signInTo(escenario.portal.url, 'ventanilla1')
+    const [persona] = await runSql<{ interno: number; version: number }>(
       escenario.portal,
-      'SELECT id, folio, version FROM movimientos WHERE tipo_id = 3',
+      'SELECT interno, version FROM afiliados WHERE curp = $1',
+      [devuelta.curp],
     )
-    const { status } = await validador.post(`/api/movimientos/${row?.folio ?? ''}/devolver`, {
-      version: row?.version ?? 1,
+    const pedida = { interno: persona?.interno, version: persona?.version, fecha: '2026-11-23', causa: 'renuncia' }
+    const { body } = await client.post<{ folio: string; movimiento: number }>(
+      '/api/tramites/baja',
+      { ...pedida, documentos: {}, observaciones: '' },
+      { 'Idempotency-Key': randomUUID() },
+    )
+    const validador = await signInTo(escenario.portal.url, 'validador1')
+    const { status } = await validador.post(`/api/movimientos/${body.folio}/devolver`, {
+      version: 1,
       motivo: 'Falta el oficio',
       campos: { causa: 'Fue un cese.', 'documentos.oficio': 'No viene.' },
     })
     expect(status).toBe(200)
-    await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${body.movimiento}/show`)
     await pressOn(page, page.getByRole('link', { name: 'Corregir' }))
     await page.getByText('Por corregir: Fue un cese.').waitFor()
     await page.getByText('Por corregir: No viene.').waitFor()
@@ -315,7 +318,7 @@ describe('a dismissal, by keyboard', () => {
     await page.keyboard.press('Escape')
     await confirmar.waitFor({ state: 'detached' })
     await guardar('Guardar corrección', 'La corrección se guardó correctamente.')
-    await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${body.movimiento}/show`)
     await page.getByRole('link', { name: /^Oficio/ }).waitFor()
     await mirar('baja-detalle')
   })
