@@ -43,10 +43,13 @@ async function borradores(where: Page): Promise<string[]> {
 }
 
 describe('a leave that was begun', () => {
-  it('is as it was left after a reload: its date, its reason and its paper', async () => {
+  /** Its date, as it was chosen. */
+  let fecha: string
+
+  beforeAll(async () => {
     await elegirPersona(page, escenario.portal.url, 'licencia', deLicencia.curp)
     await choose(page, 'Fecha de Reingreso', 'diciembre')
-    const fecha = await page.getByLabel('Fecha de Reingreso').inputValue()
+    fecha = await page.getByLabel('Fecha de Reingreso').inputValue()
     await page.getByLabel('Observaciones').fill('Por motivos personales')
     await cargarPapel(page, 'Incidencia firmada')
     await boton('Siguiente: validación').click()
@@ -54,6 +57,13 @@ describe('a leave that was begun', () => {
     await guardado()
     licencia = page.url()
     expect(new URL(licencia).searchParams.get('borrador')).not.toBeNull()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Reingreso' }).waitFor()
+  })
+
+  it('is as it was left after a reload: its date, its reason and its paper', async () => {
+    await boton('Siguiente: validación').click()
+    await page.getByText('Activo → Licencia').waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Paso 2 de 2: Validación' }).waitFor()
     await page.goBack()
@@ -74,7 +84,7 @@ describe('a leave that was begun', () => {
     await other.context().close()
   })
 
-  it('is seen by a colleague without changing it, who may take it over', async () => {
+  it('is seen by a colleague without changing it, may be taken over, and goes from the desk once it is sent', async () => {
     const colleague = await escenario.enter('ventanilla3')
     await colleague.goto(licencia)
     await colleague.getByText('Borrador de Lucía Robledo.').waitFor()
@@ -85,6 +95,7 @@ describe('a leave that was begun', () => {
     await colleague.getByRole('button', { name: 'Tomar' }).click()
     await colleague.getByLabel('Observaciones').fill('Por motivos de estudio')
     await guardado(colleague)
+    // Where its author goes on writing meanwhile.
     await page.getByLabel('Observaciones').fill('Por otros motivos')
     const dialog = page.getByRole('dialog', { name: 'Un colega tomó el borrador' })
     const row = dialog.getByRole('row').filter({ hasText: 'Observaciones' })
@@ -96,9 +107,7 @@ describe('a leave that was begun', () => {
     await dialog.getByRole('button', { name: 'Dejárselo' }).click()
     await page.getByText('Borrador de Beatriz Colega.').waitFor()
     await colleague.context().close()
-  })
 
-  it('goes from the desk once it is sent', async () => {
     await page.goto(licencia)
     await page.getByRole('button', { name: 'Tomar' }).click()
     await page.setViewportSize({ width: 390, height: 844 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
@@ -8,14 +9,17 @@ import type { Page } from 'playwright-core'
 
 let escenario: Escenario
 let page: Page
-const persona = otraPersona()
+const [persona, pedida] = [otraPersona(), otraPersona()]
 
 beforeAll(async () => {
   escenario = await openEscenario()
   const client = await signInTo(escenario.portal.url, 'ventanilla1')
-  await registrarAlta(client, persona)
+  for (const one of [persona, pedida]) await registrarAlta(client, one)
   await runSql(escenario.portal, 'UPDATE movimientos SET aplicado = TRUE, aplicar = TRUE')
-  await runSql(escenario.portal, "UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01', noempleado = 'E-7'")
+  await runSql(
+    escenario.portal,
+    "UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01', noempleado = 'E-' || interno",
+  )
   await runSql(escenario.portal, "UPDATE expediente SET vigente = FALSE WHERE tipo = 'nss'")
   page = await escenario.enter('ventanilla1')
 })
@@ -43,7 +47,7 @@ async function write(label: string, text: string): Promise<void> {
 }
 
 describe('an update of somebody on file, by keyboard', () => {
-  it('begins in the search, ends in the photo where its address asks for it, and starts from what is on file', async () => {
+  it('goes from the search to its request with what is missing, and loses nothing of what others change meanwhile', async () => {
     await page.goto(`${escenario.portal.url}/actualizar/foto`)
     await page.getByRole('heading', { level: 1, name: 'Actualización de Afiliados' }).waitFor()
     await typeIn(page, page.getByRole('searchbox'), persona.apellidoPaterno)
@@ -51,14 +55,14 @@ describe('an update of somebody on file, by keyboard', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Editar afiliado' }).waitFor()
+    // Its address asks for the photo; the rest starts from what is on file.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
       .toContain('Buscar fotografía')
     await expect.poll(() => page.getByLabel('CURP', { exact: true }).inputValue()).toBe(persona.curp)
     await page.getByText('RFC coincide con CURP').waitFor()
-  })
 
-  it('asks before the documents are left incomplete', async () => {
+    // It asks before the documents are left incomplete.
     await pressOn(page, page.getByRole('button', { name: 'Anterior' }))
     await page.getByRole('heading', { name: 'Paso 1 de 4: Expediente digital' }).waitFor()
     // Nothing that it changes needs a paper yet.
@@ -79,9 +83,8 @@ describe('an update of somebody on file, by keyboard', () => {
     await siguiente('datos personales')
     await pressOn(page, asked.getByRole('button', { name: 'Continuar' }))
     await page.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
-  })
 
-  it('says what a changed name needs, refuses an empty one, and keeps the draft', async () => {
+    // It says what a changed name needs, refuses an empty one, and keeps the draft.
     await write('Teléfono', '4491112233')
     await typeIn(page, page.getByLabel('Apellido materno', { exact: true }), ' ')
     await siguiente('datos laborales')
@@ -93,9 +96,8 @@ describe('an update of somebody on file, by keyboard', () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Apellido materno', { exact: true }).inputValue()).toBe('Belarmina')
     await expect.poll(() => page.getByLabel('Nombres', { exact: true }).inputValue()).toBe(persona.nombres)
-  })
 
-  it('takes nobody’s focus while they type, also where what is half typed is wrong', async () => {
+    // It takes nobody’s focus while they type, also where what is half typed is wrong.
     const telefono = page.getByLabel('Teléfono', { exact: true })
     await siguiente('datos laborales')
     await page.getByLabel('Fecha efectiva').waitFor()
@@ -113,9 +115,8 @@ describe('an update of somebody on file, by keyboard', () => {
     await page.keyboard.press('Backspace')
     expect((await telefono.inputValue()).replaceAll(' ', '')).toBe('4491112223')
     await write('Teléfono', '4491112233')
-  })
 
-  it('shows old beside new with what is missing', async () => {
+    // It shows old beside new with what is missing.
     await siguiente('datos laborales')
     await page.getByLabel('Fecha efectiva').waitFor()
     await siguiente('validación')
@@ -124,9 +125,8 @@ describe('an update of somebody on file, by keyboard', () => {
     await cambios.getByRole('row', { name: /Teléfono .* 449 111 2233/ }).waitFor()
     expect(await cambios.getByRole('row').count()).toBe(3)
     await page.getByText('CURP. Sin ese documento no se puede aprobar.').waitFor()
-  })
 
-  it('offers what is on file now when it changed meanwhile, and loses nothing', async () => {
+    // It offers what is on file now when it changed meanwhile, and loses nothing.
     await runSql(escenario.portal, "UPDATE afiliados SET correo = 'otro@demo.example', version = version + 1")
     await pressOn(page, page.getByRole('button', { name: 'Guardar cambios' }))
     const dialog = page.getByRole('dialog', { name: 'Los datos de esta persona cambiaron' })
@@ -150,30 +150,37 @@ describe('an update of somebody on file, by keyboard', () => {
   })
 
   it('reaches the validator with old beside new, comes back, and is corrected in its own form', async () => {
+    const client = await signInTo(escenario.portal.url, 'ventanilla1')
+    const [fila] = await runSql<{ interno: number; version: number }>(
+      escenario.portal,
+      'SELECT interno, version FROM afiliados WHERE curp = $1',
+      [pedida.curp],
+    )
+    const datosPersonales = { apellidoMaterno: 'Belarmina', telefono: '4491112233' }
+    const solicitud = { interno: fila?.interno, version: fila?.version, cambios: { datosPersonales } }
+    const { body: row } = await client.post<{ folio: string; movimiento: number }>(
+      '/api/tramites/actualizacion',
+      { ...solicitud, fecha: '2026-11-20', documentos: {}, observaciones: '' },
+      { 'Idempotency-Key': randomUUID() },
+    )
     const validador = await escenario.enter('validador1')
     await validador.goto(`${escenario.portal.url}/dashboard?vista=validacionDependencia`)
     await validador
       .getByRole('row', { name: /Actualización/ })
+      .filter({ hasText: String(fila?.interno).padStart(6, '0') })
       .getByRole('button', { name: 'Ver Detalles' })
       .click()
     const detalle = validador.getByRole('dialog', { name: 'Detalles Completos del Movimiento' })
-    await detalle.getByText(`Apellido materno: ${persona.apellidoMaterno} → Belarmina`).waitFor()
+    await detalle.getByText(`Apellido materno: ${pedida.apellidoMaterno} → Belarmina`).waitFor()
     await detalle.getByRole('button', { name: 'Devolver' }).click()
     const devolver = validador.getByRole('dialog', { name: /^Devolver el movimiento/ })
     await devolver.getByLabel('Qué debe corregirse').fill('Falta la CURP con el nombre nuevo.')
     await devolver.getByRole('button', { name: 'Devolver' }).click()
     await validador.getByText(/^Se devolvió el movimiento/).waitFor()
     await validador.context().close()
-    const [row] = await runSql<{ id: number; folio: string }>(
-      escenario.portal,
-      'SELECT id, folio FROM movimientos WHERE tipo_id = 2',
-    )
-    await page.goto(`${escenario.portal.url}/panel/movimientos/${row?.id ?? 0}/show`)
+    await page.goto(`${escenario.portal.url}/panel/movimientos/${row.movimiento}/show`)
     await pressOn(page, page.getByRole('link', { name: 'Corregir' }))
-    await page
-      .getByText(`Corrección de ${row?.folio ?? ''}`)
-      .first()
-      .waitFor()
+    await page.getByText(`Corrección de ${row.folio}`).first().waitFor()
     await siguiente('datos personales')
     await expect.poll(() => page.getByLabel('Apellido materno', { exact: true }).inputValue()).toBe('Belarmina')
     // Sent as it came back, it would come back again: it is said before.
@@ -195,11 +202,12 @@ describe('an update of somebody on file, by keyboard', () => {
       .getByRole('row', { name: /449 333 2211/ })
       .waitFor()
     await pressOn(page, page.getByRole('button', { name: 'Guardar corrección' }))
-    await page
-      .getByRole('dialog', { name: 'Registro Exitoso' })
-      .getByText(row?.folio ?? '')
-      .waitFor()
-    const [after] = await runSql<{ datos: string }>(escenario.portal, 'SELECT datos FROM movimientos WHERE tipo_id = 2')
+    await page.getByRole('dialog', { name: 'Registro Exitoso' }).getByText(row.folio).waitFor()
+    const [after] = await runSql<{ datos: string }>(
+      escenario.portal,
+      'SELECT datos FROM movimientos WHERE folio = $1',
+      [row.folio],
+    )
     expect(after?.datos).toContain('4493332211')
   })
 })

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible } from '#test/support/browser.ts'
 import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
+import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import {
   ALTA,
@@ -23,7 +25,6 @@ const READING = { timeout: 60_000 }
 
 let escenario: Escenario
 let page: Page
-let folio = ''
 
 beforeAll(async () => {
   escenario = await openEscenario()
@@ -74,34 +75,25 @@ describe('a photo where a PDF is asked', () => {
       .getByText(/^curp\.pdf, /)
       .waitFor(READING)
     await page.getByText('MUGF910817MASXMR04').first().waitFor()
-  })
-
-  it('that is no image is refused in words, and leaves the step as it was', async () => {
-    const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)])
-    await dropZone(page).setInputFiles({ name: 'mala.jpg', mimeType: 'image/jpeg', buffer: broken })
-    const dialog = page.getByRole('dialog', { name: 'Fotografía de un documento' })
-    await dialog.getByRole('alert').getByText('El archivo está dañado y no se puede abrir.').waitFor(READING)
-    await dialog.getByRole('button', { name: 'Quitar' }).click()
     await page.getByText('1 de 3 validados').waitFor()
     await page.getByRole('button', { name: 'Descartar borrador' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Descartar borrador' }).click()
     await page.getByText('0 de 3 validados').waitFor()
   })
+
+  it('that is no image is refused in words, and leaves the step as it was', async () => {
+    const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(400, 7)])
+    await page.goto(`${escenario.portal.url}${ALTA}`)
+    await dropZone(page).setInputFiles({ name: 'mala.jpg', mimeType: 'image/jpeg', buffer: broken })
+    const dialog = page.getByRole('dialog', { name: 'Fotografía de un documento' })
+    await dialog.getByRole('alert').getByText('El archivo está dañado y no se puede abrir.').waitFor(READING)
+    await dialog.getByRole('button', { name: 'Quitar' }).click()
+    await page.getByText('0 de 3 validados').waitFor()
+  })
 })
 
-describe('while files are read', () => {
-  it('nothing that may be pressed moves when the last one lands', async () => {
-    await page.goto(`${escenario.portal.url}${ALTA}`)
-    const next = page.getByRole('button', { name: 'Siguiente: datos personales' })
-    const row = paperRow(page, CSF)
-    await next.waitFor()
-    const before = [await placeOf(next), await placeOf(row)]
-    await dropPapers(page, muestra('1'))
-    await veredicto(page).waitFor()
-    expect([await placeOf(next), await placeOf(row)]).toEqual(before)
-  })
-
-  it('at 390 px Cancelar stands on the line of its document', async () => {
+describe('a paper that is being read', () => {
+  it('has at 390 px its Cancelar on the line of its document', async () => {
     const phone = await escenario.enter('ventanilla1', ANCHO.telefono)
     await phone.goto(`${escenario.portal.url}${ALTA}`)
     await dropZone(phone).setInputFiles(rutaMuestra(muestra('4'), 'curp.pdf'))
@@ -117,8 +109,18 @@ describe('while files are read', () => {
   })
 })
 
-describe('a paper read with doubts', () => {
-  it('says how many fields wait, and a suspended taxpayer aloud', async () => {
+describe('three papers that are read', () => {
+  it('move nothing that may be pressed; what was read with doubts is settled, compared and counted', async () => {
+    await page.goto(`${escenario.portal.url}${ALTA}`)
+    const next = page.getByRole('button', { name: 'Siguiente: datos personales' })
+    const row = paperRow(page, CSF)
+    await next.waitFor()
+    const before = [await placeOf(next), await placeOf(row)]
+    await dropPapers(page, muestra('1'))
+    await veredicto(page).waitFor()
+    expect([await placeOf(next), await placeOf(row)]).toEqual(before)
+
+    // Read with doubts, a paper says how many fields wait, and a suspended taxpayer aloud.
     await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
     await worsen('csf', ({ campos }, datos) => {
       const doubt = { seguro: false, fuente: 'ocr', confianza: 0.71 }
@@ -137,9 +139,8 @@ describe('a paper read with doubts', () => {
     await expect.poll(() => line('Nombre completo').getByText('Coincide').count()).toBe(1)
     await expect.poll(() => line('RFC').getByText('En uno solo').count()).toBe(1)
     await page.getByText('La CURP contra los datos').waitFor()
-  })
 
-  it('is settled by keyboard: Enter confirms, another reading is taken, typing corrects', async () => {
+    // It is settled by keyboard: Enter confirms, another reading is taken, typing corrects.
     await page.getByRole('button', { name: `Ver datos de ${CSF}` }).click()
     const visor = page.getByRole('dialog', { name: `Datos leídos: ${CSF}` })
     await visor.getByText('3 campos por confirmar').waitFor()
@@ -156,10 +157,8 @@ describe('a paper read with doubts', () => {
     await page.keyboard.press('Enter')
     await visor.getByText('Nada por confirmar en este documento').waitFor()
     await visor.getByText('Escrito a mano: Puerta Sur').waitFor()
-  })
 
-  it('shows the place of each field, and goes from a place to its field; the page is enlarged and turned', async () => {
-    const visor = page.getByRole('dialog')
+    // It shows the place of each field, and goes from a place to its field; the page is enlarged and turned.
     const image = visor.getByRole('img', { name: /página 1/ })
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth), READING).toBeGreaterThan(500)
     await visor.getByTitle('Municipio', { exact: true }).click()
@@ -172,18 +171,16 @@ describe('a paper read with doubts', () => {
     await page.keyboard.press('r')
     await expect.poll(() => visor.locator('.page-turn').getAttribute('style')).toContain('rotate(90deg)')
     await visor.getByRole('button', { name: 'Cerrar' }).last().click()
-  })
 
-  it('is compared with what was typed, and counted once the alta is saved', async () => {
+    // It is compared with what was typed, and counted once the alta is saved.
     await leaveExpediente(page)
     await unfold(page, 'Identidad')
     await page.getByLabel('Apellido materno').fill('GÜEMEZ')
     await fillPersonales(page)
     await fillLaborales(page)
-    const line = page.getByRole('table', { name: 'Cotejo de documentos' }).getByRole('row')
-    await line.filter({ hasText: 'Apellido materno' }).getByText('Difiere').waitFor()
+    await line('Apellido materno').getByText('Difiere').waitFor()
     await page.getByRole('alert').getByText('En el SAT la persona aparece como SUSPENDIDO.').waitFor()
-    folio = await saveAlta(page)
+    await saveAlta(page)
 
     const auditor = await escenario.enter('auditor')
     await auditor.goto(`${escenario.portal.url}/panel/lecturas`)
@@ -207,6 +204,7 @@ describe('a paper read with doubts', () => {
 
 describe('a correction that comes too late', () => {
   it('says why it cannot be saved, with the ways on; the desk shows it', async () => {
+    const { folio } = await registrarAlta(await signInTo(escenario.portal.url, 'ventanilla1'), otraPersona())
     await page.goto(`${escenario.portal.url}${ALTA}&corregir=${folio}`)
     await page.getByText(`Corrección de ${folio}.`).waitFor()
     await page.getByText(/Conserva su folio y la quincena \d+ de 2026/).waitFor()
