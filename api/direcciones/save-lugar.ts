@@ -6,6 +6,11 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
+import { CalleModel } from '#api/direcciones/models/CalleModel.ts'
+import { CodigoPostalModel } from '#api/direcciones/models/CodigoPostalModel.ts'
+import { ColoniaModel } from '#api/direcciones/models/ColoniaModel.ts'
+import { EstadoModel } from '#api/direcciones/models/EstadoModel.ts'
+import { MunicipioModel } from '#api/direcciones/models/MunicipioModel.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
 import type { Lugar } from './list-lugares.ts'
 import { TABLAS_LUGAR, type TablaLugar } from './tablas-lugar.ts'
@@ -20,15 +25,26 @@ export function createLugar(actor: Actor, nivel: NivelLugar, nombre: string, par
   return inTransaction(async () => {
     await holdPadre(tabla, parentId)
     await assertNuevo(tabla, limpio, parentId)
-    const id = await insertRow(tabla.tabla, {
-      ...(tabla.padre ? { [tabla.padre.columna]: parentId } : {}),
-      [tabla.nombre]: limpio,
-      ...(tabla.clave ? { clave: await nextClave(tabla.tabla) } : {}),
-    })
+    const id = await insertar(nivel, limpio, parentId)
     const despues = { nivel, nombre: limpio, padre: parentId }
     await logActo(actor, { acto: 'direccion.crear', objeto: 'direccion', objetoId: `${nivel}/${id}`, despues })
     return { id, nombre: limpio, parentId }
   })
+}
+
+async function insertar(nivel: NivelLugar, nombre: string, parentId: number | null): Promise<number> {
+  if (nivel === 'estado') return insertRow(EstadoModel, { nombre, clave: await nextClave('estados') })
+  if (parentId === null) throw notFound('El lugar al que pertenece')
+  switch (nivel) {
+    case 'municipio':
+      return insertRow(MunicipioModel, { estado_id: parentId, nombre, clave: await nextClave('municipios') })
+    case 'codigoPostal':
+      return insertRow(CodigoPostalModel, { municipio_id: parentId, codigo: nombre })
+    case 'colonia':
+      return insertRow(ColoniaModel, { cp_id: parentId, nombre })
+    case 'calle':
+      return insertRow(CalleModel, { colonia_id: parentId, nombre })
+  }
 }
 
 async function holdPadre({ padre }: TablaLugar, parentId: number | null): Promise<void> {
@@ -51,7 +67,7 @@ async function assertNuevo(
 }
 
 /** A key of our own, which no official one looks like. */
-async function nextClave(tabla: string): Promise<string> {
+async function nextClave(tabla: 'estados' | 'municipios'): Promise<string> {
   const row = await selectRow<{ n: number }>(`SELECT COALESCE(MAX(id), 0) + 1 AS n FROM ${tabla}`)
   return `propia-${row?.n ?? 1}`
 }

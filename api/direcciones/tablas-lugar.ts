@@ -6,34 +6,28 @@ export interface TablaLugar {
   readonly nombre: string
   /** Column and table of the parent. */
   readonly padre: { readonly columna: string; readonly tabla: string } | null
-  /** It has an official key, which one made by hand lacks. */
-  readonly clave: boolean
 }
 
 export const TABLAS_LUGAR = {
-  estado: { tabla: 'estados', nombre: 'nombre', padre: null, clave: true },
+  estado: { tabla: 'estados', nombre: 'nombre', padre: null },
   municipio: {
     tabla: 'municipios',
     nombre: 'nombre',
     padre: { columna: 'estado_id', tabla: 'estados' },
-    clave: true,
   },
   codigoPostal: {
     tabla: 'codigos_postales',
     nombre: 'codigo',
     padre: { columna: 'municipio_id', tabla: 'municipios' },
-    clave: false,
   },
   colonia: {
     tabla: 'colonias',
     nombre: 'nombre',
     padre: { columna: 'cp_id', tabla: 'codigos_postales' },
-    clave: false,
   },
   calle: {
     tabla: 'calles',
     nombre: 'nombre',
     padre: { columna: 'colonia_id', tabla: 'colonias' },
-    clave: false,
   },
 } as const satisfies Record<NivelLugar, TablaLugar>

@@ -1,16 +1,27 @@
+import type { Attributes } from 'sequelize'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
-import { FOR_UPDATE, selectRow, type Bind } from '#api/db/sql.ts'
-import { updateVersioned } from '#api/db/update-versioned.ts'
+import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
+import type { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
 import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
 
-/** Tables of procedures that two people approve: the same columns say who. */
-export type TablaTramite = 'cair_tramites' | 'extemporaneas'
+/** Procedures that two people approve: their table, whose columns of the same names say who, and what the bitácora calls them. */
+export interface ClaseTramite {
+  readonly tabla: 'cair_tramites' | 'extemporaneas'
+  readonly objeto: 'cair' | 'extemporanea'
+  /** Writes one of them, if it is still at `version` (`updateVersioned` of its model). */
+  readonly update: (id: number, version: number, values: CambioTramite) => Promise<boolean>
+}
+
+/** What an approval or a refusal writes. */
+export type CambioTramite = Partial<
+  Pick<Attributes<CairTramiteModel>, 'estado' | 'primera_por' | 'primera_at' | 'resuelto_por' | 'resuelto_at' | 'nota'>
+>
 
 /** A procedure as far as its approvals ask. */
 export interface TramiteDeDos {
@@ -44,9 +55,6 @@ export function presentAprobaciones(row: TramiteGuardado, actor: Actor, aprueba:
   }
 }
 
-/** As what the bitácora names the procedures of each table. */
-const OBJETO = { cair_tramites: 'cair', extemporaneas: 'extemporanea' } as const satisfies Record<TablaTramite, string>
-
 /** How a procedure of a table is read: as its row, and as a screen is told when it is stale. */
 export interface LecturaTramite<Row extends TramiteDeDos> {
   readonly find: () => Promise<Row>
@@ -58,15 +66,15 @@ export interface LecturaTramite<Row extends TramiteDeDos> {
  * is decided, 409 `version` with what is there now.
  */
 export async function holdTramite<Row extends TramiteDeDos>(
-  tabla: TablaTramite,
+  clase: ClaseTramite,
   { id, version }: { readonly id: number; readonly version: number },
   { find, actual }: LecturaTramite<Row>,
 ): Promise<Row> {
-  await selectRow(`SELECT id FROM ${tabla} WHERE id = $1${FOR_UPDATE}`, [id])
+  await selectRow(`SELECT id FROM ${clase.tabla} WHERE id = $1${FOR_UPDATE}`, [id])
   const row = await find()
   if (row.estado === 'aprobado' || row.estado === 'rechazado')
     throw conflict('estado', `El trámite ${row.folio} ya está ${row.estado}.`)
-  if (row.version !== version) throw await stale(tabla, row, { actual: await actual() })
+  if (row.version !== version) throw await stale(clase, row, { actual: await actual() })
   return row
 }
 
@@ -74,11 +82,11 @@ export async function holdTramite<Row extends TramiteDeDos>(
  * Keeps one of the two approvals of a procedure that is held. Each is of another person, whatever the account, and none of who
  * asked for it (decision 10.7). Tells whether it was the last one. Throws 409 `misma_persona`.
  */
-export async function keepAprobacion(tabla: TablaTramite, actor: Actor, row: TramiteDeDos): Promise<boolean> {
+export async function keepAprobacion(clase: ClaseTramite, actor: Actor, row: TramiteDeDos): Promise<boolean> {
   await assertOtraPersona(actor, row)
   const isLast = row.estado === 'aprobado_una'
   await change(
-    tabla,
+    clase,
     row,
     isLast
       ? { estado: 'aprobado', resuelto_por: actor.id, resuelto_at: nowAt() }
@@ -88,8 +96,8 @@ export async function keepAprobacion(tabla: TablaTramite, actor: Actor, row: Tra
 }
 
 /** Turns down a procedure that is held, with its reason. */
-export function keepRechazo(tabla: TablaTramite, actor: Actor, row: TramiteDeDos, nota: string): Promise<void> {
-  return change(tabla, row, { estado: 'rechazado', resuelto_por: actor.id, resuelto_at: nowAt(), nota })
+export function keepRechazo(clase: ClaseTramite, actor: Actor, row: TramiteDeDos, nota: string): Promise<void> {
+  return change(clase, row, { estado: 'rechazado', resuelto_por: actor.id, resuelto_at: nowAt(), nota })
 }
 
 /** The reason of a refusal. Throws 422 without one. */
@@ -99,13 +107,13 @@ export function motivoDeRechazo(nota: string): string {
   return reason
 }
 
-async function change(tabla: TablaTramite, row: TramiteDeDos, values: Readonly<Record<string, Bind>>): Promise<void> {
-  if (!(await updateVersioned(tabla, row.id, row.version, values))) throw await stale(tabla, row)
+async function change(clase: ClaseTramite, row: TramiteDeDos, values: CambioTramite): Promise<void> {
+  if (!(await clase.update(row.id, row.version, values))) throw await stale(clase, row)
 }
 
-function stale(tabla: TablaTramite, { folio }: TramiteDeDos, extra: { readonly actual?: object } = {}) {
+function stale({ objeto }: ClaseTramite, { folio }: TramiteDeDos, extra: { readonly actual?: object } = {}) {
   const hecho = 'cambió este trámite mientras lo tenías abierto.'
-  return staleVersion({ objeto: OBJETO[tabla], objetoId: folio }, hecho, extra)
+  return staleVersion({ objeto, objetoId: folio }, hecho, extra)
 }
 
 async function assertOtraPersona(actor: Actor, { solicitadoPor, primeraPor, folio }: TramiteDeDos): Promise<void> {

@@ -1,5 +1,6 @@
 import { quincenaOf } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { onReset } from '#api/memory.ts'
@@ -29,13 +30,14 @@ onReset(() => {
 export async function escribirMovimiento(movimiento: MovimientoEscrito): Promise<string> {
   written += 1
   const folio = `X-26-${String(written).padStart(6, '0')}`
-  const { afiliadoId, tipo, fecha, causa = '', columnas = {} } = movimiento
+  const { afiliadoId, tipo, causa = '', columnas = {} } = movimiento
+  const fecha = movimiento.fecha as PlainDate
   await inTransaction(() =>
-    insertRow('movimientos', {
+    insertRow(MovimientoModel, {
       folio,
       tipo_id: TIPO[tipo],
       afiliado_id: afiliadoId,
-      quincena: movimiento.quincena ?? quincenaOf(fecha as PlainDate),
+      quincena: movimiento.quincena ?? quincenaOf(fecha),
       fecha,
       aplicar: true,
       causa,

@@ -2,7 +2,8 @@ import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { splitDomicilio } from '#domain/afiliacion/split-domicilio.ts'
 import type { CurpLeida, SexoCurp } from '#domain/identidad/curp.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
-import type { Bind } from '#api/db/sql.ts'
+import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { broken } from '#api/errors.ts'
 import { nowAt } from '#api/clock.ts'
 import type { Cadena } from '#api/afiliacion/movimientos/cadena.ts'
@@ -21,7 +22,7 @@ export function readCurp(curp: string, path: string): CurpLeida {
 }
 
 /** Columns of `afiliados` that the personal data set. `datos` are normalised and judged. */
-export function afiliadoValues(datos: DatosPersonales): Record<string, Bind> {
+export function afiliadoValues(datos: DatosPersonales) {
   const leida = readCurp(datos.curp, 'datosPersonales.curp')
   return {
     curp: datos.curp,
@@ -42,12 +43,7 @@ export function afiliadoValues(datos: DatosPersonales): Record<string, Bind> {
   }
 }
 
-function domicilioValues({
-  usarDireccionCsf,
-  domicilio,
-  calle2,
-  domicilioOCR: block,
-}: DatosPersonales): Record<string, Bind> {
+function domicilioValues({ usarDireccionCsf, domicilio, calle2, domicilioOCR: block }: DatosPersonales) {
   const street = [block.tipoVialidad, block.nombreVialidad].filter((text) => text !== '').join(' ')
   const parts = usarDireccionCsf
     ? { calle: street, numeroExterior: block.numeroExterior, numeroInterior: block.numeroInterior }
@@ -74,7 +70,7 @@ export function joinDomicilio(parts: { calle: string; numeroExterior: string; nu
 }
 
 /** Columns of `afiliados` that the place in the institute sets. */
-export function lugarValues(cadena: Cadena, categoria: CategoriaVigente): Record<string, Bind> {
+export function lugarValues(cadena: Cadena, categoria: CategoriaVigente) {
   const [nivel0, nivel1, nivel2, nivel3] = cadena.ids
   return {
     nivel0_id: nivel0,
@@ -86,15 +82,42 @@ export function lugarValues(cadena: Cadena, categoria: CategoriaVigente): Record
   }
 }
 
+/** Columns of `afiliado_org` but the person and when it was made. */
+export type ValoresOrg = Pick<
+  RowOf<AfiliadoOrgModel>,
+  | 'nivel0_id'
+  | 'nivel1_id'
+  | 'nivel2_id'
+  | 'nivel3_id'
+  | 'clave_organica_0'
+  | 'clave_organica_1'
+  | 'clave_organica_2'
+  | 'clave_organica_3'
+  | 'orgs1'
+  | 'orgs2'
+  | 'orgs3'
+  | 'orgs4'
+  | 'categoria_id'
+  | 'sueldo_centavos'
+>
+
 /** Columns of `afiliado_org`: the link with names and keys as they were on the day. */
-export function orgValues(cadena: Cadena, categoria: CategoriaVigente): Record<string, Bind> {
+export function orgValues(cadena: Cadena, categoria: CategoriaVigente): ValoresOrg {
+  const [clave0 = '', clave1 = '', clave2 = '', clave3 = ''] = cadena.claves
+  const [nombre0 = '', nombre1 = '', nombre2 = '', nombre3 = ''] = cadena.nombres
   return {
     nivel0_id: cadena.ids[0],
     nivel1_id: cadena.ids[1],
     nivel2_id: cadena.ids[2],
     nivel3_id: cadena.ids[3],
-    ...Object.fromEntries(cadena.claves.map((clave, nivel) => [`clave_organica_${nivel}`, clave])),
-    ...Object.fromEntries(cadena.nombres.map((nombre, nivel) => [`orgs${nivel + 1}`, nombre])),
+    clave_organica_0: clave0,
+    clave_organica_1: clave1,
+    clave_organica_2: clave2,
+    clave_organica_3: clave3,
+    orgs1: nombre0,
+    orgs2: nombre1,
+    orgs3: nombre2,
+    orgs4: nombre3,
     categoria_id: categoria.id,
     sueldo_centavos: categoria.sueldoCentavos,
   }

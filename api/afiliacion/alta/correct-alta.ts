@@ -5,6 +5,8 @@ import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
 import type { CorreccionAltaEntrada } from './alta-schema.ts'
@@ -59,7 +61,7 @@ async function rewriteAlta(
   const papeles = await loadPapeles(actor, { archivos, borrador, afiliadoId: row.afiliado_id })
   assertPapeles(papeles)
   const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
-  await updateVersioned('afiliados', row.afiliado_id, null, values)
+  await updateVersioned(AfiliadoModel, row.afiliado_id, null, values)
   const org = { afiliado_id: row.afiliado_id, ...orgValues(cadena, categoria), creado_at: nowAt() }
   const { foto = '', ...documentos } = archivos
   const datos = JSON.stringify({
@@ -68,7 +70,7 @@ async function rewriteAlta(
     documentos: Object.fromEntries(Object.entries(documentos).map(([tipo, archivo]) => [tipo, { archivo }])),
   })
   await writeCorreccion(actor, row, {
-    afiliado_org_id: await insertRow('afiliado_org', org),
+    afiliado_org_id: await insertRow(AfiliadoOrgModel, org),
     fecha: laborales.fechaIngreso,
     datos,
   })

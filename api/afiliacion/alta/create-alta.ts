@@ -4,10 +4,11 @@ import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos, type ActoBitacora } from '#api/acceso/bitacora.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import type { Bind } from '#api/db/sql.ts'
 import { findVersionDeAviso } from '#api/instituto/find-aviso-vigente.ts'
 import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
 import type { AltaEntrada } from './alta-schema.ts'
@@ -91,7 +92,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
   const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
   const { id, interno } = await writeAfiliado(actor, values, retomada)
   const org = { afiliado_id: id, ...orgValues(cadena, categoria), creado_at: nowAt() }
-  const orgId = await insertRow('afiliado_org', org)
+  const orgId = await insertRow(AfiliadoOrgModel, org)
   const avisoPrivacidad = await findVersionDeAviso()
   const movimiento = await insertMovimiento(actor, {
     tipo: await findTipo(TIPO_ALTA, 'tramite'),
@@ -130,14 +131,14 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
 
 async function writeAfiliado(
   actor: Actor,
-  values: Readonly<Record<string, Bind>>,
+  values: ReturnType<typeof afiliadoValues> & ReturnType<typeof lugarValues>,
   retomada: Registrado | null,
 ): Promise<{ readonly id: number; readonly interno: number }> {
-  const fresh = { ...values, situacion: 'T', fecha_alta: today(), creado_por: actor.id }
+  const fresh = { ...values, situacion: 'T' as const, fecha_alta: today(), creado_por: actor.id }
   if (retomada) {
-    await updateVersioned('afiliados', retomada.row.id, null, fresh)
+    await updateVersioned(AfiliadoModel, retomada.row.id, null, fresh)
     return { id: retomada.row.id, interno: retomada.row.interno }
   }
   const interno = await nextInterno()
-  return { id: await insertRow('afiliados', { ...fresh, interno, creado_at: nowAt() }), interno }
+  return { id: await insertRow(AfiliadoModel, { ...fresh, interno, creado_at: nowAt() }), interno }
 }

@@ -4,6 +4,9 @@ import { applyMovimiento } from '#domain/afiliacion/historia/apply-movimiento.ts
 import type { EfectoMovimiento, ValoresPersona } from '#domain/afiliacion/historia/entrada-historia.ts'
 import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { PAPELES_DE_MOVIMIENTO } from '#domain/afiliacion/tipos/papel.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
+import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
@@ -15,7 +18,7 @@ import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { Binds, execute, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
-import { updateVersioned } from '#api/db/update-versioned.ts'
+import { updateVersioned, type Changes } from '#api/db/update-versioned.ts'
 import { findPersonaRow, insertEntrada, keepOrigen, loadEntradas, valoresDe, type PersonaRow } from './historia-row.ts'
 
 /** Which movements are applied together: one entity's (level 1) of one quincena (ordinal). */
@@ -65,17 +68,17 @@ function efectoOf(row: MovimientoRow, persona: PersonaRow): EfectoMovimiento {
 }
 
 async function writePersona(persona: PersonaRow, actual: ValoresPersona): Promise<void> {
-  const changed = changedFields(valoresDe(persona), actual)
-  await updateVersioned('afiliados', Number(persona['id']), null, { ...changed, actualizado_at: nowAt() })
+  const changed = changedFields(valoresDe(persona), actual) as Changes<AfiliadoModel>
+  await updateVersioned(AfiliadoModel, Number(persona['id']), null, { ...changed, actualizado_at: nowAt() })
 }
 
 async function writeMovimiento(actor: Actor, row: MovimientoRow, autores: readonly number[]): Promise<void> {
   const at = nowAt()
   const { org } = datosOf(row)
   const orgId =
-    org === null ? null : await insertRow('afiliado_org', { afiliado_id: row.afiliado_id, ...org, creado_at: at })
+    org === null ? null : await insertRow(AfiliadoOrgModel, { afiliado_id: row.afiliado_id, ...org, creado_at: at })
   const values = { aplicado: true, aplicado_at: at, turno_desde: at, ...(orgId !== null && { afiliado_org_id: orgId }) }
-  if (!(await updateVersioned('movimientos', row.id, row.version, values)))
+  if (!(await updateVersioned(MovimientoModel, row.id, row.version, values)))
     throw new Error(`The movement ${row.folio} changed while it was applied`)
   await retireEarlier(row)
   const hecho = { acto: 'aplicar', motivo: '', version: row.version + 1 } as const

@@ -2,6 +2,7 @@ import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { CUENTA_SISTEMA, type Actor } from '#domain/acceso/actor.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
+import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { selectMovimientos } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { nombreVisible } from '#api/afiliacion/padron/nombre-visible.ts'
@@ -24,7 +25,7 @@ export function carryMovimientos(actor: Actor, { quincena, adscripcionId }: Conj
     )
     const contextos = await loadContextos(rows)
     for (const row of rows) {
-      await updateVersioned('movimientos', row.id, null, { quincena: quincena + 1 })
+      await updateVersioned(MovimientoModel, row.id, null, { quincena: quincena + 1 })
       await notificar(
         (contextos.get(row.id)?.autores ?? [])
           .filter((id) => id !== CUENTA_SISTEMA)

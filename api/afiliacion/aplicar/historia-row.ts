@@ -2,10 +2,11 @@ import type { EntradaHistoria, ValoresPersona } from '#domain/afiliacion/histori
 import { CAMPOS_HISTORIA } from '#domain/afiliacion/historia/entrada-historia.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import type { HistoriaAfiliadoModel } from '#api/afiliacion/models/HistoriaAfiliadoModel.ts'
+import { HistoriaAfiliadoModel } from '#api/afiliacion/models/HistoriaAfiliadoModel.ts'
 
 export type HistoriaRow = Pick<RowOf<HistoriaAfiliadoModel>, 'id' | 'desde' | 'registrado_at' | 'campos'>
 
@@ -70,14 +71,15 @@ export async function insertEntrada(
   at: string,
   movimientoId: number | null,
 ): Promise<void> {
-  await insertRow('historia_afiliado', {
+  const { situacion = null, nivel1_id = null, nivel2_id = null } = campos as Partial<RowOf<AfiliadoModel>>
+  await insertRow(HistoriaAfiliadoModel, {
     afiliado_id: Number(row['id']),
     movimiento_id: movimientoId,
     desde,
     registrado_at: at,
-    situacion: campos.situacion ?? null,
-    nivel1_id: campos.nivel1_id ?? null,
-    nivel2_id: campos.nivel2_id ?? null,
+    situacion,
+    nivel1_id,
+    nivel2_id,
     campos: JSON.stringify(campos),
   })
 }

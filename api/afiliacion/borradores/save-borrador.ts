@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { BorradorModel } from '#api/afiliacion/models/BorradorModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { conflict } from '#api/errors.ts'
@@ -33,7 +34,7 @@ export async function saveBorrador(actor: Actor, id: string, input: GuardarBorra
       actualizado_at: nowAt(),
       vence_at: venceAt(),
     }
-    if (!(await updateVersioned('borradores', id, input.version, values))) return false
+    if (!(await updateVersioned(BorradorModel, id, input.version, values))) return false
     await logActo(actor, { acto: 'borrador.guardar', objeto: 'borrador', objetoId: id, despues: { paso: input.paso } })
     return true
   })

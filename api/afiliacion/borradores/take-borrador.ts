@@ -1,7 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { BorradorModel } from '#api/afiliacion/models/BorradorModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { forbidden } from '#api/errors.ts'
@@ -20,8 +22,8 @@ export async function takeBorrador(actor: Actor, id: string): Promise<Borrador> 
   if (row.autor_id === actor.id) return getBorrador(actor, id)
   if (row.corrige !== null) throw forbidden()
   const taken = await inTransaction(async () => {
-    const values = { autor_id: actor.id, tomado_de: row.autor_id, actualizado_at: nowAt() }
-    if (!(await updateVersioned('borradores', id, row.version, values))) return false
+    const values = { autor_id: accountId(actor), tomado_de: row.autor_id, actualizado_at: nowAt() }
+    if (!(await updateVersioned(BorradorModel, id, row.version, values))) return false
     const antes = { autor: row.autor_id }
     await logActo(actor, {
       acto: 'borrador.tomar',

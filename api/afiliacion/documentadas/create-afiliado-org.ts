@@ -2,6 +2,8 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { pesosToCentavos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -44,9 +46,9 @@ export async function createAfiliadoOrg(actor: Actor, input: AfiliadoOrgEntrada)
     const cadena = await loadCadena(actor, ids, PATHS)
     const categoria = await categoriaOf(input)
     const values = { afiliado_id: row.id, ...orgValues(cadena, categoria), creado_at: nowAt() }
-    const id = await insertRow('afiliado_org', values)
+    const id = await insertRow(AfiliadoOrgModel, values)
     if (row.situacion === 'T')
-      await updateVersioned('afiliados', row.id, null, { ...lugarValues(cadena, categoria), actualizado_at: nowAt() })
+      await updateVersioned(AfiliadoModel, row.id, null, { ...lugarValues(cadena, categoria), actualizado_at: nowAt() })
     await logActos(actor, [{ acto: 'afiliado_org.crear', objeto: 'afiliado', objetoId: row.id, despues: values }])
     return { id, afiliado_id: row.id, interno: row.interno, sueldo: categoria.sueldoCentavos / 100 }
   })

@@ -9,14 +9,15 @@ import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { nssIssues } from '#domain/identidad/nss.ts'
 import { rfcIssues, splitRfc } from '#domain/identidad/rfc.ts'
 import type { Issue } from '#domain/issue.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { Binds, selectRow, type Bind } from '#api/db/sql.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { claveEnCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { joinDomicilio, readCurp, SEXO_PADRON } from '#api/afiliacion/alta/afiliado-values.ts'
@@ -67,7 +68,7 @@ export async function createAfiliado(actor: Actor, input: AfiliadoEntrada): Prom
       ...(await catalogoColumns(clean)),
       ...createdBy(actor),
     }
-    const created = await insertRow('afiliados', values)
+    const created = await insertRow(AfiliadoModel, values)
     await logActo(actor, { acto: 'afiliado.crear', objeto: 'afiliado', objetoId: created, despues: values })
     return created
   })
@@ -127,7 +128,10 @@ function dateIssues(text: string, path: string): Issue[] {
   return parsePlainDate(text) ? [] : [{ path, code: 'formato', message: 'Fecha inválida: se esperaba AAAA-MM-DD.' }]
 }
 
-function afiliadoColumns(input: AfiliadoEntrada): Record<string, Bind> {
+/** A day that was judged (`dateIssues`), as it is kept. */
+const diaOf = (text: string): PlainDate | null => (text === '' ? null : (text as PlainDate))
+
+function afiliadoColumns(input: AfiliadoEntrada) {
   const leida = readCurp(input.curp, 'curp')
   const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno } = input
   return {
@@ -148,21 +152,21 @@ function afiliadoColumns(input: AfiliadoEntrada): Record<string, Bind> {
     ...addressColumns(input),
     dependientes: input.dependientes ?? 0,
     posee_inmuebles: input.posee_inmuebles === true || input.posee_inmuebles === 1,
-    fecha_carta: input.fecha_carta === '' ? null : input.fecha_carta,
+    fecha_carta: diaOf(input.fecha_carta),
     expediente: input.expediente,
-    f_expediente: input.f_expediente === '' ? null : input.f_expediente,
+    f_expediente: diaOf(input.f_expediente),
   }
 }
 
 /** What is kept as a key of a simple catalogue, named by key or by name. */
-async function catalogoColumns({ estado_civil, nacionalidad }: AfiliadoEntrada): Promise<Record<string, Bind>> {
+async function catalogoColumns({ estado_civil, nacionalidad }: AfiliadoEntrada) {
   return {
     estado_civil: await claveEnCatalogo('estado_civil', estado_civil),
     ...(nacionalidad === '' ? {} : { nacionalidad: await claveEnCatalogo('nacionalidad', nacionalidad) }),
   }
 }
 
-function addressColumns(input: AfiliadoEntrada): Record<string, Bind> {
+function addressColumns(input: AfiliadoEntrada) {
   const parts = {
     calle: input.domicilio_calle,
     numeroExterior: input.domicilio_numero_exterior,
@@ -183,10 +187,10 @@ function addressColumns(input: AfiliadoEntrada): Record<string, Bind> {
 }
 
 /** The caller's dependency and the facts of the act. */
-function createdBy(actor: Actor): Record<string, Bind> {
+function createdBy(actor: Actor) {
   const { entidadId, adscripcionId, dependenciaId } = actor.alcance
   return {
-    situacion: 'T',
+    situacion: 'T' as const,
     nivel0_id: entidadId,
     nivel1_id: adscripcionId,
     nivel2_id: dependenciaId,

@@ -18,7 +18,7 @@ import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.
 import { assertSinImpedimentos } from '#api/afiliacion/tramites/assert-plan.ts'
 import { datosDePlan, partidaDe } from '#api/afiliacion/tramites/create-tramite.ts'
 import { findOrgVigente, movimientoAbierto } from '#api/afiliacion/tramites/persona-tramite.ts'
-import { planMovimiento } from '#api/afiliacion/tramites/plan-tramite.ts'
+import { fechasDe, planMovimiento } from '#api/afiliacion/tramites/plan-tramite.ts'
 import type { TramiteEntrada } from '#api/afiliacion/tramites/tramite-schema.ts'
 import { findTipo, type Tipo } from '#api/afiliacion/tramites/tipo-row.ts'
 
@@ -55,10 +55,8 @@ export async function createMovimiento(actor: Actor, input: MovimientoEntrada): 
       afiliadoId: row.id,
       orgId,
       quincena,
-      fecha,
+      ...fechasDe(pedido, plan),
       causa: plan.causa,
-      fechaAutorizacion: plan.fechaAutorizacion,
-      fechaFin: pedido.fechaFin ?? null,
       observaciones: normalizeText(input.observaciones),
       datos: row.situacion === 'T' ? {} : datosDePlan(pedido, plan, await partidaDe(row, plan), null),
       persona: row,

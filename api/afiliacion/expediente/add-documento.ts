@@ -5,6 +5,7 @@ import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
@@ -52,7 +53,7 @@ export async function placeDocumento(
     `UPDATE expediente SET vigente = ${SQL_FALSE} WHERE afiliado_id = $1 AND tipo = $2 AND vigente = ${SQL_TRUE}`,
     [afiliadoId, tipo],
   )
-  const added = await insertRow('expediente', {
+  const added = await insertRow(ExpedienteModel, {
     afiliado_id: afiliadoId,
     tipo,
     archivo_id: archivo,

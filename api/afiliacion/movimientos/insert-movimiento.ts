@@ -1,4 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { today } from '#api/clock.ts'
 import { nowAt } from '#api/clock.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
@@ -14,8 +16,8 @@ export interface NuevoMovimiento {
   readonly orgId: number | null
   /** Ordinal. */
   readonly quincena: number
-  /** Effective date, YYYY-MM-DD. */
-  readonly fecha: string
+  /** Effective date. */
+  readonly fecha: PlainDate
   readonly observaciones: string
   /** What was asked, kept to correct it. */
   readonly datos: object
@@ -24,8 +26,8 @@ export interface NuevoMovimiento {
   /** The procedure's call, "" for an alta of somebody new and for the documented calls. */
   readonly tramite?: string
   readonly causa?: string
-  readonly fechaAutorizacion?: string | null
-  readonly fechaFin?: string | null
+  readonly fechaAutorizacion?: PlainDate | null
+  readonly fechaFin?: PlainDate | null
   /** The folio, where the caller reserved it (`reserveFolio`). */
   readonly folio?: string | null
   /** Whose it is, where the caller has read it already. */
@@ -39,7 +41,7 @@ export async function insertMovimiento(
 ): Promise<{ readonly id: number; readonly folio: string }> {
   const { tipo } = movimiento
   const folio = movimiento.folio ?? (await nextFolio(tipo.abreviatura, today()))
-  const id = await insertRow('movimientos', {
+  const id = await insertRow(MovimientoModel, {
     folio,
     tipo_id: tipo.id,
     afiliado_id: movimiento.afiliadoId,

@@ -14,6 +14,7 @@ import { vispera } from '#domain/organica/vigencia.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { OrganicaActoModel } from '#api/afiliacion/models/OrganicaActoModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -74,7 +75,7 @@ export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoPedi
     const documento = solicitud.documento.trim()
     const { tipo, unidadId } = solicitud
     const datos = { ...solicitud, unidadNombre: contexto.unidad.nombre }
-    const id = await insertRow('organica_actos', {
+    const id = await insertRow(OrganicaActoModel, {
       tipo,
       fecha,
       documento,

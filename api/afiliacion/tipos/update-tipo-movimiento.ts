@@ -7,6 +7,7 @@ import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
+import { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -45,7 +46,7 @@ export async function updateTipoMovimiento(
     await assertNombreLibre(id, nombre)
     const antes = reglasOf(row)
     const reglas = JSON.stringify(edited(antes, input))
-    if (!(await updateVersioned('tipos_movimiento', id, input.version, { nombre, reglas })))
+    if (!(await updateVersioned(TipoMovimientoModel, id, input.version, { nombre, reglas })))
       throw await staleVersion(
         { objeto: 'tipo_movimiento', objetoId: id },
         'cambió este tipo mientras lo tenías abierto. Revisa los datos actuales.',

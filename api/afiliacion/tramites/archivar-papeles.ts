@@ -4,6 +4,7 @@ import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { isLeible } from '#domain/documentos/papeles/registro.ts'
+import { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { releaseFromDraft } from '#api/afiliacion/expediente/file-expediente.ts'
 import { assertPapeles, loadPapeles, validadoPor, type Papel } from '#api/afiliacion/expediente/papeles.ts'
@@ -11,6 +12,7 @@ import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
+import type { ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import { datosPersonalesDe } from './datos/datos-registrados.ts'
 import type { PlanTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
@@ -70,7 +72,7 @@ export async function filePapelesTramite(
     if (kept.some(({ tipo, archivo_id }) => tipo === papel.tipo && archivo_id === papel.archivoId)) continue
     for (const old of kept.filter(({ tipo }) => tipo === papel.tipo))
       await execute(`UPDATE expediente SET vigente = ${SQL_FALSE} WHERE id = $1`, [old.id])
-    await insertRow('expediente', {
+    await insertRow(ExpedienteModel, {
       afiliado_id: row.id,
       tipo: papel.tipo,
       archivo_id: papel.archivoId,
@@ -90,7 +92,7 @@ const isOfMovement = (tipo: ClavePapel): boolean => PAPELES_DE_MOVIMIENTO.includ
  * Who vouches for a paper: the reading, or whoever put it there by hand, of the desk or of the institute. Of an alta with
  * history a paper put by hand is always told as Admin (specification 3 §4).
  */
-function porDe(actor: Actor, papel: Papel, datos: DatosPersonales, { tipo }: PlanTramite): string {
+function porDe(actor: Actor, papel: Papel, datos: DatosPersonales, { tipo }: PlanTramite): ValidadoPor {
   const por = isOfMovement(papel.tipo) ? 'Usuario' : validadoPor(papel, datos)
   return por === 'Usuario' && (actor.ambito === 'instituto' || registraPersona(tipo.reglas)) ? 'Admin' : por
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { findPersonaRow, keepOrigen, loadEntradas } from '#api/afiliacion/aplicar/historia-row.ts'
 import { nowAt } from '#api/clock.ts'
@@ -31,7 +32,7 @@ export async function movePersona(
   antes: LugarPersona,
   despues: LugarPersona,
 ): Promise<void> {
-  await updateVersioned('afiliados', afiliadoId, null, { ...despues, actualizado_at: nowAt() })
+  await updateVersioned(AfiliadoModel, afiliadoId, null, { ...despues, actualizado_at: nowAt() })
   await logActo(actor, { acto: 'afiliado.corregir', objeto: 'afiliado', objetoId: afiliadoId, antes, despues })
 }
 

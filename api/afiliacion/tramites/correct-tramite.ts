@@ -11,7 +11,7 @@ import { datosDePlan, partidaDe } from './create-tramite.ts'
 import { assertIdentidadNueva } from './identidad-reservada.ts'
 import { findPersonaDeTramite } from './persona-tramite.ts'
 import { correctMovimiento, logCorreccion, writeCorreccion } from '#api/afiliacion/turnos/correct-movimiento.ts'
-import { planTramite } from './plan-tramite.ts'
+import { fechasDe, planTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
 
 /**
@@ -51,11 +51,12 @@ async function rewriteTramite(
   const papeles = await loadPapelesTramite(actor, persona, input, plan)
   const { fecha, causa, fecha_autorizacion, fecha_fin, observaciones } = row
   const antes = { fecha, causa, fecha_autorizacion, fecha_fin, observaciones, cambios: datosOf(row).columnas }
+  const dias = fechasDe(input, plan)
   const pedido = {
-    fecha: input.fecha,
+    fecha: dias.fecha,
     causa: plan.causa,
-    fecha_autorizacion: plan.fechaAutorizacion,
-    fecha_fin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
+    fecha_autorizacion: dias.fechaAutorizacion,
+    fecha_fin: dias.fechaFin,
     observaciones: normalizeText(input.observaciones),
   }
   await writeCorreccion(actor, row, {

@@ -26,7 +26,7 @@ import { bringPersona, type LugarPersona } from './bring-persona.ts'
 import type { DatosMovimiento, Partida } from './datos/datos-movimiento.ts'
 import { assertIdentidadNueva, cambiaIdentidad } from './identidad-reservada.ts'
 import { findPersonaDeTramite, holdPersona, movimientoAbierto, versionDistinta } from './persona-tramite.ts'
-import { planTramite, type PlanTramite } from './plan-tramite.ts'
+import { fechasDe, planTramite, type PlanTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
 
 /**
@@ -123,13 +123,11 @@ async function writeTramite(
     afiliadoId: row.id,
     orgId,
     quincena,
-    fecha: input.fecha,
+    ...fechasDe(input, plan),
     observaciones: normalizeText(input.observaciones),
     datos: datosDePlan(input, plan, partida, origen),
     tramite,
     causa: plan.causa,
-    fechaAutorizacion: plan.fechaAutorizacion,
-    fechaFin: plan.tipo.reglas.fechas.fin === null ? null : (input.fechaFin ?? null),
     persona: row,
     avisoPrivacidad,
     folio: reservado,

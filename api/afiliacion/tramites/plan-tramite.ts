@@ -6,7 +6,7 @@ import { fechasIssues, type ContextoFechas } from '#domain/afiliacion/tramites/f
 import { situacionIssues } from '#domain/afiliacion/tramites/situacion-issues.ts'
 import { TRAMITES, type CambioVisible, type Impedimento, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { noProcedeAjena } from '#domain/afiliacion/tramites/persona-tramite.ts'
-import { parsePlainDate } from '#domain/plain-date.ts'
+import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { today } from '#api/clock.ts'
@@ -90,6 +90,15 @@ export async function planMovimiento(
     ...cambios,
     requeridos,
     impedimentos: [...impedimentos, ...cambios.impedimentos],
+  }
+}
+
+/** The days that a movement keeps: as they were judged (`fechasIssues`), once nothing stands against its plan. */
+export function fechasDe({ fecha, fechaFin = '' }: TramiteEntrada, { tipo, fechaAutorizacion }: PlanTramite) {
+  return {
+    fecha: fecha as PlainDate,
+    fechaAutorizacion: fechaAutorizacion as PlainDate | null,
+    fechaFin: tipo.reglas.fechas.fin === null || fechaFin === '' ? null : (fechaFin as PlainDate),
   }
 }
 

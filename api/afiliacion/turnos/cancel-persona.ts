@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { movePersona, type LugarPersona } from '#api/afiliacion/tramites/bring-persona.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
@@ -29,7 +30,7 @@ export async function cancelPersona(actor: Actor, row: MovimientoRow): Promise<v
     [row.afiliado_id],
   )
   if (kept) return
-  await updateVersioned('afiliados', row.afiliado_id, null, { situacion: 'C', actualizado_at: nowAt() })
+  await updateVersioned(AfiliadoModel, row.afiliado_id, null, { situacion: 'C', actualizado_at: nowAt() })
   await logActo(actor, {
     acto: 'afiliado.cancelar',
     objeto: 'afiliado',

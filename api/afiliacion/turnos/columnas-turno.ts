@@ -1,7 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import type { Bind } from '#api/db/sql.ts'
+import type { Changes } from '#api/db/update-versioned.ts'
 
 /** Columns of `movimientos` that tell where it stands: what a return clears and an undoing brings back. */
 const COLUMNAS_DE_TURNO = [
@@ -16,10 +18,10 @@ const COLUMNAS_DE_TURNO = [
   'aprobado_por',
 ] as const
 
-type Valores = Readonly<Record<string, Bind>>
+type Valores = Changes<MovimientoModel>
 
 /** How the columns stand before an act, to be kept with it. */
-export function previoDe(row: MovimientoRow): Valores {
+export function previoDe(row: MovimientoRow): Readonly<Record<string, Bind>> {
   const values = row as unknown as Readonly<Record<string, Bind>>
   return Object.fromEntries(COLUMNAS_DE_TURNO.map((columna) => [columna, values[columna] ?? null]))
 }

@@ -3,12 +3,12 @@ import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import { deleteCorreccion, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
 import { intentoOf, keepRespuesta, once } from '#api/afiliacion/alta/idempotencia.ts'
+import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import type { Bind } from '#api/db/sql.ts'
-import { updateVersioned } from '#api/db/update-versioned.ts'
+import { updateVersioned, type Changes } from '#api/db/update-versioned.ts'
 import { notFound } from '#api/errors.ts'
 import { findForTurno, staleMovimiento } from './assert-turno.ts'
 import { avisarTurno } from './avisar-turno.ts'
@@ -61,10 +61,10 @@ export async function correctMovimiento<Respuesta extends object>(
 export async function writeCorreccion(
   actor: Actor,
   row: MovimientoRow,
-  values: Readonly<Record<string, Bind>>,
+  values: Changes<MovimientoModel>,
 ): Promise<void> {
   const turno = { regresado: false, nota: '', turno_desde: nowAt() }
-  const written = await updateVersioned('movimientos', row.id, row.version, { ...values, ...turno })
+  const written = await updateVersioned(MovimientoModel, row.id, row.version, { ...values, ...turno })
   if (!written) throw await staleMovimiento(actor, row)
 }
 

@@ -4,6 +4,7 @@ import type { Acto } from '#domain/acceso/acto.ts'
 import { manosDe } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { MovimientoActoModel } from '#api/afiliacion/models/MovimientoActoModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 
@@ -32,7 +33,7 @@ export interface CambioPedido {
 export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise<void> {
   const { movimientoId, folio, acto, motivo, campos, previo, version, sobreLimite = false, cambio } = nuevo
   const delegacion = delegacionDe(actor, acto, sobreLimite)
-  await insertRow('movimiento_actos', {
+  await insertRow(MovimientoActoModel, {
     movimiento_id: movimientoId,
     acto,
     usuario_id: actor.id,

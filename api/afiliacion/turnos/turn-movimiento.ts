@@ -8,6 +8,7 @@ import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { deleteCorreccion, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
+import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { presentMovimientoDetalle } from '#api/afiliacion/movimientos/present-movimiento.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
@@ -125,7 +126,7 @@ async function writeTurno(
   const { acto, motivo, campos } = hecho
   const at = nowAt()
   const values = { ...valoresDeTurno(acto, actor, at, motivo, contexto.actos.at(-1)?.previo ?? '{}'), turno_desde: at }
-  if (!(await updateVersioned('movimientos', row.id, row.version, values))) throw await staleMovimiento(actor, row)
+  if (!(await updateVersioned(MovimientoModel, row.id, row.version, values))) throw await staleMovimiento(actor, row)
   if (TABLA_ACTOS[acto].hacia === 'Cancelado') await cancelPersona(actor, row)
   const version = row.version + 1
   const { autores, sobreLimite } = contexto

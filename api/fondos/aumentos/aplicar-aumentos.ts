@@ -5,6 +5,8 @@ import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { findPersonaRow, insertEntrada, keepOrigen, loadEntradas } from '#api/afiliacion/aplicar/historia-row.ts'
 import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -88,7 +90,7 @@ async function aplicarUno(
   const visibles = [
     { campo: 'Sueldo mensual', antes: formatPesos(antesCentavos), despues: formatPesos(despuesCentavos) },
   ]
-  const movimientoId = await insertRow('movimientos', {
+  const movimientoId = await insertRow(MovimientoModel, {
     folio,
     tipo_id: TIPO_CAMBIO,
     afiliado_id: id,
@@ -115,7 +117,7 @@ async function aplicarUno(
   await insertEntrada(row, entrada, at, movimientoId)
   const actual = asOf([...entradas, entrada], { al: null, conocido: null })
   const sueldo = Number(actual?.sueldo_centavos ?? despuesCentavos)
-  await updateVersioned('afiliados', id, null, { sueldo_centavos: sueldo, actualizado_at: at })
+  await updateVersioned(AfiliadoModel, id, null, { sueldo_centavos: sueldo, actualizado_at: at })
   return folio
 }
 

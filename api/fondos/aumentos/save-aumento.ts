@@ -5,6 +5,7 @@ import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
+import { AumentoModel } from '#api/fondos/models/AumentoModel.ts'
 import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -36,7 +37,7 @@ export function proponerAumento(
     const revision = await reviewAumento(pedido.desde, montos)
     assertHuella(revision, pedido.huella)
     const { desde, porcentaje } = pedido
-    const id = await insertRow('aumentos', {
+    const id = await insertRow(AumentoModel, {
       motivo,
       porcentaje,
       desde,
@@ -112,7 +113,7 @@ async function resolver(
       row.estado === 'aprobado' ? 'El aumento ya estaba aprobado.' : 'El aumento ya se había retirado.',
     )
   const values = { estado, resuelto_por: actor.id, resuelto_at: nowAt() }
-  if (!(await updateVersioned('aumentos', row.id, version, values)))
+  if (!(await updateVersioned(AumentoModel, row.id, version, values)))
     throw await staleVersion({ objeto: 'aumento', objetoId: row.id }, 'cambió este aumento. Revisa cómo quedó.')
   await logActo(actor, {
     acto: estado === 'aprobado' ? 'aumento.aprobar' : 'aumento.retirar',

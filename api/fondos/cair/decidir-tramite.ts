@@ -8,8 +8,16 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
-import { holdTramite, keepAprobacion, keepRechazo, motivoDeRechazo } from '#api/fondos/dos-aprobaciones.ts'
+import {
+  holdTramite,
+  keepAprobacion,
+  keepRechazo,
+  motivoDeRechazo,
+  type ClaseTramite,
+} from '#api/fondos/dos-aprobaciones.ts'
+import { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
 import { holdCuentas, insertAsientos, loadAsientos } from './asiento-row.ts'
 import { descontarPrestamos } from './descontar-prestamos.ts'
 import { issuesDeRetiro, issuesDeVoluntaria } from './solicitar-tramite.ts'
@@ -26,7 +34,7 @@ export function aprobarTramite(actor: Actor, id: number, version: number): Promi
   return inTransaction(async () => {
     const row = await hold(actor, id, version)
     await holdCuentas([row.afiliadoId])
-    const isLast = await keepAprobacion(TABLA, actor, row)
+    const isLast = await keepAprobacion(CLASE, actor, row)
     await assertReglas(actor, row)
     if (isLast) await writeAsientos(actor, row)
     await logActo(actor, {
@@ -49,16 +57,20 @@ export function rechazarTramite(
   const reason = motivoDeRechazo(nota)
   return inTransaction(async () => {
     const row = await hold(actor, id, version)
-    await keepRechazo(TABLA, actor, row, reason)
+    await keepRechazo(CLASE, actor, row, reason)
     await logActo(actor, { acto: 'cair.rechazar', objeto: 'cair', objetoId: row.folio, despues: { nota: reason } })
     return getTramiteCair(actor, id)
   })
 }
 
-const TABLA = 'cair_tramites'
+const CLASE: ClaseTramite = {
+  tabla: 'cair_tramites',
+  objeto: 'cair',
+  update: (...change) => updateVersioned(CairTramiteModel, ...change),
+}
 
 const hold = (actor: Actor, id: number, version: number): Promise<TramiteRow> =>
-  holdTramite(TABLA, { id, version }, { find: () => findTramite(actor, id), actual: () => getTramiteCair(actor, id) })
+  holdTramite(CLASE, { id, version }, { find: () => findTramite(actor, id), actual: () => getTramiteCair(actor, id) })
 
 async function assertReglas(actor: Actor, row: TramiteRow): Promise<void> {
   const persona = await findAfiliadoInScope(actor, row.afiliadoId)

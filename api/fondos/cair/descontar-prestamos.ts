@@ -5,6 +5,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
+import { PrestamoMovimientoModel } from '#api/fondos/models/PrestamoMovimientoModel.ts'
 import { assertRespondido } from '#api/fondos/prestamos/change-prestamo.ts'
 import {
   presentPrestamo,
@@ -48,7 +49,7 @@ export async function descontarPrestamos(actor: Actor, retiro: Retiro): Promise<
       ['condonado', -condonadoCentavos],
     ] as const)
       if (importe !== 0)
-        await insertRow('prestamo_movimientos', {
+        await insertRow(PrestamoMovimientoModel, {
           prestamo_id: prestamoId,
           clase,
           tramite_id: retiro.id,

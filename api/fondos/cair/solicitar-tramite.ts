@@ -16,8 +16,10 @@ import { assertPapeles, loadPapeles } from '#api/afiliacion/expediente/papeles.t
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
+import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
 import { holdCuentas, loadAsientos } from './asiento-row.ts'
 import { listPorCobrar } from './descontar-prestamos.ts'
 import { loadEdadMinima } from './edad-minima.ts'
@@ -89,7 +91,8 @@ interface Propio {
   readonly papel: PapelCair
   readonly consentimiento: { readonly tipo: ClaseArchivo; readonly archivo: string } | null
   readonly issues: (row: AfiliadoRow) => Promise<Issue[]>
-  readonly values: Readonly<Record<string, string>>
+  readonly values: Pick<RowOf<CairTramiteModel>, 'fecha'> &
+    Partial<Pick<RowOf<CairTramiteModel>, 'motivo' | 'beneficiarios'>>
 }
 
 async function solicitar(
@@ -111,7 +114,7 @@ async function solicitar(
     const archivos = Object.fromEntries(papeles.map((one) => [one.tipo, one.archivo]))
     assertPapeles(await loadPapeles(actor, { archivos, borrador: null, afiliadoId: null }))
     const folio = await nextFolio(LETRA[tipo], today())
-    const id = await insertRow('cair_tramites', {
+    const id = await insertRow(CairTramiteModel, {
       folio,
       tipo,
       afiliado_id: afiliadoId,

@@ -11,6 +11,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { RespuestaBancoModel } from '#api/fondos/models/RespuestaBancoModel.ts'
 import { registrarPagos } from './registrar-pagos.ts'
 
 /** Faults that one refusal tells; it says how many there are. */
@@ -36,7 +37,7 @@ export function cargarRespuesta(
       huella,
     ])
     if (before) throw conflict('archivo_repetido', `Este archivo ya se cargó antes, como "${before.nombre}".`)
-    const id = await insertRow('respuestas_banco', {
+    const id = await insertRow(RespuestaBancoModel, {
       nombre,
       huella,
       renglones: lectura.renglones.length,

@@ -9,6 +9,7 @@ import { nowAt, today } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
+import { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
 import type { CargoConCuenta } from './cargos-con-cuenta.ts'
 import { loadContratoReferencia } from './contrato-referencia.ts'
 import { referenciasLibres } from './referencia-libre.ts'
@@ -35,7 +36,7 @@ export async function reexpedirLinea(
   )
   if (!referida) throw new Error('A line was left without a reference')
   const values = { capitalCentavos, interesCentavos, ...referida, emitida: hoy }
-  const id = await insertRow('lineas_pago', {
+  const id = await insertRow(LineaPagoModel, {
     cargo_id: cargo.id,
     referencia: values.referencia,
     capital_centavos: capitalCentavos,

@@ -9,6 +9,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, notFound, type AppError } from '#api/errors.ts'
 import { acreditarCargos } from '#api/fondos/cair/acreditar-cargos.ts'
+import { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
 import { selectLineas } from './list-lineas-por-validar.ts'
 
 export interface CambioValidacion {
@@ -62,7 +63,7 @@ async function apply(
       `La línea ${linea.referencia} aún no está pagada: solo se valida lo que el banco ya pagó.`,
     )
   const values = validado ? { validado_at: nowAt(), validado_por: actor.id } : { validado_at: null, validado_por: null }
-  if (!(await updateVersioned('lineas_pago', id, version, values))) throw await changedFirst(await selectLineas([id]))
+  if (!(await updateVersioned(LineaPagoModel, id, version, values))) throw await changedFirst(await selectLineas([id]))
 }
 
 /** Several may be of several people: then the last one is named, with how many changed in all. */

@@ -4,6 +4,7 @@ import { isInTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
+import { PrestamoMovimientoModel } from '#api/fondos/models/PrestamoMovimientoModel.ts'
 import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
 import { settleIfPaid } from './settle-if-paid.ts'
 
@@ -25,7 +26,7 @@ export async function acreditarLicencia(cargoId: number, actor: Actor | null): P
   )
   const [at, by] = [nowAt(), actor?.id ?? null]
   for (const { id, prestamoId, quincena, ordenado } of rows) {
-    await insertRow('prestamo_movimientos', {
+    await insertRow(PrestamoMovimientoModel, {
       prestamo_id: prestamoId,
       clase: 'retenido',
       quincena,

@@ -16,6 +16,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { PrestamoMovimientoModel } from '#api/fondos/models/PrestamoMovimientoModel.ts'
 import { loadReglasPrestamo } from './constantes-prestamo.ts'
 import { loadContextoPrestamo } from './contexto-prestamo.ts'
 import { getPrestamoRow } from './prestamo-row.ts'
@@ -115,5 +116,5 @@ async function settle(actor: Actor, { id, saldoCentavos, liquidaCentavos }: Pres
 async function move(actor: Actor, id: number, clase: 'pago' | 'condonado', importe: number): Promise<void> {
   if (importe === 0) return
   const [hecho_at, hecho_por] = [nowAt(), actor.id]
-  await insertRow('prestamo_movimientos', { prestamo_id: id, clase, importe_centavos: importe, hecho_at, hecho_por })
+  await insertRow(PrestamoMovimientoModel, { prestamo_id: id, clase, importe_centavos: importe, hecho_at, hecho_por })
 }

@@ -11,6 +11,8 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
+import { PrestamoModel } from '#api/fondos/models/PrestamoModel.ts'
+import { PrestamoMovimientoModel } from '#api/fondos/models/PrestamoMovimientoModel.ts'
 import { loadReglasPrestamo } from './constantes-prestamo.ts'
 import { loadContextoPrestamo } from './contexto-prestamo.ts'
 import { getPrestamoRow } from './prestamo-row.ts'
@@ -37,7 +39,7 @@ export async function createPrestamo(actor: Actor, datos: DatosPrestamo): Promis
     const issues = prestamoIssues({ ...datos, primera }, { tipo: datos.tipo, interesAnual }, contexto)
     if (issues.length > 0) throw broken(issues)
     const plan = planearPrestamo({ ...datos, interesAnual })
-    const id = await insertRow('prestamos', {
+    const id = await insertRow(PrestamoModel, {
       afiliado_id: persona.id,
       tipo: datos.tipo,
       capital_centavos: datos.capitalCentavos,
@@ -55,7 +57,7 @@ export async function createPrestamo(actor: Actor, datos: DatosPrestamo): Promis
       ['interes', plan.interesCentavos],
     ] as const)
       if (importe !== 0)
-        await insertRow('prestamo_movimientos', {
+        await insertRow(PrestamoMovimientoModel, {
           prestamo_id: id,
           clase,
           importe_centavos: importe,

@@ -10,6 +10,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { PrestamoMovimientoModel } from '#api/fondos/models/PrestamoMovimientoModel.ts'
 import { settleIfPaid } from '#api/fondos/prestamos/settle-if-paid.ts'
 import { holdRetencion, isSinDecidir, presentRetencion, type RetencionRow } from './retencion-row.ts'
 
@@ -34,7 +35,7 @@ export function answerRetencion(
     if (issues.length > 0 || retenido === null) throw broken(issues)
     const moved = (row.retenido ?? 0) - retenido
     if (moved !== 0)
-      await insertRow('prestamo_movimientos', {
+      await insertRow(PrestamoMovimientoModel, {
         prestamo_id: row.prestamoId,
         clase: 'retenido',
         quincena: row.quincena,

@@ -15,6 +15,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { FirmaPapelModel } from '#api/formatos/models/FirmaPapelModel.ts'
 import { findFirma } from './list-firmas.ts'
 
 interface Papel {
@@ -58,7 +59,7 @@ async function putOn(actor: Actor, { id, nombre }: FirmaPanel, papel: Papel, act
   if (await selectRow('SELECT id FROM firma_papeles WHERE firma_id = $1 AND papel = $2', [id, name]))
     throw conflict('ya_firmado', `Los papeles de ese cierre ya llevan la firma de ${nombre}.`)
   const { fecha, documento } = acto
-  await insertRow('firma_papeles', {
+  await insertRow(FirmaPapelModel, {
     firma_id: id,
     papel: name,
     firmado_at: nowAt(),

@@ -2,12 +2,13 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { SolicitudActo } from '#domain/organica/acto-organico.ts'
 import type { ActoProgramado } from '#domain/organica/efectos-acto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import type { OrganicaProgramadoModel } from '#api/organica/models/OrganicaProgramadoModel.ts'
+import { OrganicaProgramadoModel } from '#api/organica/models/OrganicaProgramadoModel.ts'
 
 /** Keeps an act until its day, in the caller's transaction; gives its id. */
 export async function insertProgramado(
@@ -16,11 +17,11 @@ export async function insertProgramado(
   unidad: string,
   aplicaEl: PlainDate,
 ): Promise<number> {
-  const id = await insertRow('organica_programados', {
+  const id = await insertRow(OrganicaProgramadoModel, {
     unidad_id: solicitud.unidadId,
     aplica_el: aplicaEl,
     solicitud: JSON.stringify(solicitud),
-    pedido_por: actor.id,
+    pedido_por: accountId(actor),
     pedido_at: nowAt(),
   })
   const { tipo, fecha, documento, nombre } = solicitud

@@ -27,16 +27,6 @@ export function categoriaDe({ id, padreId }: RenglonRow): number {
   return padreId
 }
 
-/** Table of each type: our own words. */
-export const TABLA_DE = {
-  adscripcion: 'unidades',
-  direccion: 'unidades',
-  area: 'unidades',
-  puesto: 'puestos',
-  categoria: 'categorias',
-  sueldo: 'sueldos',
-} as const satisfies Record<TipoCatalogo, string>
-
 /** The row of that type and id, held; a salary's name is its amount. 404 when there is none. */
 export async function holdRenglon(tipo: TipoCatalogo, id: number): Promise<RenglonRow> {
   const row = await selectRow<Omit<RenglonRow, 'nombre'> & { nombre?: string; monto?: number }>(

@@ -8,7 +8,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { selectRow, selectRows, type Bind } from '#api/db/sql.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
 import { findUnidad } from '#api/organica/edicion/find-unidad.ts'
@@ -16,7 +16,7 @@ import { updateUnidad } from '#api/organica/edicion/save-unidad.ts'
 import { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
 import { PuestoModel } from '#api/organica/models/PuestoModel.ts'
 import { crearUnidad, tipoPorOmision } from './crear-unidad.ts'
-import { categoriaDe, holdRenglon, staleRenglon, TABLA_DE, type RenglonRow } from './renglon-row.ts'
+import { categoriaDe, holdRenglon, staleRenglon, type RenglonRow } from './renglon-row.ts'
 import { plazoSueldo, setSueldo } from './sueldo-row.ts'
 import { usosDe } from './uso-catalogo.ts'
 
@@ -81,7 +81,7 @@ export function updateRenglonPuestos(
       await assertNuevo(tipo, nombre, padreId, id)
       if (nivel !== null) return renombrarUnidad(actor, nivel, id, { nombre, padreId })
       await assertMovible(tipo, row, padreId)
-      await updateVersioned(TABLA_DE[tipo], id, row.version, changes(tipo, nombre, padreId, datos))
+      if (!(await change(tipo, row, { ...datos, nombre, padreId }))) throw await staleRenglon(tipo, row)
     }
     await logActo(actor, {
       acto: tipo === 'sueldo' ? 'sueldo.cambiar' : 'puestos.cambiar',
@@ -156,16 +156,16 @@ async function insertCategoria(clave: string, datos: DatosRenglon): Promise<numb
   return id
 }
 
-/** Its own columns; the key of a category names salaries and people, and stays. */
-function changes(
-  tipo: TipoCatalogo,
-  nombre: string,
-  padreId: number | null,
-  datos: DatosRenglon,
-): Record<string, Bind> {
-  if (tipo === 'categoria')
-    return { clave: nombre, ...(datos.detalle !== undefined && { nombre: normalizeText(datos.detalle) || nombre }) }
-  return { nombre, unidad_id: padreId }
+/** Writes the own columns of a category or a post, if it is still as it was held. */
+function change(
+  tipo: Exclude<TipoCatalogo, 'sueldo'>,
+  { id, version }: RenglonRow,
+  { nombre, padreId, detalle }: DatosRenglon & { readonly nombre: string; readonly padreId: number | null },
+): Promise<boolean> {
+  if (tipo !== 'categoria')
+    return updateVersioned(PuestoModel, id, version, { nombre, ...(padreId !== null && { unidad_id: padreId }) })
+  const completo = detalle === undefined ? {} : { nombre: normalizeText(detalle) || nombre }
+  return updateVersioned(CategoriaModel, id, version, { clave: nombre, ...completo })
 }
 
 /** A unit is moved by its own act, with a date. */

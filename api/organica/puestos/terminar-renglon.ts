@@ -7,6 +7,8 @@ import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
+import { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
+import { PuestoModel } from '#api/organica/models/PuestoModel.ts'
 import { holdRenglon, staleRenglon } from './renglon-row.ts'
 
 /**
@@ -24,8 +26,12 @@ export function terminarRenglon(
   if (issues.length > 0) throw broken(issues)
   return inTransaction(async () => {
     const row = await holdRenglon(tipo, id)
-    const tabla = tipo === 'puesto' ? 'puestos' : 'categorias'
-    if (!(await updateVersioned(tabla, id, version, { vigente_hasta: hasta }))) throw await staleRenglon(tipo, row)
+    const values = { vigente_hasta: hasta }
+    const written =
+      tipo === 'puesto'
+        ? await updateVersioned(PuestoModel, id, version, values)
+        : await updateVersioned(CategoriaModel, id, version, values)
+    if (!written) throw await staleRenglon(tipo, row)
     await logActo(actor, {
       acto: 'puestos.terminar',
       objeto: tipo,

@@ -1,7 +1,7 @@
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { papelDeCierre } from '#domain/fondos/papel-cierre.ts'
-import { insertRow } from '#api/db/insert-row.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { selectRow, selectRows, type Bind } from '#api/db/sql.ts'
 
 interface Firmado {
   readonly usuarioId: number
@@ -18,12 +18,13 @@ export async function firmarPapeles({ id, vuelta }: { readonly id: number; reado
      WHERE cierre_id = $1 AND vuelta = $2 AND acto IN ('aprobar', 'firmar', 'autorizar') ORDER BY id`,
     [id, vuelta],
   )
+  const firmados: Bind[][] = []
   for (const { usuarioId, at } of actos) {
     const firma = await selectRow<{ id: number }>(
       `SELECT id FROM firmas WHERE usuario_id = $1 AND desde <= $2 AND (hasta IS NULL OR hasta >= $2) ORDER BY id LIMIT 1`,
       [usuarioId, todayInMexico(Date.parse(at))],
     )
-    if (firma)
-      await insertRow('firma_papeles', { firma_id: firma.id, papel: papelDeCierre(id, vuelta), firmado_at: at })
+    if (firma) firmados.push([firma.id, papelDeCierre(id, vuelta), at])
   }
+  await insertRows('firma_papeles', ['firma_id', 'papel', 'firmado_at'], firmados)
 }

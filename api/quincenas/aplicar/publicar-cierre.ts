@@ -12,6 +12,7 @@ import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
 import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import type { ParametroRow } from '#api/fondos/parametros/parametro-row.ts'
 import { holdCierre, resumenOf } from '#api/quincenas/cierres/cierre-row.ts'
+import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { firmarPapeles } from './firmar-papeles.ts'
 import { holdIntento, type IntentoCierre } from './intento-cierre.ts'
 import { MOVIMIENTOS_DE_LA_ENTIDAD, pulsoDe } from './pulso-cierre.ts'
@@ -62,8 +63,8 @@ export function publicarCierre(
     )
     await emitirLinea(cierreId)
     await firmarPapeles(row)
-    const values = { estado: 'cerrado', sello, personas, parametro_id: parametros.id, cerrado_at: nowAt() }
-    if (!(await updateVersioned('cierres', cierreId, row.version, values)))
+    const values = { estado: 'cerrado' as const, sello, personas, parametro_id: parametros.id, cerrado_at: nowAt() }
+    if (!(await updateVersioned(CierreModel, cierreId, row.version, values)))
       throw new Error(`The close ${cierreId} changed while it was applied`)
     await logActo(actor, {
       acto: 'cierre.aplicar',

@@ -9,6 +9,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { AppError, conflict, forbidden } from '#api/errors.ts'
+import { AtencionEnvioModel } from '#api/quincenas/models/AtencionEnvioModel.ts'
 import { getAtencion, puedeEnviar } from './get-atencion.ts'
 
 /**
@@ -30,7 +31,7 @@ export async function enviarAtencion(actor: Actor, quincena: number, huella: str
       'SELECT MAX(numero) AS numero FROM atencion_envios WHERE quincena = $1',
       [quincena],
     )
-    await insertRow('atencion_envios', {
+    await insertRow(AtencionEnvioModel, {
       quincena,
       // Two who send at once would take the same number: the second is refused.
       numero: (last?.numero ?? 0) + 1,

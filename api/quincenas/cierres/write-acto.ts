@@ -7,8 +7,10 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { selectRows, type Bind } from '#api/db/sql.ts'
-import { updateVersioned } from '#api/db/update-versioned.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { updateVersioned, type Changes } from '#api/db/update-versioned.ts'
+import { CierreActoModel } from '#api/quincenas/models/CierreActoModel.ts'
+import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { cuentaDe, staleCierre } from './assert-cadena.ts'
 import type { CierreRow } from './cierre-row.ts'
 import type { ContextoCadena } from './contexto-cadena.ts'
@@ -21,7 +23,7 @@ export interface ActoNuevo {
   readonly nota?: string
   readonly huella: string
   /** What of the close changes besides its state. */
-  readonly values?: Readonly<Record<string, Bind>>
+  readonly values?: Changes<CierreModel>
 }
 
 /**
@@ -36,10 +38,10 @@ export async function writeActo(
 ): Promise<EstadoCierre> {
   const { hacia } = TABLA_CIERRE[acto]
   const vuelta = acto === 'devolver' ? row.vuelta + 1 : row.vuelta
-  if (!(await updateVersioned('cierres', row.id, row.version, { ...values, estado: hacia, vuelta })))
+  if (!(await updateVersioned(CierreModel, row.id, row.version, { ...values, estado: hacia, vuelta })))
     throw await staleCierre(row)
   const delegacion = delegacionDe(actor, acto)
-  await insertRow('cierre_actos', {
+  await insertRow(CierreActoModel, {
     cierre_id: row.id,
     vuelta: row.vuelta,
     acto,

@@ -3,6 +3,7 @@ import { nowAt, today } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
+import { CargoModel } from '#api/fondos/models/CargoModel.ts'
 import { reexpedirLinea } from '#api/fondos/pagos/reexpedir-linea.ts'
 import type { DiferenciaExtemporanea } from './calcular-extemporanea.ts'
 import type { ExtemporaneaRow } from './extemporanea-row.ts'
@@ -45,7 +46,7 @@ export async function cargarExtemporanea(
     [entidadId],
   )
   if (!cierre) throw new Error(`The entity ${entidadId} has closed nothing`)
-  const cargoId = await insertRow('cargos', {
+  const cargoId = await insertRow(CargoModel, {
     cierre_id: cierre.id,
     entidad_id: entidadId,
     quincena: cierre.quincena,

@@ -5,19 +5,31 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 import { conflict, notFound } from '#api/errors.ts'
-import { holdTramite, keepAprobacion, keepRechazo, motivoDeRechazo } from '#api/fondos/dos-aprobaciones.ts'
+import {
+  holdTramite,
+  keepAprobacion,
+  keepRechazo,
+  motivoDeRechazo,
+  type ClaseTramite,
+} from '#api/fondos/dos-aprobaciones.ts'
 import { reexpedirLinea } from '#api/fondos/pagos/reexpedir-linea.ts'
+import { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
 import { cargarExtemporanea } from './cargar-extemporanea.ts'
 import { findExtemporanea, type ExtemporaneaRow } from './extemporanea-row.ts'
 import { findCargo, getExtemporanea } from './get-extemporanea.ts'
 import { assertExtemporanea } from './solicitar-extemporanea.ts'
 
-const TABLA = 'extemporaneas'
+const CLASE: ClaseTramite = {
+  tabla: 'extemporaneas',
+  objeto: 'extemporanea',
+  update: (...change) => updateVersioned(ExtemporaneaModel, ...change),
+}
 
 const hold = (actor: Actor, id: number, version: number): Promise<ExtemporaneaRow> =>
   holdTramite(
-    TABLA,
+    CLASE,
     { id, version },
     { find: () => findExtemporanea(actor, id), actual: () => getExtemporanea(actor, id) },
   )
@@ -37,7 +49,7 @@ export function aprobarExtemporanea(actor: Actor, id: number, version: number): 
     ])
     // Computed before it counts as approved: what is approved is part of what is on file.
     const diferencia = await assertExtemporanea(await findAfiliadoInScope(actor, row.afiliadoId), row)
-    const isLast = await keepAprobacion(TABLA, actor, row)
+    const isLast = await keepAprobacion(CLASE, actor, row)
     const referencia = isLast ? await cargarExtemporanea(actor, row, diferencia) : ''
     await logActo(actor, {
       acto: 'extemporanea.aprobar',
@@ -59,7 +71,7 @@ export function rechazarExtemporanea(
   const reason = motivoDeRechazo(nota)
   return inTransaction(async () => {
     const row = await hold(actor, id, version)
-    await keepRechazo(TABLA, actor, row, reason)
+    await keepRechazo(CLASE, actor, row, reason)
     await logActo(actor, {
       acto: 'extemporanea.rechazar',
       objeto: 'extemporanea',

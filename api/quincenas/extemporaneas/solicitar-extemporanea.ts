@@ -18,6 +18,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
 import { calculoDe, diferenciaDe, type DiferenciaExtemporanea } from './calcular-extemporanea.ts'
 import { findAbierta, getExtemporanea } from './get-extemporanea.ts'
 
@@ -66,13 +67,13 @@ export async function solicitarExtemporanea(
     assertPapeles(await loadPapeles(actor, { archivos: { [PAPEL]: archivo }, borrador: null, afiliadoId: null }))
     const folio = await nextFolio(LETRA, today())
     const principal = quincenas.reduce((sum, { capitalCentavos }) => sum + capitalCentavos, 0)
-    const id = await insertRow('extemporaneas', {
+    const id = await insertRow(ExtemporaneaModel, {
       folio,
       clase,
       afiliado_id: afiliadoId,
       entidad_id: entidadOf(row, pedido),
-      desde,
-      hasta,
+      desde: desde as PlainDate,
+      hasta: hasta as PlainDate,
       sueldo_centavos: sueldoCentavos,
       principal_centavos: principal,
       observaciones: observaciones.trim(),

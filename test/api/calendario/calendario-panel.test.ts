@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { CalendarioAnio, DiaEnConflicto, PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { CargoModel } from '#api/fondos/models/CargoModel.ts'
+import { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
+import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
@@ -176,10 +180,10 @@ describe('a year of the calendar', () => {
 })
 
 describe('a day of payment that lines already printed tell', () => {
-  const linea = (limite: string, referencia: string) =>
+  const linea = (limite: PlainDate, referencia: string) =>
     inTransaction(async () => {
-      const cargo = await insertRow('cargos', {
-        cierre_id: await insertRow('cierres', {
+      const cargo = await insertRow(CargoModel, {
+        cierre_id: await insertRow(CierreModel, {
           entidad_id: salud,
           quincena: 2027 * 24 + Number(referencia),
           estado: 'cerrado',
@@ -192,7 +196,7 @@ describe('a day of payment that lines already printed tell', () => {
         limite,
         creado_at: AT,
       })
-      return insertRow('lineas_pago', {
+      return insertRow(LineaPagoModel, {
         cargo_id: cargo,
         referencia,
         capital_centavos: 1000,
@@ -211,8 +215,7 @@ describe('a day of payment that lines already printed tell', () => {
     const pagos = (await leer(2027)).eventos.filter(({ fecha, tipo }) => tipo === 'PAGO' && fecha.startsWith('2027-09'))
     primero = pagos[0]?.fecha ?? ''
     expect(pagos.length).toBeGreaterThan(2)
-    await linea(primero, '1')
-    await linea(primero, '2')
+    for (const referencia of ['1', '2']) await linea(primero as PlainDate, referencia)
   })
   const quitar = () => [{ fecha: primero, tipo: null }]
 

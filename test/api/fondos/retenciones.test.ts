@@ -14,6 +14,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
+import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { abrirZipDeTextos } from '#test/support/abrir-zip.ts'
 import { signIn, type Client } from '#test/support/client.ts'
@@ -60,7 +61,7 @@ const prestar = (persona: number, more: object = {}) =>
 /** A closed quincena of the entity, as the closing writes it: its orders are made inside of its transaction. */
 function cerrar(quincena: number): Promise<void> {
   return inTransaction(async () => {
-    const id = await insertRow('cierres', {
+    const id = await insertRow(CierreModel, {
       entidad_id: salud.adscripcion,
       quincena,
       estado: 'cerrado',
@@ -296,7 +297,7 @@ describe('withholdings of a quincena', () => {
     }
     expect(await motivo('2126')).toEqual([200, 'Q21 2026 · 1–15 nov', [], 'sin_cierre'])
     await inTransaction(() =>
-      insertRow('cierres', {
+      insertRow(CierreModel, {
         entidad_id: salud.adscripcion,
         quincena: Q20 + 1,
         estado: 'cerrado',

@@ -1,5 +1,6 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainDate } from '#domain/plain-date.ts'
 import type { RespuestaReporte } from '#domain/afiliacion/consulta.ts'
 import type { PaginaAportaciones, PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { AportacionRetencion } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -9,6 +10,9 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
+import { PrestamoModel } from '#api/fondos/models/PrestamoModel.ts'
+import { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
+import { UnidadVigenciaModel } from '#api/organica/models/UnidadVigenciaModel.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, Q21, Q22, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
@@ -41,7 +45,7 @@ async function ordenar(
   ordenado: number,
   retenido: number | null,
 ) {
-  const prestamo = await insertRow('prestamos', {
+  const prestamo = await insertRow(PrestamoModel, {
     afiliado_id: persona,
     tipo: 'corto',
     capital_centavos: 600_000,
@@ -53,7 +57,7 @@ async function ordenar(
     estado: 'activo',
     creado_at: '2026-10-01T12:00:00.000Z',
   })
-  await insertRow('retenciones', {
+  await insertRow(RetencionModel, {
     cierre_id: cierre,
     entidad_id: entidad,
     quincena,
@@ -243,9 +247,9 @@ describe('the history of money after the organisation changed', () => {
         dos.salud,
         dos.educacion,
       ])
-      await insertRow('unidad_vigencias', {
+      await insertRow(UnidadVigenciaModel, {
         unidad_id: dos.salud,
-        desde: '2026-12-01',
+        desde: plainDate(2026, 12, 1),
         nombre: 'Secretaría de Bienestar',
         clave: '01',
         registrado_at: '2026-11-20T12:00:00.000Z',

@@ -1,5 +1,8 @@
+import { plainDate } from '#domain/plain-date.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaRange } from '#domain/calendario/quincena.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
@@ -35,22 +38,22 @@ export function ponerPersona(persona: PersonaDelAnio): Promise<number> {
     sueldo_centavos: sueldoCentavos,
   }
   return inTransaction(async () => {
-    const id = await insertRow('afiliados', {
+    const id = await insertRow(AfiliadoModel, {
       ...place,
       interno,
       curp: `ANIO${text.padStart(14, '0')}`,
       nombre: `Persona ${text}`,
       apellido_paterno: 'Prueba',
       nombre_plegado: `prueba persona ${text}`,
-      fecha_nacimiento: '1980-01-01',
+      fecha_nacimiento: plainDate(1980, 1, 1),
       sexo: 'F',
-      fecha_alta: '2020-01-16',
+      fecha_alta: plainDate(2020, 1, 16),
       situacion,
       creado_at: at,
       actualizado_at: at,
     })
     const claves = { clave_organica_0: '', clave_organica_1: '', clave_organica_2: '', clave_organica_3: '' }
-    await insertRow('afiliado_org', {
+    await insertRow(AfiliadoOrgModel, {
       ...place,
       ...claves,
       orgs1: '',

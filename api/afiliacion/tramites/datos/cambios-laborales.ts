@@ -2,11 +2,11 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { CambioVisible, CambiosLaborales } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { lugarValues, orgValues } from '#api/afiliacion/alta/afiliado-values.ts'
+import { lugarValues, orgValues, type ValoresOrg } from '#api/afiliacion/alta/afiliado-values.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { loadCadena, type NivelIds } from '#api/afiliacion/movimientos/cadena.ts'
 import { findCategoriaVigente } from '#api/afiliacion/alta/categoria-vigente.ts'
-import { selectRow, type Bind } from '#api/db/sql.ts'
+import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 
 const BASE = 'cambios.datosLaborales'
@@ -16,7 +16,7 @@ export interface PlanLaboral {
   readonly columnas: Readonly<Record<string, string | number | null>>
   readonly visibles: readonly CambioVisible[]
   /** Columns of the new `afiliado_org`. */
-  readonly org: Readonly<Record<string, Bind>>
+  readonly org: ValoresOrg
   readonly sueldoCentavos: number
 }
 

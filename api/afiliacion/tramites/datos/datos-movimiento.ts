@@ -1,5 +1,6 @@
 import type { CambioVisible, SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import type { ValoresOrg } from '#api/afiliacion/alta/afiliado-values.ts'
 import type { LugarPersona } from '#api/afiliacion/tramites/bring-persona.ts'
 
 /** How the person stood when it was requested: what is compared when it is approved. */
@@ -17,7 +18,7 @@ export interface DatosMovimiento {
   /** Columns of `afiliados` that applying sets, as they were judged. */
   readonly columnas: Readonly<Record<string, string | number | null>>
   /** Columns of the `afiliado_org` that applying writes; null when the post stays. */
-  readonly org: Readonly<Record<string, string | number | boolean | null>> | null
+  readonly org: ValoresOrg | null
   /** Names of the personal data that change. */
   readonly personales: readonly string[]
   /** Where somebody of another office stood before this request brought the person; back there if it ends unapplied. */

@@ -10,9 +10,10 @@ import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, type Bind } from '#api/db/sql.ts'
-import { updateVersioned } from '#api/db/update-versioned.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { updateVersioned, type Changes } from '#api/db/update-versioned.ts'
 import { conflict, forbidden } from '#api/errors.ts'
+import { CasoEventoModel } from '#api/procesos/models/CasoEventoModel.ts'
 import { CasoModel } from '#api/procesos/models/CasoModel.ts'
 import { findCasoInScope, findCasosByIds, type CasoRow } from '#api/procesos/casos/caso-row.ts'
 import { casoParaActuar, presentCaso } from '#api/procesos/casos/present-caso.ts'
@@ -25,7 +26,7 @@ export interface Suceso {
 
 /** What an act does to a case: columns, lines of its history, both sides for the bitácora, notices to people. */
 export interface CambioCaso {
-  readonly values: Readonly<Record<string, Bind>>
+  readonly values: Changes<CasoModel>
   readonly sucesos: readonly Suceso[]
   readonly antes: Json
   readonly despues: Json
@@ -69,11 +70,13 @@ export function assertAccion(actor: Actor, row: CasoRow, accion: AccionCaso): vo
 }
 
 /** One more line of the case's history. */
-export function addSuceso(actor: Actor, casoId: number, { clase, texto, nota }: Suceso, at: string): Promise<void> {
-  return execute(
-    'INSERT INTO caso_eventos (caso_id, clase, texto, nota, usuario_id, ocurrio_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [casoId, clase, texto, nota ?? '', actor.id, at],
-  )
+export async function addSuceso(
+  actor: Actor,
+  casoId: number,
+  { clase, texto, nota = '' }: Suceso,
+  at: string,
+): Promise<void> {
+  await insertRow(CasoEventoModel, { caso_id: casoId, clase, texto, nota, usuario_id: actor.id, ocurrio_at: at })
 }
 
 async function stale(actor: Actor, row: CasoRow) {

@@ -12,6 +12,7 @@ import { changeCaso, type CambioCaso } from './change-caso.ts'
 import { findModulos, saveModulos } from '#api/procesos/casos/modulos-de-caso.ts'
 import type { EditarCaso } from '#api/procesos/casos/schema.ts'
 import { cleanTexto } from '#api/procesos/casos/texto-caso.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 
 /**
  * Changes subject, description, notes, due date and modules involved. The module where the case is stays among them. Throws 403,
@@ -42,7 +43,7 @@ async function editar(row: CasoRow, input: EditarCaso): Promise<CambioCaso> {
       asunto_plegado: foldText(asunto),
       descripcion: cleanTexto(input.descripcion),
       notas: cleanTexto(input.NotasI),
-      vence: input.vence,
+      vence: input.vence as PlainDate,
     },
     sucesos: [{ clase: 'editado', texto: cambios.map((key) => textoCambio(key, after[key] ?? '')).join('. ') }],
     antes: pick(before, cambios),
