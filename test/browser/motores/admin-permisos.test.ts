@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { watchTraffic } from '#test/browser/trafico.ts'
 import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -185,8 +186,9 @@ it.each([
   admin.on('dialog', (dialog) => void dialog.accept())
   await admin.emulateMedia({ colorScheme: 'dark' })
   await admin.setViewportSize({ ...ANCHO.telefono, height: 2_400 })
+  const traffic = watchTraffic(admin)
   await open(address, title)
-  await admin.waitForLoadState('networkidle')
+  await traffic.settled()
   await expectAccessible(admin, { include: 'main' })
   await expectNoSidewaysScroll(admin)
 })

@@ -25,10 +25,9 @@ afterAll(async () => {
 })
 
 const conjunto = muestra('3')
-let folio = ''
 
 describe('an alta from three papers, one of them scanned, by keyboard alone', () => {
-  it('signs in through the form and lands on the desk', async () => {
+  it('is saved from the sign-in to its folio, and is on its acuse, on the desk, in the padrón and in the bitácora', async () => {
     await page.goto(`${portal.url}/login`)
     await typeIn(page, page.getByLabel('Usuario'), 'ventanilla1')
     await typeIn(page, page.getByLabel('Contraseña', { exact: true }), DEMO_PASSWORD)
@@ -36,9 +35,8 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     await page.waitForURL('**/dependenciaVentanilla')
     await pressOn(page, page.getByRole('main').getByRole('link', { name: 'Alta de un Nuevo Afiliado' }))
     await page.getByRole('heading', { level: 1, name: 'Alta de un Nuevo Afiliado' }).waitFor()
-  })
 
-  it('reads the three papers, each into its row', async () => {
+    // It reads the three papers, each into its row.
     const zone = page.getByRole('group', { name: 'Suelta aquí los tres PDF, en cualquier orden' })
     const chooser = page.waitForEvent('filechooser')
     await pressOn(page, zone.getByRole('button', { name: 'Buscar' }))
@@ -52,18 +50,16 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
       await paperRow(page, titulo).getByText(archivo).waitFor()
     }
     await veredicto(page).waitFor()
-  })
 
-  it('goes on without the letter, after saying that it is missing', async () => {
+    // It goes on without the letter, after saying that it is missing.
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: datos personales' }))
     const carta = page.getByRole('dialog', { name: 'Carta Testamentaria pendiente' })
     await pressOn(page, carta.getByRole('button', { name: 'Continuar' }))
     await page.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
     await expect.poll(() => page.getByLabel('CURP', { exact: true }).inputValue()).toBe('CURM781203HZSRXR04')
     await expect.poll(() => page.getByLabel('NSS', { exact: true }).inputValue()).toBe('89997894251')
-  })
 
-  it('asks only for what no paper tells', async () => {
+    // It asks only for what no paper tells.
     const unsure = page.getByRole('button', { name: 'Es correcto' })
     for (let left = await unsure.count(); left > 0; left = await unsure.count()) await pressOn(page, unsure.first())
     const telefono = page.getByLabel('Teléfono')
@@ -96,17 +92,15 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     await expect.poll(() => page.getByLabel('Salario mensual').inputValue()).toBe('$12,335.75')
     await pressOn(page, page.getByRole('button', { name: 'Siguiente: validación' }))
     await page.getByRole('heading', { name: 'Paso 4 de 4: Validación' }).waitFor()
-  })
 
-  it('says in which quincena it lands, saves it and gives the folio', async () => {
+    // It says in which quincena it lands, saves it and gives the folio.
     await page.getByText(/^Entra en la quincena 22 de 2026/i).waitFor()
     await pressOn(page, page.getByRole('button', { name: 'Guardar alta' }))
-    folio = await folioShown(page)
+    const folio = await folioShown(page)
     expect(folio).toMatch(/^A-26-\d{6}$/)
     await page.getByText('El movimiento quedó Solicitado.').waitFor()
-  })
 
-  it('prints an acuse with the folio and the person', async () => {
+    // It prints an acuse with the folio and the person.
     const link = page.getByRole('link', { name: 'Imprimir acuse' })
     await tabTo(page, link)
     const response = await page.request.get(new URL((await link.getAttribute('href')) ?? '', portal.url).href)
@@ -117,19 +111,16 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     expect(text).toContain('CURM781203HZSRXR04')
     expect(text).toMatch(/DE LA CRUZ/i)
     expect(text).toContain('Lucía Robledo')
-  })
 
-  it('leaves the movement as Solicitado, and the desk lists it', async () => {
+    // It leaves the movement as Solicitado, and the desk lists it.
     await pressOn(page, page.getByRole('link', { name: 'Ir al movimiento' }))
     const sheet = page.getByRole('dialog').or(page.getByRole('complementary')).filter({ hasText: folio })
     await sheet.getByText('Solicitado', { exact: true }).first().waitFor()
     await page.goto(`${portal.url}/dependenciaVentanilla`)
-    const row = page.getByRole('row').filter({ hasText: folio })
-    await row.getByText('Solicitado').waitFor()
+    await page.getByRole('row').filter({ hasText: folio }).getByText('Solicitado').waitFor()
     await page.getByText('No hay trámites a medias').waitFor()
-  })
 
-  it('finds the person in the padrón by a name without accents, and the papers in the expediente', async () => {
+    // It finds the person in the padrón by a name without accents, and the papers in the expediente.
     await page.goto(`${portal.url}/panel/afiliados`)
     await page.getByLabel('Nombre, CURP, RFC, NSS o No. interno').fill('jose maria cruz rio')
     const row = page.getByRole('row').filter({ hasText: 'CURM781203HZSRXR04' })
@@ -140,9 +131,8 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     for (const archivo of ['curp.pdf', 'nss.pdf', 'csf.pdf'])
       await documentos.getByRole('row').filter({ hasText: archivo }).getByText('Vigente').waitFor()
     await page.getByText('Falta la Carta Testamentaria.').waitFor()
-  })
 
-  it('leaves a bitácora that tells who did it, and whose chain holds', async () => {
+    // It leaves a bitácora that tells who did it, and whose chain holds.
     const rows = await runSql<{ acto: string; actor: string }>(
       portal,
       "SELECT acto, actor FROM bitacora WHERE acto IN ('afiliado.crear', 'movimiento.solicitar', 'expediente.agregar') ORDER BY id",

@@ -47,8 +47,8 @@ async function endSessions(): Promise<void> {
     .toBe(401)
 }
 
-describe('the author corrects what was sent', () => {
-  it('opens with the papers by name and size, their image and their data', async () => {
+describe('a correction by the author', () => {
+  it('opens with the papers, loses nothing on the way, and is saved under the same folio', async () => {
     await page.getByRole('link', { name: 'Corregir' }).click()
     await page.getByText('3 de 3 validados').waitFor()
     const row = paperRow(page, 'CURP')
@@ -65,22 +65,20 @@ describe('the author corrects what was sent', () => {
       500,
     )
     await page.keyboard.press('Escape')
-  })
 
-  it('is told before it sends the very same thing again', async () => {
+    // It is told before the very same thing is sent again.
     await openStep2(page)
     await page.getByRole('button', { name: 'Siguiente: datos laborales' }).click()
     await page.getByRole('button', { name: 'Siguiente: validación' }).click()
     await page.getByRole('button', { name: 'Guardar corrección' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Confirmar' })
-    await dialog.getByText('No has cambiado nada.').waitFor()
-    await dialog.getByRole('button', { name: 'Volver a revisar' }).click()
-    await dialog.waitFor({ state: 'detached' })
+    const confirmar = page.getByRole('dialog', { name: 'Confirmar' })
+    await confirmar.getByText('No has cambiado nada.').waitFor()
+    await confirmar.getByRole('button', { name: 'Volver a revisar' }).click()
+    await confirmar.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: /^Expediente digital/ }).click()
     await page.getByText('3 de 3 validados').waitFor()
-  })
 
-  it('loses nothing by reloading, Back, another computer and an expired session', async () => {
+    // It loses nothing by reloading, Back, another computer and an expired session.
     await openStep2(page)
     await writePhone('449 555 0001')
     await page.reload()
@@ -108,9 +106,8 @@ describe('the author corrects what was sent', () => {
     await page.reload()
     await page.getByText(`Corrección de ${folio}.`).waitFor()
     await expect.poll(() => page.getByLabel('Teléfono').inputValue()).toBe('449 555 0002')
-  })
 
-  it('saves it under the same folio, and the draft is gone', async () => {
+    // Once it is saved the draft is gone.
     await page.getByRole('button', { name: 'Siguiente: datos laborales' }).click()
     await page.getByRole('button', { name: 'Siguiente: validación' }).click()
     await page.getByText(`Corrección del movimiento ${folio}: conserva su folio y su quincena.`).waitFor()
@@ -118,8 +115,8 @@ describe('the author corrects what was sent', () => {
     await page.getByText('La corrección del alta se guardó correctamente.').waitFor()
     await page.getByRole('dialog').getByText(folio, { exact: true }).waitFor()
     expect(await countRows(escenario.portal, 'borradores')).toBe(0)
-    const [row] = await runSql<{ telefono: string }>(escenario.portal, 'SELECT telefono FROM afiliados')
-    expect(row?.telefono).toBe('4495550002')
+    const [saved] = await runSql<{ telefono: string }>(escenario.portal, 'SELECT telefono FROM afiliados')
+    expect(saved?.telefono).toBe('4495550002')
   })
 
   it('is told by the movement that was open before it', async () => {
@@ -142,7 +139,9 @@ describe('the author corrects what was sent', () => {
     await other.context().close()
   })
 
-  it('throws a correction away without touching the movement', async () => {
+  it('is thrown away without touching the movement', async () => {
+    const telefono = () => runSql<{ telefono: string }>(escenario.portal, 'SELECT telefono FROM afiliados')
+    const before = await telefono()
     await page.goto(movimiento)
     await page.getByRole('link', { name: 'Corregir' }).click()
     await openStep2(page)
@@ -153,13 +152,12 @@ describe('the author corrects what was sent', () => {
     await dialog.getByRole('button', { name: 'Descartar corrección' }).click()
     await page.waitForURL('**/panel/movimientos')
     expect(await countRows(escenario.portal, 'borradores')).toBe(0)
-    const [row] = await runSql<{ telefono: string }>(escenario.portal, 'SELECT telefono FROM afiliados')
-    expect(row?.telefono).toBe('4495550002')
+    expect(await telefono()).toEqual(before)
   })
 })
 
-describe('the author withdraws it', () => {
-  it('with a reason; a correction left open goes with it', async () => {
+describe('a withdrawal by the author', () => {
+  it('has a reason, and takes a correction left open with it', async () => {
     await page.goto(movimiento)
     await page.getByRole('link', { name: 'Corregir' }).click()
     await page.getByText(`Corrección de ${folio}.`).waitFor()
