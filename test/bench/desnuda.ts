@@ -41,6 +41,7 @@ const COLUMNAS = `a.id, a.interno, a.curp, a.rfc, a.nss, a.nombre, a.apellido_pa
 const NOMBRES = `LEFT JOIN unidades u1 ON u1.id = a.nivel1_id LEFT JOIN unidades u2 ON u2.id = a.nivel2_id
   LEFT JOIN unidades u3 ON u3.id = a.nivel3_id LEFT JOIN puestos p ON p.id = a.puesto_id
   LEFT JOIN categorias c ON c.id = a.categoria_id`
+const CLAVE = `SELECT ${COLUMNAS}, COUNT(*) OVER () AS total FROM afiliados a ${NOMBRES} WHERE a.curp = $1 LIMIT 25`
 const PAGINA = `SELECT ${COLUMNAS}, (SELECT COUNT(*) FROM afiliados) AS total FROM afiliados a ${NOMBRES}
   ORDER BY a.nombre_plegado, a.id LIMIT 25`
 const QUE = isSqlite
@@ -72,6 +73,7 @@ const app = new Hono()
     await anotar(`{"id":${String(rows[0]?.['id'])},"acto":"leer","at":"${new Date().toISOString()}"}\n`)
     return c.json(rows)
   })
+  .get('/clave', async (c) => c.json(await preguntar(CLAVE, [c.req.query('curp') ?? ''])))
   .get('/pagina', async (c) => c.json(await preguntar(PAGINA, [])))
   .get('/busca', async (c) => {
     const palabras = (c.req.query('q') ?? '').split(' ')

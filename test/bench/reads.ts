@@ -22,18 +22,24 @@ interface Pregunta {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
+/**
+ * A person's record leaves a line whoever opens it, by whatever key; its row in the list of people leaves none. So one person
+ * without a line is the list's search of a whole CURP, as a screen asks it (in a body): by the same index, and what a list tells
+ * of its one row with its count. No call is nearer.
+ */
 function preguntas(curps: readonly string[], cookie: string): Pregunta[] {
   const curp = (n: number) => curps[(n * 31) % curps.length] ?? ''
   const cabeceras = { cookie, 'sec-fetch-site': 'same-origin' }
+  const enLista = (q: string): Peticion => ({
+    metodo: 'POST',
+    ruta: '/api/panel/afiliados/buscar',
+    cabeceras: { ...cabeceras, ...JSON_TYPE },
+    cuerpo: JSON.stringify({ range: [0, 24], filter: { q } }),
+  })
   const busqueda = (textos: readonly string[]) => {
     const texto = (n: number) => textos[n % textos.length] ?? ''
     return {
-      portal: (n: number): Peticion => ({
-        metodo: 'POST',
-        ruta: '/api/panel/afiliados/buscar',
-        cabeceras: { ...cabeceras, ...JSON_TYPE },
-        cuerpo: JSON.stringify({ range: [0, 24], filter: { q: texto(n) } }),
-      }),
+      portal: (n: number) => enLista(texto(n)),
       desnuda: (n: number): Peticion => ({ ruta: `/busca?q=${encodeURIComponent(texto(n).replace('ñ', 'n'))}` }),
     }
   }
@@ -47,6 +53,13 @@ function preguntas(curps: readonly string[], cookie: string): Pregunta[] {
         cabeceras,
       }),
       desnuda: (n) => ({ ruta: `/una?curp=${curp(n)}` }),
+    },
+    {
+      que: 'Una persona por CURP en la lista, sin acto',
+      meta: 2.5,
+      p99: null,
+      portal: (n) => enLista(curp(n)),
+      desnuda: (n) => ({ ruta: `/clave?curp=${curp(n)}` }),
     },
     {
       que: 'Página de 25 por nombre, con su cuenta',
