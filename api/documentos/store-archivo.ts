@@ -13,7 +13,8 @@ import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute } from '#api/db/sql.ts'
+import { insertKeyed } from '#api/db/insert-row.ts'
+import { ArchivoModel } from '#api/documentos/models/ArchivoModel.ts'
 import { AppError } from '#api/errors.ts'
 import { deleteFile, putFile } from '#api/files/storage.ts'
 import { assertBorradorInScope } from './borrador-scope.ts'
@@ -80,10 +81,18 @@ interface NewArchivo {
 function insertArchivo(actor: Actor, { id, clave, nombre, mime, subido }: NewArchivo): Promise<void> {
   const sha256 = createHash('sha256').update(subido.bytes).digest('hex')
   return inTransaction(() =>
-    execute(
-      `INSERT INTO archivos (id, nombre, bytes, tipo_mime, paginas, sha256, clave, clase, subido_por, borrador_id, creado_at)
-       VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10)`,
-      [id, nombre, subido.bytes.length, mime, sha256, clave, subido.clase, actor.id, subido.borrador, nowAt()],
-    ),
+    insertKeyed(ArchivoModel, {
+      id,
+      nombre,
+      bytes: subido.bytes.length,
+      tipo_mime: mime,
+      paginas: 1,
+      sha256,
+      clave,
+      clase: subido.clase,
+      subido_por: actor.id,
+      borrador_id: subido.borrador,
+      creado_at: nowAt(),
+    }),
   )
 }

@@ -1,7 +1,9 @@
 import { addDays, parsePlainDate, plainDate, type PlainDate } from '#domain/plain-date.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
+import { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
 import type { SueldoModel } from '#api/organica/models/SueldoModel.ts'
 
 /** Key, name and monthly gross in centavos. Source: salary table of specification 1 §3.7, in its order. */
@@ -55,9 +57,7 @@ export async function loadCategorias(
 
 async function categoriaId(clave: string, nombre: string, orden: number): Promise<number> {
   const known = await selectRow<{ id: number }>('SELECT id FROM categorias WHERE clave = $1', [clave])
-  if (known) return known.id
-  await execute('INSERT INTO categorias (clave, nombre, orden) VALUES ($1, $2, $3)', [clave, nombre, orden])
-  return categoriaId(clave, nombre, orden)
+  return known ? known.id : insertRow(CategoriaModel, { clave, nombre, orden })
 }
 
 async function setSueldo(categoriaId: number, centavos: number, desde: PlainDate): Promise<void> {

@@ -1,6 +1,9 @@
+import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { nowAt, today } from '#api/clock.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { AvisoPrivacidadModel } from '#api/instituto/models/AvisoPrivacidadModel.ts'
+import { InstitutoModel } from '#api/instituto/models/InstitutoModel.ts'
 import { sembrarUnaVez } from './sembrar-una-vez.ts'
 
 /**
@@ -25,7 +28,7 @@ const AJUSTES: readonly (readonly [clave: string, valor: string])[] = [
 /** The institute's one row, with the default colours of specification 2 §2.5, and its settings. */
 export async function loadInstituto(): Promise<void> {
   if (!(await selectRow('SELECT id FROM instituto LIMIT 1')))
-    await execute('INSERT INTO instituto (nombre) VALUES ($1)', ['Instituto de Pensiones'])
+    await insertRow(InstitutoModel, { nombre: 'Instituto de Pensiones' })
   const fresh = await sembrarUnaVez('ajustes', AJUSTES, ([clave]) => clave)
   await insertRows('ajustes', ['clave', 'valor'], fresh, 'ON CONFLICT (clave) DO NOTHING')
   await loadAvisoPrivacidad()
@@ -45,9 +48,5 @@ Los cambios a este aviso se publican en este portal, con la fecha desde la que e
 async function loadAvisoPrivacidad(): Promise<void> {
   const [fresh] = await sembrarUnaVez('aviso_privacidad', [AVISO_PRIVACIDAD], () => '1')
   if (fresh === undefined || (await selectRow('SELECT version FROM avisos_privacidad LIMIT 1'))) return
-  await execute('INSERT INTO avisos_privacidad (version, texto, vigente_desde, publicado_at) VALUES (1, $1, $2, $3)', [
-    fresh,
-    today(),
-    nowAt(),
-  ])
+  await insertRow(AvisoPrivacidadModel, { version: 1, texto: fresh, vigente_desde: today(), publicado_at: nowAt() })
 }

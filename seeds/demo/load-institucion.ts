@@ -5,7 +5,9 @@ import { SISTEMA } from '#api/acceso/sistema.ts'
 import { createHabilitacion } from '#api/calendario/create-habilitacion.ts'
 import { sembrarCalendario } from '#api/calendario/sembrar-calendario.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { insertKeyed } from '#api/db/insert-row.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { AjusteModel } from '#api/instituto/models/AjusteModel.ts'
 import { loadDireccionesDemo } from './direcciones.ts'
 import { loadOrganicaDemo } from './organica.ts'
 import { loadUsuariosDemo } from './usuarios.ts'
@@ -28,7 +30,7 @@ export async function loadInstitucion(today: PlainDate): Promise<void> {
 }
 
 async function loadFirstTime(): Promise<void> {
-  await execute(`INSERT INTO ajustes (clave, valor) VALUES ('demo', '1')`)
+  await insertKeyed(AjusteModel, { clave: 'demo', valor: '1' })
   await loadOrganicaDemo()
   await loadDireccionesDemo()
   await loadUsuariosDemo()

@@ -4,9 +4,9 @@ import { actosPerfilIssues, nombrePerfilIssues, type PerfilDetalle } from '#doma
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { PerfilActoModel } from '#api/acceso/models/PerfilActoModel.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { insertRow } from '#api/db/insert-row.ts'
-import { execute } from '#api/db/sql.ts'
+import { insertKeyed, insertRow } from '#api/db/insert-row.ts'
 import { AppError, broken } from '#api/errors.ts'
 import { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import { assertNombreLibre, findPerfil, perfilJson } from './perfil-row.ts'
@@ -37,7 +37,7 @@ export async function createPerfil(
     await assertNombreLibre(nombre, null)
     const id = await insertRow(PerfilModel, { nombre, ambito, exige_dos_pasos: model?.exigeDosPasos ?? false })
     if (model) await writePermisos(id, model)
-    else await execute('INSERT INTO perfil_actos (perfil_id, acto) VALUES ($1, $2)', [id, 'ver'])
+    else await insertKeyed(PerfilActoModel, { perfil_id: id, acto: 'ver' })
     const perfil = await findPerfil(id)
     const despues = { ...perfilJson(perfil), ...(model && { copiaDe: model.nombre }) }
     await logActo(actor, { acto: 'perfil.crear', objeto: 'perfil', objetoId: id, despues })

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { BORRADOR_ALTA_VACIO, type Borrador, type TipoBorrador } from '#domain/afiliacion/borrador.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { BorradorModel } from '#api/afiliacion/models/BorradorModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRows } from '#api/db/sql.ts'
+import { insertKeyed } from '#api/db/insert-row.ts'
+import { selectRows } from '#api/db/sql.ts'
 import { deleteBorradores, deleteStored } from './delete-borradores.ts'
 import { venceAt } from './borrador-row.ts'
 import { datosBorradorSchema, type DatosBorrador } from './borrador-schema.ts'
@@ -66,24 +69,23 @@ export async function insertBorrador(
 ): Promise<void> {
   const { adscripcionId, dependenciaId } = actor.alcance
   const titulo = tituloOf(datos, {}, { corrige, registrado: persona && nombreRegistrado(persona) })
-  await execute(
-    `INSERT INTO borradores (id, tipo, afiliado_id, titulo, paso, datos, autor_id, adscripcion_id, dependencia_id, corrige, curp, creado_at, actualizado_at, vence_at)
-     VALUES ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $11, $11, $12)`,
-    [
-      id,
-      tipo,
-      persona?.id ?? null,
-      titulo,
-      JSON.stringify(datos),
-      actor.id,
-      adscripcionId,
-      dependenciaId,
-      corrige,
-      curpDeBorrador(datos),
-      nowAt(),
-      venceAt(),
-    ],
-  )
+  const at = nowAt()
+  await insertKeyed(BorradorModel, {
+    id,
+    tipo,
+    afiliado_id: persona?.id ?? null,
+    titulo,
+    paso: 1,
+    datos: JSON.stringify(datos),
+    autor_id: accountId(actor),
+    adscripcion_id: adscripcionId,
+    dependencia_id: dependenciaId,
+    corrige,
+    curp: curpDeBorrador(datos),
+    creado_at: at,
+    actualizado_at: at,
+    vence_at: venceAt(),
+  })
   const despues = corrige === null ? {} : { despues: { corrige } }
   await logActo(actor, { acto: 'borrador.crear', objeto: 'borrador', objetoId: id, ...despues })
 }

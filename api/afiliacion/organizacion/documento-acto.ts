@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { cleanFileName } from '#domain/clean-file-name.ts'
 import { sniffTipo } from '#domain/documentos/archivo.ts'
+import { accountId } from '#api/acceso/account-id.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { OrganicaDocumentoModel } from '#api/afiliacion/models/OrganicaDocumentoModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { insertKeyed } from '#api/db/insert-row.ts'
+import { selectRow, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { AppError, broken, notFound } from '#api/errors.ts'
 import { deleteFile, getFile, putFile } from '#api/files/storage.ts'
 import type { DocumentoActo } from '#domain/organica/efectos-acto.ts'
@@ -26,10 +29,14 @@ export async function subirDocumentoActo(actor: Actor, nombre: string, bytes: Ui
   const limpio = cleanFileName(nombre)
   await putFile(keyOf(id), bytes)
   await inTransaction(() =>
-    execute(
-      `INSERT INTO organica_documentos (id, nombre, bytes, usado, subido_por, subido_at) VALUES ($1, $2, $3, ${SQL_FALSE}, $4, $5)`,
-      [id, limpio, bytes.length, actor.id, nowAt()],
-    ),
+    insertKeyed(OrganicaDocumentoModel, {
+      id,
+      nombre: limpio,
+      bytes: bytes.length,
+      usado: false,
+      subido_por: accountId(actor),
+      subido_at: nowAt(),
+    }),
   )
   return { id, nombre: limpio }
 }

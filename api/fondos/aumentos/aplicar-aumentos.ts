@@ -9,9 +9,10 @@ import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { insertRow } from '#api/db/insert-row.ts'
+import { insertKeyed, insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
+import { AumentoEntidadModel } from '#api/fondos/models/AumentoEntidadModel.ts'
 import { AUMENTO_SQL, selectMontos, type AumentoRow } from './aumento-row.ts'
 import { personasDeAumento, type PersonaAumento } from './personas-aumento.ts'
 
@@ -43,8 +44,13 @@ export function aplicarAumentos(actor: Actor, entidadId: number, quincena: numbe
       const { personas } = await personasDeAumento(despues, inicio, entidadId)
       const letra = await letraDeCambio()
       for (const persona of personas) folios.push(await aplicarUno(aumento, persona, quincena, letra))
-      const at = nowAt()
-      await insertEntidad(aumento.id, entidadId, quincena, personas.length, at)
+      await insertKeyed(AumentoEntidadModel, {
+        aumento_id: aumento.id,
+        entidad_id: entidadId,
+        quincena,
+        personas: personas.length,
+        aplicado_at: nowAt(),
+      })
       await logActo(actor, {
         acto: 'aumento.aplicar',
         objeto: 'aumento',
@@ -60,14 +66,6 @@ export function aplicarAumentos(actor: Actor, entidadId: number, quincena: numbe
     }
     return folios
   })
-}
-
-async function insertEntidad(aumentoId: number, entidadId: number, quincena: number, personas: number, at: string) {
-  await selectRows(
-    `INSERT INTO aumento_entidades (aumento_id, entidad_id, quincena, personas, aplicado_at) VALUES ($1, $2, $3, $4, $5)
-     RETURNING aumento_id`,
-    [aumentoId, entidadId, quincena, personas, at],
-  )
 }
 
 async function letraDeCambio(): Promise<string> {

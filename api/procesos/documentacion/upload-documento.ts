@@ -5,11 +5,13 @@ import { nombreGuardado, nombreVisible } from '#domain/procesos/nombre-archivo.t
 import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
 import { LectorError } from '#api/documentos/lector/proceso/errores.ts'
 import { countPages } from '#api/documentos/lector/lector.ts'
 import { AppError, notFound } from '#api/errors.ts'
 import { deleteFile, localPath, putFile } from '#api/files/storage.ts'
+import { DocumentacionArchivoModel } from '#api/procesos/models/DocumentacionArchivoModel.ts'
 import { deleteArchivos, type ArchivoBorrable } from './delete-archivos.ts'
 import type { DocumentoSubido } from '#domain/procesos/documentacion.ts'
 
@@ -40,11 +42,17 @@ export async function uploadDocumento(
     const paginas = await pagesOf(await localPath(clave))
     const sha256 = createHash('sha256').update(archivo.bytes).digest('hex')
     await inTransaction(() =>
-      execute(
-        `INSERT INTO documentacion_archivos (nombre, original, folio, bytes, paginas, sha256, clave, subido_por, subido_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-        [nombre, original, folio, archivo.bytes.length, paginas, sha256, clave, actor.id, nowAt()],
-      ),
+      insertRow(DocumentacionArchivoModel, {
+        nombre,
+        original,
+        folio,
+        bytes: archivo.bytes.length,
+        paginas,
+        sha256,
+        clave,
+        subido_por: actor.id,
+        subido_at: nowAt(),
+      }),
     )
     return { nombreArchivo: nombre, nombre_archivo: nombre, original, bytes: archivo.bytes.length, paginas }
   } catch (error) {

@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { CONFIRMACION_MINUTOS } from '#domain/usuarios/cuenta.ts'
 import { queueCorreo } from '#api/correo/queue-correo.ts'
+import { insertKeyed } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { ownUrl } from '#api/own-url.ts'
 import { hashToken, newToken } from '#api/usuarios/entrada/token.ts'
+import { CorreoPendienteModel } from '#api/usuarios/models/CorreoPendienteModel.ts'
 
 /** Messages that one account may have sent in an hour, to whatever addresses: nobody's mailbox is filled from here. */
 const POR_HORA = 5
@@ -26,16 +28,13 @@ export async function sendConfirmacion(actor: Actor, usuarioId: number, correo: 
     usuarioId,
     new Date(now - OLVIDO_MS).toISOString(),
   ])
-  await execute(
-    `INSERT INTO correos_pendientes (usuario_id, correo, token_hash, creado_at, vence_at) VALUES ($1, $2, $3, $4, $5)`,
-    [
-      usuarioId,
-      correo,
-      hashToken(token),
-      new Date(now).toISOString(),
-      new Date(now + CONFIRMACION_MINUTOS * MINUTE_MS).toISOString(),
-    ],
-  )
+  await insertKeyed(CorreoPendienteModel, {
+    usuario_id: usuarioId,
+    correo,
+    token_hash: hashToken(token),
+    creado_at: new Date(now).toISOString(),
+    vence_at: new Date(now + CONFIRMACION_MINUTOS * MINUTE_MS).toISOString(),
+  })
   await queueCorreo(actor, {
     para: correo,
     asunto: 'Confirma tu correo en el portal',

@@ -3,9 +3,11 @@ import { SESIONES_MAX } from '#domain/usuarios/cuenta.ts'
 import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { AppError } from '#api/errors.ts'
+import { SesionModel } from '#api/usuarios/models/SesionModel.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Where somebody signs in from. */
@@ -48,11 +50,15 @@ export async function openSesion(actor: Actor, from: Procedencia, claveHash: str
     if (!same) throw wrongCredentials()
     if (from.previousToken) await execute('DELETE FROM sesiones WHERE token_hash = $1', [hashToken(from.previousToken)])
     await execute('DELETE FROM sesiones WHERE vence_at < $1', [at])
-    await execute(
-      `INSERT INTO sesiones (token_hash, usuario_id, creada_at, ultimo_uso_at, vence_at, direccion, agente)
-       VALUES ($1, $2, $3, $3, $4, $5, $6)`,
-      [hashToken(token), usuarioId, at, venceAt, from.direccion, from.agente],
-    )
+    await insertRow(SesionModel, {
+      token_hash: hashToken(token),
+      usuario_id: usuarioId,
+      creada_at: at,
+      ultimo_uso_at: at,
+      vence_at: venceAt,
+      direccion: from.direccion,
+      agente: from.agente,
+    })
     await endOldest(usuarioId)
     await logActo(actor, { acto: 'sesion.entrar', objeto: 'usuario', objetoId: usuarioId })
   })

@@ -1,8 +1,9 @@
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { insertKeyed } from '#api/db/insert-row.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, execute, selectRow } from '#api/db/sql.ts'
-import type { SegundoPasoModel } from '#api/usuarios/models/SegundoPasoModel.ts'
+import { SegundoPasoModel } from '#api/usuarios/models/SegundoPasoModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { AppError, broken } from '#api/errors.ts'
 import { clearFailures, takeAttempt } from './attempt-limit.ts'
@@ -25,12 +26,12 @@ export async function askSegundoPaso(usuarioId: number): Promise<AppError> {
   const venceAt = new Date(now + VIDA_MS).toISOString()
   await inTransaction(async () => {
     await execute('DELETE FROM segundos_pasos WHERE vence_at < $1', [nowAt()])
-    await execute('INSERT INTO segundos_pasos (token_hash, usuario_id, creado_at, vence_at) VALUES ($1, $2, $3, $4)', [
-      hashToken(desafio),
-      usuarioId,
-      new Date(now).toISOString(),
-      venceAt,
-    ])
+    await insertKeyed(SegundoPasoModel, {
+      token_hash: hashToken(desafio),
+      usuario_id: usuarioId,
+      creado_at: new Date(now).toISOString(),
+      vence_at: venceAt,
+    })
   })
   const message = 'Escribe el código de tu aplicación de autenticación.'
   return new AppError(401, 'segundo_paso', message, [], { success: false, desafio, venceAt })

@@ -5,12 +5,14 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { queueCorreo } from '#api/correo/queue-correo.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { insertKeyed } from '#api/db/insert-row.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import { onReset } from '#api/memory.ts'
 import { ownUrl } from '#api/own-url.ts'
 import { hashToken, newToken } from '#api/usuarios/entrada/token.ts'
+import { RecuperacionModel } from '#api/usuarios/models/RecuperacionModel.ts'
 import { assertMayAsk, solicitudesDeEnlace } from './limits.ts'
 
 interface Cuenta {
@@ -67,12 +69,12 @@ async function sendLink(actor: Actor, cuenta: Cuenta): Promise<void> {
   if ((recent?.n ?? 0) >= POR_HORA) return
   const token = newToken()
   await execute('DELETE FROM recuperaciones WHERE creado_at < $1', [new Date(now - 24 * HOUR_MS).toISOString()])
-  await execute('INSERT INTO recuperaciones (token_hash, usuario_id, creado_at, vence_at) VALUES ($1, $2, $3, $4)', [
-    hashToken(token),
-    cuenta.id,
-    new Date(now).toISOString(),
-    new Date(now + RECUPERACION_MINUTOS * MINUTE_MS).toISOString(),
-  ])
+  await insertKeyed(RecuperacionModel, {
+    token_hash: hashToken(token),
+    usuario_id: cuenta.id,
+    creado_at: new Date(now).toISOString(),
+    vence_at: new Date(now + RECUPERACION_MINUTOS * MINUTE_MS).toISOString(),
+  })
   await queueCorreo(actor, {
     para: cuenta.correo,
     asunto: 'Recupera tu acceso al portal',
