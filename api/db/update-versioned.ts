@@ -18,6 +18,6 @@ export async function updateVersioned<M extends Versioned>(
 ): Promise<boolean> {
   const where = { id, ...(version === null ? {} : { version }) } as WhereOptions<Attributes<M>>
   const changes = { ...values, version: literal('version + 1') } as unknown as Partial<Attributes<M>>
-  const [count] = await model.update(changes, { where, sideEffects: false, validate: false, hooks: false })
+  const [count] = await model.update(changes, { where, validate: false, hooks: false })
   return count === 1
 }

@@ -19,6 +19,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { Binds, execute, selectRows } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { clavesBajo } from '#api/organica/edicion/claves-bajo.ts'
 import { findUnidad, type UnidadFija } from '#api/organica/edicion/find-unidad.ts'
@@ -140,11 +141,7 @@ async function renombrar({ solicitud, fecha, actoId }: Marcha): Promise<void> {
   const unidad = await findUnidad(solicitud.unidadId)
   const nombre = solicitud.nombre.trim()
   await turnVigencia(unidad.id, fecha, { nombre }, actoId)
-  await execute('UPDATE unidades SET nombre = $1, actualizado_at = $2, version = version + 1 WHERE id = $3', [
-    nombre,
-    nowAt(),
-    unidad.id,
-  ])
+  await updateVersioned(UnidadModel, unidad.id, null, { nombre, actualizado_at: nowAt() })
   if (unidad.descripcion === unidad.nombre)
     await execute('UPDATE organica SET descripcion = $1 WHERE id = $2', [nombre, unidad.organicaId])
 }

@@ -1,10 +1,12 @@
 import { siguienteClave, type ClaveOcupada } from '#domain/organica/clave.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { nowAt } from '#api/clock.ts'
-import { execute, SQL_FALSE } from '#api/db/sql.ts'
+import { execute } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 import { clavesBajo } from '#api/organica/edicion/claves-bajo.ts'
 import type { UnidadFija } from '#api/organica/edicion/find-unidad.ts'
 import { endVigencia, turnVigencia } from '#api/organica/edicion/vigencia-row.ts'
+import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 
 /** The key that a unit gets among those under another parent: its own where that is free. */
 export function claveEntre(claves: readonly ClaveOcupada[], clave: string): string {
@@ -21,11 +23,7 @@ export async function moverUnidad(
 ): Promise<string> {
   const clave = claveEntre(await clavesBajo(padre.claves), unidad.clave)
   await turnVigencia(unidad.id, fecha, { parentId: padre.id, clave }, actoId)
-  await execute('UPDATE unidades SET parent_id = $1, actualizado_at = $2, version = version + 1 WHERE id = $3', [
-    padre.id,
-    nowAt(),
-    unidad.id,
-  ])
+  await updateVersioned(UnidadModel, unidad.id, null, { parent_id: padre.id, actualizado_at: nowAt() })
   await execute('UPDATE organica SET parent_id = $1 WHERE id = $2', [padre.organicaId, unidad.organicaId])
   await rekey(unidad.claves, [...padre.claves, clave])
   return clave
@@ -41,10 +39,8 @@ async function rekey(antes: readonly string[], despues: readonly string[]): Prom
 /** A unit is none any more after its last day; of one that was merged, `sucesoraId` goes on. */
 export async function terminarUnidad(unidad: UnidadFija, hasta: PlainDate, sucesoraId: number | null): Promise<void> {
   await endVigencia(unidad.id, hasta)
-  await execute(
-    `UPDATE unidades SET activo = ${SQL_FALSE}, sucesora_id = $1, actualizado_at = $2, version = version + 1 WHERE id = $3`,
-    [sucesoraId, nowAt(), unidad.id],
-  )
+  const values = { activo: false, sucesora_id: sucesoraId, actualizado_at: nowAt() }
+  await updateVersioned(UnidadModel, unidad.id, null, values)
   await execute(`UPDATE organica SET estatus = 'I', fecha_fin = $1 WHERE id = $2`, [hasta, unidad.organicaId])
   for (const table of ['firmas', 'unidad_cargos'])
     await execute(

@@ -8,9 +8,10 @@ import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { execute } from '#api/db/sql.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
+import { broken, conflict, type AppError } from '#api/errors.ts'
 import { PrestamoMovimientoModel } from '#api/fondos/models/PrestamoMovimientoModel.ts'
+import { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
 import { settleIfPaid } from '#api/fondos/prestamos/settle-if-paid.ts'
 import { holdRetencion, isSinDecidir, presentRetencion, type RetencionRow } from './retencion-row.ts'
 
@@ -45,11 +46,14 @@ export function answerRetencion(
         hecho_por: actor.id,
       })
     const entera = retenido === row.ordenado
-    await execute(
-      `UPDATE retenciones SET retenido_centavos = $1, motivo = $2, nota = $3, respondida_at = $4, respondida_por = $5,
-       version = version + 1 WHERE id = $6`,
-      [retenido, entera ? null : respuesta.motivo, respuesta.nota.trim(), nowAt(), actor.id, id],
-    )
+    const values = {
+      retenido_centavos: retenido,
+      motivo: entera ? null : respuesta.motivo,
+      nota: respuesta.nota.trim(),
+      respondida_at: nowAt(),
+      respondida_por: actor.id,
+    }
+    if (!(await updateVersioned(RetencionModel, id, version, values))) throw await stale(actor, row)
     await logActo(actor, {
       acto: 'retencion.responder',
       objeto: 'retencion',
@@ -73,10 +77,8 @@ export function decideRetencion(
     const row = await holdRetencion(actor, id)
     await assertVersion(actor, row, version)
     if (!isSinDecidir(row)) throw conflict('sin_diferencia', 'No hay una diferencia por decidir en esta retención.')
-    await execute(
-      'UPDATE retenciones SET decision = $1, decidida_at = $2, decidida_por = $3, version = version + 1 WHERE id = $4',
-      [decision, nowAt(), actor.id, id],
-    )
+    const values = { decision, decidida_at: nowAt(), decidida_por: actor.id }
+    if (!(await updateVersioned(RetencionModel, id, version, values))) throw await stale(actor, row)
     await logActo(actor, {
       acto: 'retencion.decidir',
       objeto: 'retencion',
@@ -88,8 +90,11 @@ export function decideRetencion(
 }
 
 async function assertVersion(actor: Actor, row: RetencionRow, version: number): Promise<void> {
-  if (row.version === version) return
+  if (row.version !== version) throw await stale(actor, row)
+}
+
+function stale(actor: Actor, row: RetencionRow): Promise<AppError> {
   const hecho = 'cambió esta retención mientras la tenías abierta.'
   const actual = presentRetencion(actor, row, today())
-  throw await staleVersion({ objeto: 'retencion', objetoId: row.id }, hecho, { actual })
+  return staleVersion({ objeto: 'retencion', objetoId: row.id }, hecho, { actual })
 }

@@ -15,7 +15,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, conflict, notFound } from '#api/errors.ts'
+import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
 import { CatalogoModel } from '#api/organica/models/CatalogoModel.ts'
 import { holdCatalogos, selectCatalogosPanel } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
@@ -67,7 +67,8 @@ export function updateCatalogo(actor: Actor, id: number, input: CambioCatalogo):
     const issues = catalogoIssues({ clave: actual.clave, nombre, descripcion }, otros)
     if (issues.length > 0) throw broken(issues)
     const values = { nombre, descripcion, activo: input.activo }
-    await updateVersioned(CatalogoModel, id, actual.version, { ...values, actualizado_at: nowAt() })
+    if (!(await updateVersioned(CatalogoModel, id, actual.version, { ...values, actualizado_at: nowAt() })))
+      throw await stale(actual)
     const { nombre: nombreAntes, descripcion: descripcionAntes, activo } = actual
     const antes = { nombre: nombreAntes, descripcion: descripcionAntes, activo }
     await logActo(actor, {
@@ -112,13 +113,13 @@ async function holdOne(id: number, version: number): Promise<{ actual: Catalogo;
   const all = await holdCatalogos()
   const actual = all.find((one) => one.id === id)
   if (!actual) throw notFound('El catálogo')
-  if (actual.version !== version)
-    throw await staleVersion(
-      { objeto: 'catalogo_simple', objetoId: id },
-      `cambió el catálogo ${actual.nombre} mientras lo tenías abierto.`,
-      { actual },
-    )
+  if (actual.version !== version) throw await stale(actual)
   return { actual, otros: all.filter((one) => one !== actual) }
+}
+
+function stale(actual: Catalogo): Promise<AppError> {
+  const hecho = `cambió el catálogo ${actual.nombre} mientras lo tenías abierto.`
+  return staleVersion({ objeto: 'catalogo_simple', objetoId: actual.id }, hecho, { actual })
 }
 
 function assertNoProtegido({ protegido, nombre }: Catalogo, que: 'desactivar' | 'eliminar'): void {

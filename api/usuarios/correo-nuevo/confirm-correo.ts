@@ -1,10 +1,12 @@
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { selectRow } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 import { AppError } from '#api/errors.ts'
 import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { assertLibre } from '#api/usuarios/panel/assert-libre.ts'
 import { enlacesSinValor } from '#api/usuarios/recuperar/limits.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
@@ -48,7 +50,7 @@ export async function confirmCorreo(token: string, direccion: string): Promise<C
     ])
     if (!used) throw worthless()
     await assertLibre({ usuario, correo }, id)
-    await execute('UPDATE usuarios SET correo = $1, version = version + 1 WHERE id = $2', [correo, id])
+    await updateVersioned(UsuarioModel, id, null, { correo })
     await endEnlaces(id)
     await tellCuenta(actor, id, {
       titulo: 'Tu correo cambió',

@@ -3,8 +3,9 @@ import { silencioIssues, type AvisosCorreo } from '#domain/usuarios/cuenta.ts'
 import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { getCuenta } from './get-cuenta.ts'
 
 /** Keeps when mail of notices arrives. Throws 422 with the hour that is wrong. */
@@ -14,10 +15,11 @@ export async function saveAvisos(actor: Actor, avisos: AvisosCorreo): Promise<Av
   if (issues.length > 0) throw broken(issues)
   return inTransaction(async () => {
     const antes = (await getCuenta(actor)).avisos
-    await execute(
-      'UPDATE usuarios SET correo_resumen = $1, silencio_desde = $2, silencio_hasta = $3, version = version + 1 WHERE id = $4',
-      [avisos.resumen, avisos.silencioDesde, avisos.silencioHasta, id],
-    )
+    await updateVersioned(UsuarioModel, id, null, {
+      correo_resumen: avisos.resumen,
+      silencio_desde: avisos.silencioDesde,
+      silencio_hasta: avisos.silencioHasta,
+    })
     await logActo(actor, {
       acto: 'usuario.avisos',
       objeto: 'usuario',

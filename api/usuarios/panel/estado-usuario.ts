@@ -6,10 +6,12 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
+import { updateVersioned } from '#api/db/update-versioned.ts'
 import { conflict } from '#api/errors.ts'
 import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
 import { endSesiones } from '#api/usuarios/entrada/end-sesiones.ts'
 import { issueClaveTemporal } from '#api/usuarios/clave/issue-clave-temporal.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { unlockCuenta } from '#api/usuarios/unlock-cuenta.ts'
 import { assertOtroAdministrador } from './assert-otro-administrador.ts'
 import { findUsuario, usuarioJson } from './usuario-row.ts'
@@ -38,7 +40,7 @@ export async function setActivo(actor: Actor, id: number, activo: boolean): Prom
       assertAjena(actor, id)
       if (usuario.perfilId === PERFIL_ADMINISTRADOR) await assertOtroAdministrador(id)
     }
-    await execute('UPDATE usuarios SET activo = $1, version = version + 1 WHERE id = $2', [activo, id])
+    await updateVersioned(UsuarioModel, id, null, { activo })
     if (!activo) {
       await endSesiones(id)
       await endEnlaces(id)
