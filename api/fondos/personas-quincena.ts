@@ -1,6 +1,6 @@
 import { displayName } from '#domain/identidad/nombre.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaRange } from '#domain/calendario/quincena.ts'
 import {
   hechosDe,

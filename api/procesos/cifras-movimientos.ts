@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { SIN_CANCELAR } from '#domain/afiliacion/movimientos-de-quincena.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { SIN_CANCELAR } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { estatusSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { deBajaSql } from '#api/afiliacion/tipos/de-baja-sql.ts'

@@ -1,4 +1,4 @@
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import type { CambioPrevisto } from '#domain/quincenas/simulacion.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'

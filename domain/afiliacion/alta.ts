@@ -1,11 +1,11 @@
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import { quincenaCode, quincenaLong, quincenaRange, quincenaRangeLong } from '#domain/calendario/quincena.ts'
-import type { QuincenaDestino } from './quincena-destino.ts'
-import type { DatosLaborales } from './datos-laborales.ts'
-import type { DatosPersonales } from './datos-personales.ts'
+import type { QuincenaDestino } from './movimientos/quincena-destino.ts'
+import type { DatosLaborales } from './datos/datos-laborales.ts'
+import type { DatosPersonales } from './datos/datos-personales.ts'
 import type { BorradorResumen, DocumentoAlta } from './borrador.ts'
 import type { Total } from '#domain/cuenta-texto.ts'
-import type { MovimientoResumen } from './movimiento.ts'
+import type { MovimientoResumen } from './movimientos/movimiento.ts'
 
 /** Body of `POST /api/tramites/alta` (with `Idempotency-Key`). `borrador` is removed when the alta is saved. */
 export interface SolicitudAlta {

@@ -7,9 +7,9 @@ import {
   type DatosPorDocumento,
   type DocumentoLeible,
 } from '#domain/documentos/papeles/registro.ts'
-import type { DatosLaboralesEnCaptura } from './datos-laborales.ts'
-import type { DatosPersonales } from './datos-personales.ts'
-import type { EstatusMovimiento } from './estatus-movimiento.ts'
+import type { DatosLaboralesEnCaptura } from './datos/datos-laborales.ts'
+import type { DatosPersonales } from './datos/datos-personales.ts'
+import type { EstatusMovimiento } from './movimientos/estatus-movimiento.ts'
 
 /** What keeps a draft: the alta of somebody new, and every procedure for somebody on file. */
 export type TipoBorrador = 'alta' | Tramite

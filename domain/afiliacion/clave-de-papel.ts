@@ -1,6 +1,6 @@
 import { papelDe, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
-import type { DatosPersonales } from './datos-personales.ts'
+import type { DatosPersonales } from './datos/datos-personales.ts'
 
 /** The key of a paper against the same key of the record. */
 export interface ClaveDePapel {

@@ -1,7 +1,7 @@
-import { formatInterno } from './tipo-movimiento.ts'
+import { formatInterno } from './movimientos/tipo-movimiento.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { EstatusMovimiento } from './estatus-movimiento.ts'
-import type { MovimientoResumen } from './movimiento.ts'
+import type { EstatusMovimiento } from './movimientos/estatus-movimiento.ts'
+import type { MovimientoResumen } from './movimientos/movimiento.ts'
 import type { PersonaResumen } from './persona.ts'
 import type { TramitePosible } from './tramites/tramite.ts'
 

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { HechoConMensaje } from '#domain/hecho.ts'
 import type { LetraSituacion } from './situacion.ts'
-import type { EstatusMovimiento } from './estatus-movimiento.ts'
+import type { EstatusMovimiento } from './movimientos/estatus-movimiento.ts'
 
 /** The person record of the documented calls (specification 3 §3), upper case. The only code that knows these names. */
 export interface RegistroPadron {

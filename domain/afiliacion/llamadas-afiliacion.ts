@@ -27,10 +27,10 @@ import type {
   RegistroPadron,
   RespuestaBusquedaPadron,
 } from './documentadas.ts'
-import type { FolioVerificado } from './folio-verificado.ts'
+import type { FolioVerificado } from './movimientos/folio-verificado.ts'
 import type { LineaDeVida } from './historia/linea-de-vida.ts'
-import type { LicenciaPorVencer } from './licencia-por-vencer.ts'
-import type { MovimientoDetalle, MovimientoRenglon } from './movimiento.ts'
+import type { LicenciaPorVencer } from './movimientos/licencia-por-vencer.ts'
+import type { MovimientoDetalle, MovimientoRenglon } from './movimientos/movimiento.ts'
 import type { PersonaDetalle, PersonaResumen, RespuestaCoincidencias } from './persona.ts'
 import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
 import type {

@@ -1,4 +1,4 @@
-import type { MovimientoAbierto } from './movimiento-abierto.ts'
+import type { MovimientoAbierto } from './movimientos/movimiento-abierto.ts'
 import type { BorradorResumen } from './borrador.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import type { LetraSituacion } from './situacion.ts'

@@ -1,4 +1,4 @@
-import { formatInterno } from './tipo-movimiento.ts'
+import { formatInterno } from './movimientos/tipo-movimiento.ts'
 
 /** Address of a person's page: people know them by their No. interno, and no number of the database stands in an address. */
 export function rutaAfiliado({ interno }: { readonly interno: number | string }): string {

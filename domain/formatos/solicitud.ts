@@ -1,4 +1,4 @@
-import { telefonoIssues } from '#domain/afiliacion/telefono.ts'
+import { telefonoIssues } from '#domain/afiliacion/datos/telefono.ts'
 import { curpIssues, parseCurp } from '#domain/identidad/curp.ts'
 import { rfcIssues, splitRfc } from '#domain/identidad/rfc.ts'
 import type { Issue } from '#domain/issue.ts'

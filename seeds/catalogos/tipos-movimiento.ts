@@ -1,4 +1,4 @@
-import { TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { REGLAS_TIPO, TIPOS_INTEGRADOS } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute } from '#api/db/sql.ts'

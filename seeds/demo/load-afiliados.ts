@@ -1,4 +1,4 @@
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'

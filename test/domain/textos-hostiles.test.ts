@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitDomicilio } from '#domain/afiliacion/split-domicilio.ts'
+import { splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
 import { limpiarAviso } from '#domain/instituto/aviso-privacidad.ts'
 import { valorInfo } from '#domain/instituto/campos-info.ts'
 import { ubicacionIssues } from '#domain/procesos/tableros.ts'

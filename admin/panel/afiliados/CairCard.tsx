@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'

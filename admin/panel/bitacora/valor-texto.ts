@@ -1,5 +1,5 @@
 import { nombreCampo } from '#domain/acceso/bitacora/etiquetas-campo.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'

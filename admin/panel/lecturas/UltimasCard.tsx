@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { SourceMark } from '#admin/shared/ui/datos/SourceMark.tsx'

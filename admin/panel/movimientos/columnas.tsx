@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { fechaDeInstante } from '#admin/shared/instante.ts'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { MovimientoLink } from './MovimientoLink.tsx'
 import type { Columna } from '#admin/shared/list/lista.ts'
-import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoResumen } from '#domain/afiliacion/movimientos/movimiento.ts'
 
 export const COLUMNAS_MOVIMIENTOS: readonly Columna<MovimientoResumen>[] = [
   {

@@ -1,6 +1,10 @@
-import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
-import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
-import type { DatosPersonales, DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
+import type {
+  DatosPersonales,
+  DatosPersonalesEnCaptura,
+  DomicilioOCR,
+} from '#domain/afiliacion/datos/datos-personales.ts'
 import type { CambiosTramite } from '#domain/afiliacion/tramites/tramite.ts'
 
 /** Names of the personal data that differ from what is on file; the photo travels as a paper. */

@@ -1,8 +1,8 @@
 import { BORRADOR_ALTA_VACIO } from '#domain/afiliacion/borrador.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
-import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
-import type { DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
+import type { DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos/datos-personales.ts'
 
 /** What the person put into the wizard, as far as it goes. What the papers say stands apart. */
 export interface Captura extends Omit<DatosBorradorAlta, 'personales' | 'laborales'> {

@@ -1,5 +1,5 @@
 import type { Issue } from '#domain/issue.ts'
-import type { DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonalesEnCaptura, DomicilioOCR } from '#domain/afiliacion/datos/datos-personales.ts'
 
 /** A text of the personal data by its path, as the rules name it: "nombres", "domicilioOCR.cp". */
 export type PersonalPath =

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { curpIssues, parseCurp } from '#domain/identidad/curp.ts'
 import { nssIssues } from '#domain/identidad/nss.ts'
 import { rfcIssues } from '#domain/identidad/rfc.ts'
 import { api } from '#admin/providers/api-client.ts'
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { PadronState } from './tramite/tramite-context.ts'
 import type { Cuerpo } from '#domain/llamadas.ts'
 

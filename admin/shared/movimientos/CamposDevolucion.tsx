@@ -5,7 +5,7 @@ import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement } from 'react'
 
 const NOTA_MAX = 300

@@ -5,7 +5,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { isVistaFormato, RUTA_FORMATO } from './formatos.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement } from 'react'
 
 /** The forms that the movement's type prints, filled with it, for whoever opens them. */

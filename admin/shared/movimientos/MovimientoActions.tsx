@@ -12,7 +12,7 @@ import { textosActo } from './textos-acto.ts'
 import { useActoMovimiento } from './use-acto-movimiento.ts'
 import { useReposo } from './use-reposo.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ActoConPregunta, ActoDeBoton } from './textos-acto.ts'
 import type { ReactElement } from 'react'
 

@@ -11,7 +11,7 @@ import type { ReactElement } from 'react'
 import '#admin/shared/documentos/visor/visor.css'
 import './movimiento.css'
 import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 
 interface PapelesMovimientoProps {
   movimiento: Pick<MovimientoDetalle, 'documentos' | 'curp'>

@@ -1,5 +1,5 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 
 /** The days that a movement asks for, by their names: of a leave, when it was authorised and the first day back too. */
 export function fechasItems({

@@ -2,7 +2,7 @@ import { CheckCheck, CircleCheck, Hand, OctagonX, Reply, Stamp, Undo2, Undo } fr
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { LucideIcon } from 'lucide-react'
 
 /** Acts made by a button of their own; correcting opens the form it was requested with. */

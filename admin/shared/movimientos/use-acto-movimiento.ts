@@ -3,7 +3,7 @@ import { useSession } from '#admin/providers/session-context.ts'
 import { useAct, type Act } from '#admin/shared/form/use-act.ts'
 import { TEXTOS_ACTO, textosActo } from './textos-acto.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ActoDeBoton } from './textos-acto.ts'
 
 export interface EnvioActo {

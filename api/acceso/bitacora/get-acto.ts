@@ -6,7 +6,7 @@ import { GENESIS, hashFila } from '#api/acceso/bitacora.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { nombrarCambios } from './nombrar-cambios.ts'
+import { nombrarCambios } from './nombres/nombrar-cambios.ts'
 import { FILA_SQL, presentFila, type FilaConNombre } from './present-fila.ts'
 import { nombrarRegistros } from './registros.ts'
 

@@ -1,9 +1,9 @@
 import { objetoTexto } from '#domain/acceso/bitacora/objeto-bitacora.ts'
 import type { RegistroBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { nombrarDocumentos } from './nombrar-documentos.ts'
-import { nombrarRenglones } from './nombrar-renglones.ts'
-import { Nombres } from './nombres.ts'
+import { nombrarDocumentos } from './nombres/nombrar-documentos.ts'
+import { nombrarRenglones } from './nombres/nombrar-renglones.ts'
+import { Nombres } from './nombres/nombres.ts'
 import { personaTexto } from './persona.ts'
 
 type ObjetoFila = { readonly objeto: string; readonly objeto_id: string }

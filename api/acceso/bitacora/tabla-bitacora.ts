@@ -1,7 +1,7 @@
 import { MEDIOS_BITACORA, type FilaBitacoraPanel } from '#domain/acceso/bitacora/bitacora.ts'
 import type { CambioCampo, ValorCampo } from '#domain/acceso/bitacora/diferencias.ts'
 import { fechaHoraEnMexico } from '#domain/dia-mexico.ts'
-import { nombrarCambios } from './nombrar-cambios.ts'
+import { nombrarCambios } from './nombres/nombrar-cambios.ts'
 import { FILA_SQL, presentFila, type FilaConNombre } from './present-fila.ts'
 import { nombrarRegistros } from './registros.ts'
 import { pagesOf, type Tramo } from './tramo.ts'

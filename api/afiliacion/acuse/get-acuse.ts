@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { ASPECTO_ESTATUS } from '#domain/afiliacion/estatus-movimiento.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import { ASPECTO_ESTATUS } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { formatFechaLarga, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { formatHora } from '#domain/dia-mexico.ts'

@@ -1,4 +1,4 @@
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaNumber, quincenaRangeLong, quincenaYear } from '#domain/calendario/quincena.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { formatNss } from '#domain/identidad/nss.ts'

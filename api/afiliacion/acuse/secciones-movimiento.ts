@@ -1,4 +1,4 @@
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { cambioDeSituacionTexto, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { NOMBRE_PAPEL, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'

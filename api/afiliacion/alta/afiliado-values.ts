@@ -1,5 +1,5 @@
-import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
-import { splitDomicilio } from '#domain/afiliacion/split-domicilio.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
+import { splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
 import type { CurpLeida, SexoCurp } from '#domain/identidad/curp.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'

@@ -1,4 +1,4 @@
-import { formatFolio } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatFolio } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { dateParts } from '#domain/plain-date.ts'
 import { dialect } from '#api/db/database.ts'

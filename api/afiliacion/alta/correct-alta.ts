@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos } from '#api/acceso/bitacora.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos, type ActoBitacora } from '#api/acceso/bitacora.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { notFound } from '#api/errors.ts'

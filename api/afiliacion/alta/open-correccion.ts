@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
 import type { Borrador, DatosDosPasos } from '#domain/afiliacion/borrador.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { isDocumentoAlta } from '#domain/afiliacion/borrador.ts'
 import { isPapelDeMovimiento } from '#domain/afiliacion/tipos/papel.ts'
 import { isTramite, TRAMITES, type SolicitudTramite, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { DatosLaborales } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosLaborales } from '#domain/afiliacion/datos/datos-laborales.ts'
 import { today } from '#api/clock.ts'
 import { broken } from '#api/errors.ts'
 import { loadCadena, type Cadena } from '#api/afiliacion/movimientos/cadena.ts'

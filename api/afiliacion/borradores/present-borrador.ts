@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Borrador, BorradorResumen, DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
-import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import type { EstatusMovimiento } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import { isCorregible } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { ArchivosBorrador } from './load-archivos-borrador.ts'
 import type { BorradorRow } from './borrador-row.ts'

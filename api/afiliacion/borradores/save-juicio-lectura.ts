@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { juzgarLecturas, type CamposLeidos } from '#domain/afiliacion/cotejo/juicio-lectura.ts'
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { saveJuicios } from '#api/documentos/correcciones/save-juicios.ts'

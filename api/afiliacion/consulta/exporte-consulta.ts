@@ -1,5 +1,5 @@
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { personaEnLista } from '#api/afiliacion/padron/nombre-visible.ts'
 import type { PersonaConsulta } from '#domain/afiliacion/consulta.ts'
 import type { ExporteLista } from '#api/http/listas/exporte-lista.ts'

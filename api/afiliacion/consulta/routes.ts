@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { NUM_EMPLEADO_MAX } from '#domain/afiliacion/datos-personales-issues.ts'
+import { NUM_EMPLEADO_MAX } from '#domain/afiliacion/datos/datos-personales-issues.ts'
 import { drawPapel } from '#api/afiliacion/acuse/acuse-pdf.ts'
 import { diaSchema } from '#api/http/forma/dia.ts'
 import type { AppEnv } from '#api/http/app-env.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
 import { authorize } from '#api/acceso/authorize.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { ActoBitacora } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'

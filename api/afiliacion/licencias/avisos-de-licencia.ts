@@ -1,4 +1,4 @@
-import { plazoDe, diasHasta, vencimientoTexto } from '#domain/afiliacion/licencia-por-vencer.ts'
+import { plazoDe, diasHasta, vencimientoTexto } from '#domain/afiliacion/movimientos/licencia-por-vencer.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import type { AvisoNuevo } from '#domain/avisos/aviso.ts'
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'

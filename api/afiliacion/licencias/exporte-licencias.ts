@@ -1,6 +1,6 @@
-import { vencimientoTexto, type LicenciaPorVencer } from '#domain/afiliacion/licencia-por-vencer.ts'
+import { vencimientoTexto, type LicenciaPorVencer } from '#domain/afiliacion/movimientos/licencia-por-vencer.ts'
 import { personaEnLista } from '#api/afiliacion/padron/nombre-visible.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { ExporteLista } from '#api/http/listas/exporte-lista.ts'
 
 /** Leaves that end soon or went by, as a file. */

@@ -5,7 +5,7 @@ import {
   plazoDe,
   type LicenciaPorVencer,
   type PlazoLicencia,
-} from '#domain/afiliacion/licencia-por-vencer.ts'
+} from '#domain/afiliacion/movimientos/licencia-por-vencer.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds } from '#api/afiliacion/padron/afiliado-row.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { papelesTexto } from '#domain/afiliacion/movimiento.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { papelesTexto } from '#domain/afiliacion/movimientos/movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { fechaHoraEnMexico } from '#domain/dia-mexico.ts'

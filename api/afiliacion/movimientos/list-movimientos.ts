@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { ESPERAS, type Espera } from '#domain/afiliacion/actos/espera.ts'
-import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/estatus-movimiento.ts'
+import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
 import { dateParts, parsePlainDate } from '#domain/plain-date.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { displayedStatus, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import { displayedStatus, type EstatusMovimiento } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, selectRow, selectRows, type Bind } from '#api/db/sql.ts'

@@ -1,4 +1,4 @@
-import type { MovimientoAbierto } from '#domain/afiliacion/movimiento-abierto.ts'
+import type { MovimientoAbierto } from '#domain/afiliacion/movimientos/movimiento-abierto.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 

@@ -1,14 +1,18 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
-import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import { isMovimientoAbierto, type EstatusMovimiento } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import { accionesMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { cambioEnUnaLinea } from '#domain/afiliacion/cambio-en-linea.ts'
 import { cambioDeSituacionTexto } from '#domain/afiliacion/situacion.ts'
 import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
 import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
 import { ESPERA_A, esperaDe } from '#domain/afiliacion/actos/espera.ts'
-import type { MovimientoDetalle, MovimientoRenglon, MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type {
+  MovimientoDetalle,
+  MovimientoRenglon,
+  MovimientoResumen,
+} from '#domain/afiliacion/movimientos/movimiento.ts'
 import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { isTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'

@@ -1,5 +1,5 @@
 import { hechoDe, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import type { ActoRow } from '#api/afiliacion/turnos/contexto-turno.ts'
 import type { MovimientoRow } from './movimiento-row.ts'

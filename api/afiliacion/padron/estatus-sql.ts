@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'
-import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import type { EstatusMovimiento } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import { LIMITE_RETROACTIVO } from '#domain/instituto/campos-info.ts'
 import { SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { SIN_VALIDADOR_SQL } from './sin-validador-sql.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { organizacionTexto } from '#domain/organica/arbol.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { exportarLista } from '#api/files/exportar-lista.ts'

@@ -1,5 +1,5 @@
 import { writtenName } from '#domain/identidad/nombre.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { asBoolean } from '#api/db/sql.ts'
 import type { AfiliadoRow } from './afiliado-row.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { claveDePapel } from '#domain/afiliacion/clave-de-papel.ts'
-import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { isLeible } from '#domain/documentos/papeles/registro.ts'

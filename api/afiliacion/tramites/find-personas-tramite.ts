@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
-import type { MovimientoAbierto } from '#domain/afiliacion/movimiento-abierto.ts'
+import type { MovimientoAbierto } from '#domain/afiliacion/movimientos/movimiento-abierto.ts'
 import type { BuscarPersonasTramite, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { noProcedeAjena, noProcedeTramite, TRAMITE_ALTERNO } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
-import type { MovimientoAbierto } from '#domain/afiliacion/movimiento-abierto.ts'
+import type { MovimientoAbierto } from '#domain/afiliacion/movimientos/movimiento-abierto.ts'
 import { noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { TRAMITE_KEYS, TRAMITES, type TramitePosible } from '#domain/afiliacion/tramites/tramite.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'

@@ -1,6 +1,6 @@
 import { etiquetaCampo } from '#domain/acceso/bitacora/etiquetas-campo.ts'
 import { choquesDe, type Choque, type DatoEnPalabras, type Destino } from '#domain/afiliacion/actos/choques.ts'
-import { isMovimientoAbierto } from '#domain/afiliacion/estatus-movimiento.ts'
+import { isMovimientoAbierto } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'

@@ -1,5 +1,5 @@
-import { isMovimientoAbierto } from '#domain/afiliacion/estatus-movimiento.ts'
-import type { PapelFaltante } from '#domain/afiliacion/movimiento.ts'
+import { isMovimientoAbierto } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
+import type { PapelFaltante } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { NOMBRE_PAPEL, PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { papelesPropios, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'

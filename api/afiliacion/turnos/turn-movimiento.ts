@@ -4,7 +4,7 @@ import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimie
 import { rechazoPorChoques } from '#domain/afiliacion/actos/choques.ts'
 import { ACTOS_MOVIMIENTO, TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { FALTA_MOTIVO } from '#domain/afiliacion/actos/textos-acto.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { deleteCorreccion, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'

@@ -1,4 +1,4 @@
-import { vigenciaDe, type FolioVerificado } from '#domain/afiliacion/folio-verificado.ts'
+import { vigenciaDe, type FolioVerificado } from '#domain/afiliacion/movimientos/folio-verificado.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaDeAnio } from '#domain/calendario/quincena.ts'
 import { tituloAcuse } from '#api/afiliacion/acuse/get-acuse.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { NOMBRE_SITUACION, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaChip, quincenaLong } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'

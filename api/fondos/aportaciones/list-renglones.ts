@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { PaginaAportaciones, RenglonAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
 import { authorize } from '#api/acceso/authorize.ts'

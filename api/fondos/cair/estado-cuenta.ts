@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { formatHora } from '#domain/dia-mexico.ts'
 import { periodoIssues } from '#domain/periodo.ts'

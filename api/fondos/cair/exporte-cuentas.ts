@@ -1,5 +1,5 @@
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import type { CuentaResumen } from '#domain/fondos/cair/panel-cair.ts'
 import type { ExporteLista } from '#api/http/listas/exporte-lista.ts'

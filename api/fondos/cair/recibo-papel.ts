@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatFechaLarga, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { formatHora } from '#domain/dia-mexico.ts'
 import { ESTADOS_TRAMITE } from '#domain/fondos/dos-aprobaciones.ts'

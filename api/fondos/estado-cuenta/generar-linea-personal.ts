@@ -7,8 +7,8 @@ import { inTransaction } from '#api/db/database.ts'
 import { Binds, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { selectCargos } from '#api/fondos/pagos/cargos-con-cuenta.ts'
-import { presentLinea } from '#api/fondos/pagos/present-linea.ts'
-import { reexpedirLinea } from '#api/fondos/pagos/reexpedir-linea.ts'
+import { presentLinea } from '#api/fondos/pagos/lineas/present-linea.ts'
+import { reexpedirLinea } from '#api/fondos/pagos/lineas/reexpedir-linea.ts'
 
 /**
  * The line with which a person pays today what is owed of a leave (decisions 10.20 and 10.29): the one in force, or a new one.

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
 import { can } from '#domain/acceso/can.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
 import {
   folioEstadoCuenta,

@@ -8,7 +8,7 @@ import { notFound } from '#api/errors.ts'
 import { deudoraVisibleSql, findEntidadVisible } from '#api/fondos/entidades-visibles.ts'
 import { nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import { selectCargos, type CargoConCuenta } from './cargos-con-cuenta.ts'
-import { presentLinea } from './present-linea.ts'
+import { presentLinea } from './lineas/present-linea.ts'
 
 /** The entity of two organic keys, and which of its closed quincenas: the last one unless told. */
 export interface CualQuincena {

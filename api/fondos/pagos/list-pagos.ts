@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
 import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'

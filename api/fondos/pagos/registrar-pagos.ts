@@ -11,7 +11,7 @@ import { conflict } from '#api/errors.ts'
 import { acreditarLicencia } from '#api/fondos/prestamos/acreditar-licencia.ts'
 import type { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
 import { selectCargos } from './cargos-con-cuenta.ts'
-import { reexpedirLinea } from './reexpedir-linea.ts'
+import { reexpedirLinea } from './lineas/reexpedir-linea.ts'
 
 /** Where payments come from: a file of the bank and a line of it, or by hand. */
 export interface OrigenPagos {

@@ -10,7 +10,7 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, notFound, type AppError } from '#api/errors.ts'
 import { acreditarCargos } from '#api/fondos/cair/acreditar-cargos.ts'
 import { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
-import { selectLineas } from './list-lineas-por-validar.ts'
+import { selectLineas } from './lineas/list-lineas-por-validar.ts'
 
 export interface CambioValidacion {
   readonly id: number

@@ -1,4 +1,4 @@
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaRange, quincenaShort } from '#domain/calendario/quincena.ts'
 import { quincenasTranscurridas } from '#domain/fondos/prestamos/avance.ts'
 import { liquidarPrestamo } from '#domain/fondos/prestamos/liquidar-prestamo.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import {

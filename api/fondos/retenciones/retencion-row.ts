@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { avanceTexto } from '#domain/fondos/prestamos/avance.ts'
 import { folioPrestamo, type RenglonRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'

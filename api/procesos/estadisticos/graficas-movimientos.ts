@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { filtroDeQuincena } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
 import type { Grafica } from '#domain/procesos/estadisticos.ts'
 import { diasDeAtencion, SIN_ATENDER, sumarAtencion, type Atendidos } from '#domain/quincenas/atencion.ts'

@@ -1,4 +1,4 @@
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'

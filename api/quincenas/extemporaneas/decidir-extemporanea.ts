@@ -14,7 +14,7 @@ import {
   motivoDeRechazo,
   type ClaseTramite,
 } from '#api/fondos/dos-aprobaciones.ts'
-import { reexpedirLinea } from '#api/fondos/pagos/reexpedir-linea.ts'
+import { reexpedirLinea } from '#api/fondos/pagos/lineas/reexpedir-linea.ts'
 import { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
 import { cargarExtemporanea } from './cargar-extemporanea.ts'
 import { findExtemporanea, type ExtemporaneaRow } from './extemporanea-row.ts'

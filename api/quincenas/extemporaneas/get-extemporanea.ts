@@ -13,7 +13,7 @@ import { auditRead } from '#api/acceso/read-audit.ts'
 import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { selectCargos, type CargoConCuenta } from '#api/fondos/pagos/cargos-con-cuenta.ts'
-import { presentLinea } from '#api/fondos/pagos/present-linea.ts'
+import { presentLinea } from '#api/fondos/pagos/lineas/present-linea.ts'
 import { calculoDe, diferenciaDe, type QuincenaPorCargar } from './calcular-extemporanea.ts'
 import { findExtemporanea, periodoDe, presentExtemporanea, type ExtemporaneaRow } from './extemporanea-row.ts'
 

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { SIN_CANCELAR } from '#domain/afiliacion/movimientos-de-quincena.ts'
+import { SIN_CANCELAR } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { PlainDate } from '#domain/plain-date.ts'

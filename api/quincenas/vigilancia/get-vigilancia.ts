@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'

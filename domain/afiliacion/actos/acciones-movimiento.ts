@@ -1,5 +1,5 @@
 import type { Acto } from '#domain/acceso/acto.ts'
-import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import type { EstatusMovimiento } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import type { Etapa } from './etapa.ts'
 import { ACTOS_MOVIMIENTO, MINUTOS_DESHACER, TABLA_ACTOS, type ActoMovimiento, type FilaActo } from './tabla-actos.ts'
 

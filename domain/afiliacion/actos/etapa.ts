@@ -1,4 +1,4 @@
-import type { EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import type { EstatusMovimiento } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 
 /**
  * Where a movement stands for the table of acts: the displayed status, with a validated one parted by whether the institute

@@ -1,5 +1,5 @@
 import { cotejoRows, type FilaCotejo, type FuenteCotejo, type LecturasExpediente } from './cotejo.ts'
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 
 /** A row of the comparison with what of it is only a doubtful reading. */
 export interface FilaConDudas extends Omit<FilaCotejo, 'resultado'> {

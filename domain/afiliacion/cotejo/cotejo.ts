@@ -10,7 +10,7 @@ import { parseCurp } from '#domain/identidad/curp.ts'
 import { entidadByNombre } from '#domain/identidad/entidades-federativas.ts'
 import { writtenName, sameName, type Nombre } from '#domain/identidad/nombre.ts'
 import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 
 /** What the papers of one expediente say, each as far as it was read (or captured by hand). */
 export type LecturasExpediente = Readonly<{ [D in keyof DatosPorDocumento]?: Partial<DatosPorDocumento[D]> }>

@@ -5,7 +5,7 @@ import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { normalizeText, stripAccents } from '#domain/identidad/normalize-text.ts'
-import type { DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 
 /** How each paper of one record was read; a paper captured whole by hand is absent. */
 export type CamposLeidos = Readonly<Partial<Record<DocumentoLeible, Readonly<Record<string, CampoLeido>>>>>

@@ -7,7 +7,7 @@ import { curpContraDatos } from './curp-contra-datos.ts'
 import { papelesMezclados } from './papeles-mezclados.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { primerDato, type LecturasExpediente } from './cotejo.ts'
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 
 /** Where something to be looked at stands: the screen makes a link of it. */
 export type LugarVeredicto = 'mezcla' | 'padron' | 'cotejo' | 'datos'

@@ -1,4 +1,4 @@
-import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
 import type { SolicitudTramite } from './tramite.ts'
 

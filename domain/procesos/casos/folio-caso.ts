@@ -1,4 +1,4 @@
-import { formatFolio } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatFolio } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 
 /** First part of a case's folio; no type of movement has it. */
 export const LETRA_CASO = 'CS'

@@ -1,6 +1,6 @@
 import type { CambioVisible, CambiosTramite, SolicitudTramite, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { addMonths } from '#domain/afiliacion/tramites/fechas-tramite.ts'
-import { TIPO_ACTUALIZACION } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ACTUALIZACION } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { joinDomicilio, lugarValues, orgValues } from '#api/afiliacion/alta/afiliado-values.ts'

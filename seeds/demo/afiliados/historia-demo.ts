@@ -1,4 +1,4 @@
-import { TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { valoresDe, type PersonaRow } from '#api/afiliacion/aplicar/historia-row.ts'

@@ -1,4 +1,4 @@
-import { formatFolio, TIPO_ALTA, TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatFolio, TIPO_ALTA, TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { addDays, dateParts, parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'

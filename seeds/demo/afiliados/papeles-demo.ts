@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PapelFaltante } from '#domain/afiliacion/movimiento.ts'
+import type { PapelFaltante } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'

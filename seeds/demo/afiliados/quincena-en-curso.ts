@@ -1,4 +1,4 @@
-import { TIPO_ACTUALIZACION, TIPO_ALTA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ACTUALIZACION, TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import type { AfiliadoDemo } from './afiliado-demo.ts'

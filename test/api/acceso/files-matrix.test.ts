@@ -1,4 +1,4 @@
-import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
+import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import { referenciaDe } from '#test/support/dinero/quincena-cerrada.ts'
 import { lugarDe, SALUD } from '#test/support/afiliacion.ts'

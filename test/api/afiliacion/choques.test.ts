@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'

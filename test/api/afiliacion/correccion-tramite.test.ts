@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { TramiteGuardado } from '#domain/afiliacion/tramites/tramite.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { selectRows } from '#api/db/sql.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Kardex } from '#domain/afiliacion/consulta.ts'
-import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { LineaDeVida } from '#domain/afiliacion/historia/linea-de-vida.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { formatTelefono } from '#domain/afiliacion/telefono.ts'
+import { formatTelefono } from '#domain/afiliacion/datos/telefono.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { logActo } from '#api/acceso/bitacora.ts'

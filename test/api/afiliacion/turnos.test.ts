@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { Tesela } from '#domain/procesos/inicio.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'

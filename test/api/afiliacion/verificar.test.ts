@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readFolio } from '#domain/afiliacion/folio-verificado.ts'
+import { readFolio } from '#domain/afiliacion/movimientos/folio-verificado.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'

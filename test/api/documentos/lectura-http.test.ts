@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
-import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ArchivoReconocido, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import { closeLector } from '#api/documentos/lector/lector.ts'
 import { selectRow } from '#api/db/sql.ts'

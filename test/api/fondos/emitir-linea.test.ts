@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
-import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
+import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { IndicadoresOperativo } from '#domain/procesos/indicadores.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { filtroSinAprobar } from '#domain/afiliacion/movimientos-de-quincena.ts'
+import { filtroSinAprobar } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { AportacionesPrevistas, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { execute, selectRow } from '#api/db/sql.ts'

@@ -4,7 +4,7 @@ import { ANCHO } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
 import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 
 /*

@@ -8,7 +8,7 @@ import { quincenaLarga } from './quincena-larga.ts'
 import { vigilanciaLarga } from './vigilancia-larga.ts'
 import type { CasoResumen } from '#domain/procesos/casos/caso.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
-import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 import type { RespuestaArbol } from '#domain/organica/arbol.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { concordar } from '#domain/afiliacion/concordancia.ts'
 import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
-import { TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 
 describe('what was done with a movement agrees with its type', () => {
   it.each(TIPOS_MOVIMIENTO_SEMILLA.map(({ nombre }) => [nombre, nombre === 'Reingreso' ? 'Aprobado' : 'Aprobada']))(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { juzgarLecturas } from '#domain/afiliacion/cotejo/juicio-lectura.ts'
 import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { pideLaMismaAlta, pideLoMismo } from '#domain/afiliacion/tramites/pide-lo-mismo.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'

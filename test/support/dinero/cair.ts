@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { CuentaPanel, PaginaCair, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
+import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { escribirCierre } from './cierres.ts'

@@ -1,4 +1,4 @@
-import { emitirLinea } from '#api/fondos/pagos/emitir-linea.ts'
+import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'

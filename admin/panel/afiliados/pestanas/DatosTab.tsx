@@ -1,4 +1,4 @@
-import { formatTelefono } from '#domain/afiliacion/telefono.ts'
+import { formatTelefono } from '#domain/afiliacion/datos/telefono.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
 import { NOMBRE_SEXO } from '#domain/identidad/sexo.ts'

@@ -10,7 +10,7 @@ import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import { useHistorial } from './use-historial.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 

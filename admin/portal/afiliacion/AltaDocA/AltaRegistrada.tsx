@@ -1,7 +1,7 @@
 import { FileText, Printer, UserPlus } from 'lucide-react'
 import { rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { parseQuincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { useSession } from '#admin/providers/session-context.ts'

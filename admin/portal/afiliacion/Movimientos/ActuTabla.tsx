@@ -1,4 +1,4 @@
-import { TIPO_ACTUALIZACION } from '#domain/afiliacion/tipo-movimiento.ts'
+import { TIPO_ACTUALIZACION } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ListaSolicitudes } from './ListaSolicitudes.tsx'

@@ -20,7 +20,7 @@ import { useTeclasBandeja } from './use-teclas-bandeja.ts'
 import type { TextosLista } from '#admin/shared/list/lista.ts'
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'
 import type { CuerpoLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
-import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement, ReactNode } from 'react'
 import './movimientos.css'
 

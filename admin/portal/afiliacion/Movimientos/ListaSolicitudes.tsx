@@ -10,7 +10,7 @@ import { COLUMNA_CAMBIO, columnasSolicitudes, DetallesButton } from './columnas.
 import { DetalleDialog } from './DetalleDialog.tsx'
 import { useAbierto } from './use-abierto.ts'
 import type { Columna, TextosLista, ValoresFiltro } from '#admin/shared/list/lista.ts'
-import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement, ReactNode } from 'react'
 import './movimientos.css'
 

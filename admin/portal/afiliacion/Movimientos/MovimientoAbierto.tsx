@@ -6,7 +6,7 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { ArrowLeftRight } from 'lucide-react'
 import { useAbierto } from './use-abierto.ts'
 import { useMovimiento } from './use-movimiento.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement } from 'react'
 
 const LISTA = '/dashboard?vista=solicitudesMovimientos'

@@ -1,4 +1,4 @@
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { splitNombre } from '#domain/identidad/split-nombre.ts'
 import { quincenaDeAnio } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
@@ -7,7 +7,7 @@ import { fechasItems } from '#admin/shared/movimientos/fechas-items.ts'
 import { PapelesMovimiento } from '#admin/shared/movimientos/PapelesMovimiento.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 interface Seccion {

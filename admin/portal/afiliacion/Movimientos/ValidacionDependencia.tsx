@@ -7,7 +7,7 @@ import { useActoMovimiento } from '#admin/shared/movimientos/use-acto-movimiento
 import { textosActo } from '#admin/shared/movimientos/textos-acto.ts'
 import { useReposo } from '#admin/shared/movimientos/use-reposo.ts'
 import { ListaSolicitudes } from './ListaSolicitudes.tsx'
-import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement } from 'react'
 
 const ESPERAN = { espera: 'validador' }

@@ -1,10 +1,10 @@
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { ageText } from '#domain/afiliacion/actos/espera.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
-import { papelesTexto, type MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import { papelesTexto, type MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactNode } from 'react'
 
 type Columnas = readonly Columna<MovimientoRenglon>[]

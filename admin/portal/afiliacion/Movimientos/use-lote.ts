@@ -6,7 +6,7 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { CLAVES_MOVIMIENTO } from '#admin/shared/movimientos/use-acto-movimiento.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { CuerpoLote, RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
-import type { MovimientoRenglon } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 
 interface Lote extends Act<readonly number[], RespuestaLote> {
   /** Takes back what was just done. */

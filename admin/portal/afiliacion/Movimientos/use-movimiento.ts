@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
-import type { MovimientoDetalle } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** One movement with what this session may do to it; not asked for without a folio. */

@@ -1,4 +1,4 @@
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'

@@ -1,4 +1,4 @@
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EstatusTag, SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'

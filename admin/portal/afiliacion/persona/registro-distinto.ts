@@ -1,4 +1,4 @@
-import { normalizeDatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { ETIQUETA, readPath } from '#admin/portal/expediente/paths.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { ESTADO_SEDE } from '#domain/direcciones/estado-sede.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'

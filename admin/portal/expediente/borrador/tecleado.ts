@@ -1,4 +1,4 @@
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { Captura } from '#admin/portal/expediente/captura.ts'
 
 const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const

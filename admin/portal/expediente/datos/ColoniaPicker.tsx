@@ -11,7 +11,7 @@ import { ETIQUETA, fieldId, writePath } from '#admin/portal/expediente/paths.ts'
 import { AvisoDeCampo } from './AvisoDeCampo.tsx'
 import { PersonalField } from './PersonalField.tsx'
 import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { ReactElement } from 'react'
 
 const OTRA = 'otra'

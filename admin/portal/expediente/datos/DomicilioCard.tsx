@@ -1,5 +1,5 @@
 import { primerDato } from '#domain/afiliacion/cotejo/cotejo.ts'
-import { splitDomicilio } from '#domain/afiliacion/split-domicilio.ts'
+import { splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
 import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { cleanDigits } from '#admin/shared/ui/campos/clean-text.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'

@@ -1,4 +1,4 @@
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 
 /** The address on one line: "AVENIDA Convención de 1914 Sur 1204-B, Bosques del Prado Norte, 20126". */
 export function domicilioTexto(datos: DatosPersonalesEnCaptura): string {

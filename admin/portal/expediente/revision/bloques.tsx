@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
-import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/telefono.ts'
+import { formatTelefono, normalizeTelefono } from '#domain/afiliacion/datos/telefono.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { NOMBRE_SEXO, sexoPadronOf } from '#domain/identidad/sexo.ts'
 import { formatNss } from '#domain/identidad/nss.ts'

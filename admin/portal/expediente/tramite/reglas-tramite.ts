@@ -1,6 +1,6 @@
-import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
-import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
-import type { ModoDatosPersonales } from '#domain/afiliacion/datos-personales-issues.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
+import type { ModoDatosPersonales } from '#domain/afiliacion/datos/datos-personales-issues.ts'
 import type { ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type { NuevoBorrador } from '#admin/portal/expediente/borrador/use-borrador-state.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { AltaPrevista } from '#domain/afiliacion/alta.ts'
 import type { CorreccionDeBorrador } from '#domain/afiliacion/borrador.ts'
-import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
 import type { RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
 import type { VisorTarget } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { TramiteModel } from './tramite-model.ts'

@@ -1,6 +1,6 @@
 import { CAPTURA_VACIA } from '#admin/portal/expediente/captura.ts'
 import type { Borrador, CorreccionDeBorrador, PasoAlta } from '#domain/afiliacion/borrador.ts'
-import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
 import type { Captura } from '#admin/portal/expediente/captura.ts'
 import type { Kept } from '#admin/portal/expediente/expediente.ts'
 

@@ -1,7 +1,7 @@
 import { HandCoins, PiggyBank } from 'lucide-react'
 import { useState } from 'react'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { CUENTAS_CAIR } from '#domain/fondos/cair/asiento.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'

@@ -1,7 +1,7 @@
 import { PiggyBank } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { CLAVE_INTERNO } from '#domain/afiliacion/clave-interno.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { CuentaPanel, PaginaCair } from '#domain/fondos/cair/panel-cair.ts'

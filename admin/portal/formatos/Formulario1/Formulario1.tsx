@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { OPCIONES_RENDIMIENTO } from '#domain/fondos/cair/rendimiento.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'

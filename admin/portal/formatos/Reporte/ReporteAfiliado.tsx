@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { nombreEnLista, nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'

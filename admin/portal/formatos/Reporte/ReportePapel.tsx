@@ -1,5 +1,5 @@
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'

@@ -1,4 +1,4 @@
-import { formatTelefono } from '#domain/afiliacion/telefono.ts'
+import { formatTelefono } from '#domain/afiliacion/datos/telefono.ts'
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { domicilioEnLinea } from '#domain/formatos/datos-formato.ts'

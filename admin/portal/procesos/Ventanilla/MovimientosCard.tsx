@@ -9,7 +9,7 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { momentText } from '#admin/shared/moment-text.ts'
-import type { MovimientoResumen } from '#domain/afiliacion/movimiento.ts'
+import type { MovimientoResumen } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 

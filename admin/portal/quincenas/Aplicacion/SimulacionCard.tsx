@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { filtroSinAprobar } from '#domain/afiliacion/movimientos-de-quincena.ts'
+import { filtroSinAprobar } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import { SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { ESTADOS_PLANTILLA, SITUACIONES_VERIFICADAS } from '#domain/quincenas/verificacion.ts'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'

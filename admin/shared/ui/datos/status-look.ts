@@ -12,9 +12,9 @@ import {
   Send,
   Umbrella,
 } from 'lucide-react'
-import { ASPECTO_ESTATUS } from '#domain/afiliacion/estatus-movimiento.ts'
+import { ASPECTO_ESTATUS } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import type { AspectoEstatus, EstatusMovimiento } from '#domain/afiliacion/estatus-movimiento.ts'
+import type { AspectoEstatus, EstatusMovimiento } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { LucideIcon } from 'lucide-react'
 

@@ -1,5 +1,5 @@
-import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos-laborales.ts'
-import { normalizeDatosPersonales, type DatosPersonales } from '#domain/afiliacion/datos-personales.ts'
+import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
+import { normalizeDatosPersonales, type DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'

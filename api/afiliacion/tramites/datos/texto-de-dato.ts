@@ -1,4 +1,4 @@
-import { formatTelefono } from '#domain/afiliacion/telefono.ts'
+import { formatTelefono } from '#domain/afiliacion/datos/telefono.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import type { Bind } from '#api/db/sql.ts'

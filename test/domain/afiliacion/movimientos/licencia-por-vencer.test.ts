@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diasHasta, plazoDe, vencimientoTexto } from '#domain/afiliacion/licencia-por-vencer.ts'
+import { diasHasta, plazoDe, vencimientoTexto } from '#domain/afiliacion/movimientos/licencia-por-vencer.ts'
 import { plainDate } from '#domain/plain-date.ts'
 
 describe('the end of a leave', () => {

@@ -1,5 +1,5 @@
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { personaTexto } from './persona.ts'
+import { personaTexto } from '#api/acceso/bitacora/persona.ts'
 
 /** Tables whose rows people know by a name, and what one is called that is no longer there. */
 const AUSENTE = {

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { formatInterno } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
 import type { EstatusPago, LineaPorValidar, PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'

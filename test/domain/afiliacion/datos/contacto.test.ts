@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emailIssues } from '#domain/afiliacion/correo.ts'
-import { digitosDeMas, formatTelefono, normalizeTelefono, telefonoIssues } from '#domain/afiliacion/telefono.ts'
+import { emailIssues } from '#domain/afiliacion/datos/correo.ts'
+import { digitosDeMas, formatTelefono, normalizeTelefono, telefonoIssues } from '#domain/afiliacion/datos/telefono.ts'
 
 describe('telefono', () => {
   it.each([

@@ -3,7 +3,7 @@ import {
   datosLaboralesIssues,
   type ContextoLaboral,
   type DatosLaboralesEnCaptura,
-} from '#domain/afiliacion/datos-laborales.ts'
+} from '#domain/afiliacion/datos/datos-laborales.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 
 const day = (text: string) => parsePlainDate(text)!

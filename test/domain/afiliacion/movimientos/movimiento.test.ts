@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ASPECTO_ESTATUS, displayedStatus, isMovimientoAbierto } from '#domain/afiliacion/estatus-movimiento.ts'
+import {
+  ASPECTO_ESTATUS,
+  displayedStatus,
+  isMovimientoAbierto,
+} from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import { isLetraSituacion, parseSituaciones, SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
-import { formatFolio, formatInterno, TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/tipo-movimiento.ts'
+import { formatFolio, formatInterno, TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 
 const FRESH = { activo: true, aplicado: false, aplicar: false, movimientoFecha: null, regresado: false }
 

@@ -18,10 +18,10 @@ import { displayName } from '#domain/identidad/nombre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { selectCargos, type CargoConCuenta } from './cargos-con-cuenta.ts'
-import { selectFondosDeCargos } from './fondos-de-cargos.ts'
+import { selectCargos, type CargoConCuenta } from '#api/fondos/pagos/cargos-con-cuenta.ts'
+import { selectFondosDeCargos } from '#api/fondos/pagos/fondos-de-cargos.ts'
 import { findLinea, type LineaVisible } from './find-linea.ts'
-import { findCargoDeEntidad, findCierre, type CualQuincena } from './get-aportacion-retencion.ts'
+import { findCargoDeEntidad, findCierre, type CualQuincena } from '#api/fondos/pagos/get-aportacion-retencion.ts'
 
 /**
  * An entity's charge of a closed quincena told whole: each fund and where it comes from, the withholdings it ordered, and what

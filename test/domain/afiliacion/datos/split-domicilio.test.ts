@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitDomicilio } from '#domain/afiliacion/split-domicilio.ts'
+import { splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
 
 describe('splitDomicilio', () => {
   it.each([

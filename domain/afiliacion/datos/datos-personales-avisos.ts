@@ -4,7 +4,7 @@ import { curpAvisos, parseCurp } from '#domain/identidad/curp.ts'
 import { nssAvisos } from '#domain/identidad/nss.ts'
 import { rfcAvisos } from '#domain/identidad/rfc.ts'
 import type { Issue } from '#domain/issue.ts'
-import { curpContraRfc } from './cotejo/claves-explicadas.ts'
+import { curpContraRfc } from '#domain/afiliacion/cotejo/claves-explicadas.ts'
 import { normalizeDatosPersonales, type DatosPersonales, type DatosPersonalesEnCaptura } from './datos-personales.ts'
 
 /**

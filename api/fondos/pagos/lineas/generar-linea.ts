@@ -5,7 +5,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
-import { findCargoDeEntidad, findCierre, type CualQuincena } from './get-aportacion-retencion.ts'
+import { findCargoDeEntidad, findCierre, type CualQuincena } from '#api/fondos/pagos/get-aportacion-retencion.ts'
 import { presentLinea } from './present-linea.ts'
 import { reexpedirLinea } from './reexpedir-linea.ts'
 

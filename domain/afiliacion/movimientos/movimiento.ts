@@ -1,12 +1,12 @@
 import type { AvisoVigente } from '#domain/instituto/info.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
-import type { Choque } from './actos/choques.ts'
-import type { AccionMovimiento } from './actos/acciones-movimiento.ts'
-import type { Etapa } from './actos/etapa.ts'
+import type { Choque } from '#domain/afiliacion/actos/choques.ts'
+import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import type { Etapa } from '#domain/afiliacion/actos/etapa.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
-import type { ClavePapel } from './tipos/papel.ts'
-import type { CambioVisible, Tramite } from './tramites/tramite.ts'
-import type { PapelDeMovimiento } from './documento-expediente.ts'
+import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { CambioVisible, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 
 /** A movement in a list. */
 export interface MovimientoResumen {

@@ -18,7 +18,7 @@ import {
   PERFILES_DE_FABRICA,
   TURNOS_DE_QUIEN_PARTICIPO,
   VALIDAR_SIN_VALIDADOR,
-} from './matriz-actos.ts'
+} from '#test/domain/afiliacion/matriz-actos.ts'
 
 const [AUTHOR, STRANGER] = [7, 8]
 const AT = '2026-11-23T12:00:00.000Z'

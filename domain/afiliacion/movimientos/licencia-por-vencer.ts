@@ -1,6 +1,6 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { PersonaResumen } from './persona.ts'
+import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 
 /** Days before a leave ends at which its desk is told (decisions §10.3). */
 export const DIAS_POR_VENCER = [30, 15, 5] as const

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { datosPersonalesAvisos } from '#domain/afiliacion/datos-personales-avisos.ts'
-import { datosPersonalesIssues } from '#domain/afiliacion/datos-personales-issues.ts'
-import { normalizeDatosPersonales, type DatosPersonalesEnCaptura } from '#domain/afiliacion/datos-personales.ts'
+import { datosPersonalesAvisos } from '#domain/afiliacion/datos/datos-personales-avisos.ts'
+import { datosPersonalesIssues } from '#domain/afiliacion/datos/datos-personales-issues.ts'
+import { normalizeDatosPersonales, type DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 
 const GOOD: DatosPersonalesEnCaptura = {
   nombres: 'Lucía Elena',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filtroDeQuincena } from '#domain/afiliacion/movimientos-de-quincena.ts'
+import { filtroDeQuincena } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
 
 it('the movements of a quincena are all of it but the cancelled ones', () => {

@@ -9,10 +9,10 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { FOR_NO_KEY_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { acreditarLicencia } from '#api/fondos/prestamos/acreditar-licencia.ts'
-import { loadContratoReferencia } from './contrato-referencia.ts'
-import { creditoDeEntidad, creditosDePersonas } from './credito-deudor.ts'
+import { loadContratoReferencia } from '#api/fondos/pagos/contrato-referencia.ts'
+import { creditoDeEntidad, creditosDePersonas } from '#api/fondos/pagos/credito-deudor.ts'
 import { referenciasLibres } from './referencia-libre.ts'
-import { retencionesPorCargar, type RetencionPorCargar } from './retenciones-por-cargar.ts'
+import { retencionesPorCargar, type RetencionPorCargar } from '#api/fondos/pagos/retenciones-por-cargar.ts'
 
 interface Cierre {
   readonly entidadId: number

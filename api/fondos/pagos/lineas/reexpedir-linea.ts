@@ -10,8 +10,8 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
 import { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
-import type { CargoConCuenta } from './cargos-con-cuenta.ts'
-import { loadContratoReferencia } from './contrato-referencia.ts'
+import type { CargoConCuenta } from '#api/fondos/pagos/cargos-con-cuenta.ts'
+import { loadContratoReferencia } from '#api/fondos/pagos/contrato-referencia.ts'
 import { referenciasLibres } from './referencia-libre.ts'
 
 /**
