@@ -18,6 +18,7 @@ beforeAll(async () => {
   escenario = await openEscenario()
   padron = await llenarPadron(escenario.portal)
   admin = await escenario.enter('admin')
+  await admin.getByRole('heading', { level: 1 }).waitFor()
   desk = await escenario.enter('ventanilla1')
 })
 afterAll(() => escenario.close())

@@ -11,6 +11,7 @@ const paleta = () => admin.getByRole('combobox', { name: 'Buscar persona, caso o
 beforeAll(async () => {
   escenario = await openEscenario()
   admin = await escenario.enter('admin')
+  await admin.getByRole('heading', { level: 1 }).waitFor()
 })
 afterAll(() => escenario.close())
 

@@ -10,6 +10,7 @@ let desk: Page
 beforeAll(async () => {
   escenario = await openEscenario()
   ;[admin, desk] = [await escenario.enter('admin'), await escenario.enter('ventanilla1')]
+  await desk.getByRole('heading', { level: 1 }).waitFor()
 })
 afterAll(() => escenario.close())
 
