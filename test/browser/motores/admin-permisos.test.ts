@@ -1,3 +1,5 @@
+import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
+import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import { claveDeNombre } from '#domain/identidad/clave-de-nombre.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
@@ -31,9 +33,28 @@ async function choose(combo: Locator, text: string): Promise<void> {
     .click()
 }
 
-const perfil = 'Ventanilla de Educación'
+describe('the profile of a front desk', () => {
+  const perfil = 'Ventanilla de Educación'
+  let id: number
 
-describe('a front desk, from its profile to its first sign-in', () => {
+  beforeAll(async () => {
+    const client = await signInTo(escenario.portal.url, 'admin')
+    const made = await client.post<PerfilDetalle>('/api/panel/perfiles', { nombre: perfil, copiaDe: 6 })
+    expect(made.status).toBe(201)
+    const { version, menus } = made.body
+    id = made.body.id
+    // Ventanilla has the padrón; who looks as this one does does not.
+    const padron = (await client.get<MenuRegistro[]>('/api/menus/abc')).body.find(({ nombre }) => nombre === 'Padrón')
+    const sinPadron = { version, menus: menus.filter((menu) => menu !== padron?.id) }
+    expect((await client.put(`/api/panel/perfiles/${id}`, sinPadron)).status).toBe(200)
+  })
+
+  /** Opens its page, unless it stands open already. */
+  async function abrir(): Promise<void> {
+    const address = `/panel/perfiles/${claveDeNombre(perfil)}/show`
+    if (!admin.url().endsWith(address)) await open(address, perfil)
+  }
+
   it('begins as a copy of another profile, and says what a change takes away before saving it', async () => {
     await open('/panel/perfiles', 'Perfiles')
     await admin.getByRole('button', { name: 'Agregar perfil' }).click()
@@ -42,11 +63,12 @@ describe('a front desk, from its profile to its first sign-in', () => {
     await admin.getByLabel('Nuevo perfil').fill('VENTANILLA')
     await admin.getByRole('button', { name: 'Agregar perfil' }).click()
     await admin.getByText('Ya existe el perfil Ventanilla.').waitFor()
-    await admin.getByLabel('Nuevo perfil').fill(perfil)
+    const nuevo = 'Ventanilla de Salud'
+    await admin.getByLabel('Nuevo perfil').fill(nuevo)
     await admin.getByText('Ya existe el perfil Ventanilla.').waitFor({ state: 'detached' })
     await choose(admin.getByRole('combobox', { name: /Copiar los permisos/ }), 'Ventanilla')
     await admin.getByRole('button', { name: 'Agregar perfil' }).click()
-    await admin.getByRole('heading', { level: 1, name: perfil }).waitFor()
+    await admin.getByRole('heading', { level: 1, name: nuevo }).waitFor()
     await admin.getByText(/^Se creó el perfil .*, con 2\d menús y \d+ procesos? de Ventanilla\./).waitFor()
     await admin.getByText('Abre Panel de Aportaciones', { exact: true }).waitFor()
     await admin.getByRole('checkbox', { name: 'Padrón' }).uncheck()
@@ -57,10 +79,11 @@ describe('a front desk, from its profile to its first sign-in', () => {
     expect(await dialogo().getByText('Ningún usuario activo tiene este perfil').isVisible()).toBe(true)
     await expectAccessible(admin, { include: 'dialog' })
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
-    await admin.getByText(`Se guardaron los permisos de ${perfil}`).waitFor()
+    await admin.getByText(`Se guardaron los permisos de ${nuevo}`).waitFor()
   })
 
   it('names the menus given and taken away even when that changes no right', async () => {
+    await abrir()
     const named = dialogo().getByRole('listitem')
     const prestamos = admin.getByRole('group', { name: /^Préstamos/ }).first()
     await prestamos.getByRole('checkbox', { name: 'Corto plazo' }).check()
@@ -81,7 +104,7 @@ describe('a front desk, from its profile to its first sign-in', () => {
   it('unfolds the reasons of what it may, and says what no box takes away', async () => {
     const row = (text: string): Locator => admin.getByRole('row').filter({ hasText: text })
     const movimientos = row('Consultar y exportar movimientos')
-    await admin.reload()
+    await open(`/panel/perfiles/${claveDeNombre(perfil)}/show`, perfil)
     await movimientos.getByRole('button', { name: /^y \d+ más$/ }).click()
     await movimientos.getByText('la abre el menú Afiliación › Alta de afiliado.').waitFor()
     await movimientos.getByRole('button', { name: /más$/ }).waitFor({ state: 'detached' })
@@ -90,8 +113,8 @@ describe('a front desk, from its profile to its first sign-in', () => {
 
   it('shows both versions when two administrators change it, and joins them', async () => {
     const other = await signInTo(escenario.portal.url, 'admin')
-    const list = await other.get<{ id: number; nombre: string; version: number }[]>('/api/panel/perfiles')
-    const { id, version } = list.body.find((one) => one.nombre === perfil)!
+    await abrir()
+    const { version } = (await other.get<{ version: number }>(`/api/panel/perfiles/${id}`)).body
     await admin.getByRole('checkbox', { name: 'Validar', exact: true }).check()
     const body = JSON.stringify({ version, exigeDosPasos: true })
     const headers = { 'content-type': 'application/json' }
@@ -126,6 +149,7 @@ describe('a front desk, from its profile to its first sign-in', () => {
       await admin.waitForURL(`**/panel/perfiles/${claveDeNombre(name)}/show`)
       await admin.getByRole('heading', { level: 1, name }).waitFor()
     }
+    await abrir()
     await address('Mesa de control, turno 2')
     await address(perfil)
     await open('/panel/perfiles/6', 'Ventanilla')

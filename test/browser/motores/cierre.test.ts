@@ -14,7 +14,6 @@ const TOTAL = '$2,343.79'
 let escenario: Escenario
 let admin: Page
 let claves: { readonly clave0: string; readonly clave1: string }
-let referencia: string
 
 beforeAll(async () => {
   escenario = await openEscenario()
@@ -88,15 +87,14 @@ const trasElAvance = (boton: string) => async (page: Page) => {
   await desdeLaTabla(boton)(page)
 }
 
-it('is closed by five accounts, each on its own screen, and tells how long it was attended', async () => {
+it('a quincena is closed by five accounts, each on its own screen, is shown by fund and person, and is paid', async () => {
   await enAplicacion('validador1', desdeLaTabla('Solicitar Cierre'), 'Solicitado')
   await enAplicacion('auxiliar', desdeLaFicha('Firmar como auxiliar'), 'Revisado')
   await enAplicacion('jefe', desdeLaTabla('Firmar'), 'Aprobado')
   await enAplicacion('director', trasElAvance('Firmar'), 'Firmado')
   await enAplicacion('titular', desdeLaTabla('Firmar'), 'Cerrado')
-})
 
-it('shows a closed quincena, by fund and person, and where an amount comes from', async () => {
+  // Closed, it is shown by fund and person, with where an amount comes from.
   await open('/dashboard?vista=aportacion')
   const tarjeta = admin.getByRole('list', { name: 'Quincenas cerradas' }).getByRole('link')
   await tarjeta.getByText('Sin pagar').waitFor()
@@ -110,9 +108,8 @@ it('shows a closed quincena, by fund and person, and where an amount comes from'
   await expectAccessible(admin, { include: 'dialog' })
   await dialogo('De dónde sale el importe').getByRole('button', { name: 'Cerrar' }).last().click()
   await expectAccessible(admin)
-})
 
-it('gives the payment line, its barcode and its printed sheet', async () => {
+  // It gives the payment line, its barcode and its printed sheet.
   await open(`/dashboard?vista=aportacion-retencion&clave0=${claves.clave0}&clave1=${claves.clave1}`)
   await admin.getByRole('button', { name: 'Generar línea de pago' }).click()
   const linea = dialogo('Línea de pago')
@@ -120,7 +117,7 @@ it('gives the payment line, its barcode and its printed sheet', async () => {
   const barras = linea.getByRole('img', { name: /^Código de barras/ })
   expect(await barras.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
   const href = await linea.getByRole('link', { name: 'Imprimir' }).getAttribute('href')
-  referencia = /lineas-pago\/(\d+)\/hoja/.exec(href ?? '')?.[1] ?? ''
+  const referencia = /lineas-pago\/(\d+)\/hoja/.exec(href ?? '')?.[1] ?? ''
   const hoja = await admin.request.get(`${escenario.portal.url}${href}`)
   expect([hoja.status(), hoja.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await expectAccessible(admin, { include: 'dialog' })
@@ -128,9 +125,8 @@ it('gives the payment line, its barcode and its printed sheet', async () => {
   await admin.getByRole('tab', { name: 'Estado de cuenta' }).click()
   await admin.getByText('Por vencer').waitFor()
   await expectAccessible(admin)
-})
 
-it('takes the bank’s answer whole or not at all, and the payment is validated', async () => {
+  // It takes the bank’s answer whole or not at all, and the payment is validated.
   const archivo = (total: string) => ({
     name: 'banco.csv',
     mimeType: 'text/csv',
