@@ -52,14 +52,20 @@ describe('a list asks the database', () => {
   })
 })
 
-/** How many statements `ask` takes, the rights of who asks being remembered. */
+/**
+ * How many statements `ask` takes, what is remembered for some seconds (rights, the calendar) being remembered: asked twice, since on
+ * a busy machine that may end in between.
+ */
 async function sentenciasDe(ask: () => Promise<{ readonly status: number }>): Promise<number> {
-  await desk.get('/api/sesion')
-  const asked = vi.spyOn(readers, 'rows')
-  expect((await ask()).status).toBe(200)
-  const n = asked.mock.calls.length
-  asked.mockRestore()
-  return n
+  const counts: number[] = []
+  for (let time = 0; time < 2; time += 1) {
+    await desk.get('/api/sesion')
+    const asked = vi.spyOn(readers, 'rows')
+    expect((await ask()).status).toBe(200)
+    counts.push(asked.mock.calls.length)
+    asked.mockRestore()
+  }
+  return Math.min(...counts)
 }
 
 describe('what is read of one person', () => {
@@ -76,7 +82,6 @@ describe('what is read of one person', () => {
     const [one, other] = personas as [AltaHecha, AltaHecha]
     await applied(one, 0)
     await applied(other, 6)
-    await ask(one.afiliadoId)
     expect(await sentenciasDe(() => ask(other.afiliadoId))).toBe(await sentenciasDe(() => ask(one.afiliadoId)))
   })
 
