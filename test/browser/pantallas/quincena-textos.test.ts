@@ -827,7 +827,10 @@ describe('Verificación', () => {
         '/api/panel/verificacion-retenciones/buscar': { rows: [] },
       })
       await main().getByRole('tab', { name: ficha }).click()
-      const buscar = main().getByRole('tabpanel').getByRole('textbox', { name: 'Entidad o código de quincena' })
+      // Both tabs have one of the same name: not that of the tab before.
+      const buscar = main()
+        .getByRole('tabpanel', { name: ficha })
+        .getByRole('textbox', { name: 'Entidad o código de quincena' })
       await buscar.fill('2026')
       await main()
         .getByText('«2026» se busca como la quincena 20 de 2026 (16 al 31 de octubre), no como el año')
