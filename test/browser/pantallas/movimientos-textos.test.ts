@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { ANCHO, expectAccessible } from '#test/support/browser.ts'
+import { expectAccessible } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import type { KardexAbierto, PersonaConsulta } from '#domain/afiliacion/consulta.ts'
@@ -219,33 +219,6 @@ describe('the search of a procedure', () => {
     await row.getByRole('link', { name: 'Pedir su reingreso' }).waitFor()
     await row.getByText('L-26-000070').waitFor()
   })
-
-  it.each([ANCHO.escritorio, ANCHO.telefono])(
-    'cuts neither why somebody cannot be chosen nor a long name, %o',
-    async (viewport) => {
-      const before = portal.page.viewportSize()
-      onTestFinished(async () => {
-        if (before) await portal.page.setViewportSize(before)
-      })
-      await portal.page.setViewportSize(viewport)
-      const nombre = 'Villavicencio-Montemayor y Bustamante de la Garza, Maximiliana Guadalupe del Sagrado Corazón'
-      const libre = { ...encontrada, id: 8, situacion: 'A', movimientoAbierto: null, porQue: '', otro: null } as const
-      await abrir(vista('licencia'), { [PERSONAS]: { body: [{ ...encontrada, nombre }, libre] } })
-      await escribir('Hernández')
-      const row = main().getByRole('row').filter({ hasText: nombre })
-      for (const text of [nombre, encontrada.porQue]) {
-        expect(await entera(row.getByRole('cell').filter({ hasText: text }))).toBe(true)
-        expect(await entera(row.getByText(text))).toBe(true)
-      }
-      await row.getByRole('link', { name: 'Pedir su reingreso' }).waitFor()
-      if (viewport !== ANCHO.escritorio) return
-      // Who may be chosen keeps to one line.
-      const otra = main()
-        .getByRole('row')
-        .filter({ has: portal.page.getByRole('button', { name: /^Seleccionar/ }) })
-      expect((await otra.boundingBox())!.height).toBeLessThanOrEqual(36)
-    },
-  )
 
   it.each([
     ['', 'No hay usuario en sesión.'],

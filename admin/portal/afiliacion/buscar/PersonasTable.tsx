@@ -26,7 +26,7 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
     {
       key: 'nombre',
       header: 'Nombre',
-      wrap: true,
+      cut: true,
       cell: ({ nombre, ajena, entidad }) => (
         <>
           <strong>{nombre}</strong>
@@ -66,7 +66,7 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
               Seleccionar
             </Button>
           ) : (
-            <span className="buscar-porque small secondary">{persona.porQue}</span>
+            <span className="buscar-porque small secondary cut-line">{persona.porQue}</span>
           )}
           {persona.otro && (
             <LinkButton size="sm" to={persona.otro.ruta}>
