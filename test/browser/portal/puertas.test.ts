@@ -116,7 +116,8 @@ describe('a new account', () => {
 })
 
 describe('a profile chosen in its row', () => {
-  const perfil = (label: string) => admin.getByRole('combobox', { name: 'Perfil de auxiliar' }).selectOption({ label })
+  const perfil = (label: string) =>
+    admin.getByRole('combobox', { name: 'Perfil de auxiliar', exact: true }).selectOption({ label })
 
   it('is given only after what it takes and gives was told', async () => {
     await go(admin, '/panel/usuarios')
