@@ -191,6 +191,11 @@ describe('correcting an update', () => {
     )
     expect([put.status, put.body['folio']], JSON.stringify(put.body)).toEqual([200, folio])
     expect((await desk.get(`/api/borradores/${opened.body.id}`)).status).toBe(404)
+    const corrected = await desk.get(`/api/tramites/actualizacion/${folio}`)
+    expect([corrected.status, corrected.body['solicitud']]).toMatchObject([
+      200,
+      { cambios: { datosPersonales: { telefono: '4497654321' } } },
+    ])
     const row = await selectRow<{ datos: string }>('SELECT datos FROM movimientos WHERE folio = $1', [folio])
     expect(row?.datos).toContain('4497654321')
     expect(row?.datos).not.toContain(opened.body.id)

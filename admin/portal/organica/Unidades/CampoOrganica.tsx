@@ -30,19 +30,20 @@ export function CampoOrganica({ nivel, niveles, nueva = null, onCrear }: CampoOr
   const parentId = nivel > 0 && typeof padre.value === 'number' ? padre.value : null
   const above = sobre(niveles, parentId, nivel - 1)
   const claves = nivel === 0 ? [] : parentId === null ? null : above.map((unidad) => unidad.clave)
-  const { data = [], isLoading } = useOrganica(nivel, claves)
+  const { data, isLoading } = useOrganica(nivel, claves)
   const { data: unidades = [] } = useUnidades(nivel)
   const used = new Set(
     unidades.filter((unidad) => nivel === 0 || unidad.parentId === parentId).map((unidad) => unidad.clave),
   )
-  const libres = data.filter((row) => row.activa && !used.has(row.clave))
+  const libres = (data ?? []).filter((row) => row.activa && !used.has(row.clave))
   const options = [
     ...libres.map((row) => ({ value: row.clave, label: `${row.clave} ${row.nombre}` })),
     ...(nueva === null ? [] : [{ value: nueva, label: `${nueva} (nueva)` }]),
   ]
   const plus = (): void => {
     if (claves === null) toast.notice(SIN_PADRE)
-    else onCrear?.({ claves, nombre: above.at(-1)?.nombre ?? '', clave: siguienteClave(data), choose: clave.set })
+    else if (data)
+      onCrear?.({ claves, nombre: above.at(-1)?.nombre ?? '', clave: siguienteClave(data), choose: clave.set })
   }
   return (
     <div className="organica-clave">
@@ -56,7 +57,16 @@ export function CampoOrganica({ nivel, niveles, nueva = null, onCrear }: CampoOr
           onChange={clave.set}
         />
       </Field>
-      {onCrear && <IconButton className="organica-mas" icon={Plus} label={`Crear Orgánica ${nivel}`} onClick={plus} />}
+      {onCrear && (
+        <IconButton
+          className="organica-mas"
+          icon={Plus}
+          label={`Crear Orgánica ${nivel}`}
+          // The next key is known once those that stand are: before, it would be the first again.
+          disabled={claves !== null && !data}
+          onClick={plus}
+        />
+      )}
     </div>
   )
 }
