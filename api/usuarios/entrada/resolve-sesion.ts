@@ -1,14 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { inTransaction } from '#api/db/database.ts'
-import type { RowOf } from '#api/db/row-of.ts'
-import { asBoolean, execute, selectRow } from '#api/db/sql.ts'
-import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
-import type { DosPasosModel } from '#api/usuarios/models/DosPasosModel.ts'
-import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
-import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
+import { asBoolean, execute } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { recallActor, rememberActor } from '#api/usuarios/actores-recordados.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
+import { findSesionRow, type SesionRow } from './sesion-row.ts'
 import { hashToken } from './token.ts'
 
 const MINUTE_MS = 60_000
@@ -22,20 +18,6 @@ export interface SesionResuelta {
   readonly debeActivarDosPasos: boolean
 }
 
-type SesionRow = Pick<
-  RowOf<SesionModel>,
-  'usuario_id' | 'ultimo_uso_at' | 'vence_at' | 'ver_como_perfil_id' | 'ver_como_unidad_id'
-> &
-  Pick<RowOf<UsuarioModel>, 'perfil_id' | 'version' | 'debe_cambiar_clave'> &
-  Pick<RowOf<PerfilModel>, 'exige_dos_pasos'> &
-  Pick<RowOf<DosPasosModel>, 'confirmado_at'> & { readonly derechos: number }
-
-const SESION_SQL = `SELECT s.usuario_id, s.ultimo_uso_at, s.vence_at, s.ver_como_perfil_id, s.ver_como_unidad_id,
-    u.debe_cambiar_clave, u.perfil_id, u.version, p.exige_dos_pasos, d.confirmado_at, v.n AS derechos
-  FROM sesiones s JOIN usuarios u ON u.id = s.usuario_id JOIN perfiles p ON p.id = u.perfil_id
-    JOIN derechos_version v ON v.id = 1 LEFT JOIN dos_pasos d ON d.usuario_id = u.id
-  WHERE s.token_hash = $1 AND u.activo`
-
 /**
  * The session of `token`: null when there is none, when its account is disabled, when it was idle longer than
  * SESSION_IDLE_MINUTES, or when its absolute term ended. Each call asks for its row, so that what another process ended or
@@ -44,7 +26,7 @@ const SESION_SQL = `SELECT s.usuario_id, s.ultimo_uso_at, s.vence_at, s.ver_como
  */
 export async function resolveSesion(token: string, direccion: string): Promise<SesionResuelta | null> {
   const tokenHash = hashToken(token)
-  const row = await selectRow<SesionRow>(SESION_SQL, [tokenHash])
+  const row = await findSesionRow(tokenHash)
   if (!row) return null
   const now = Date.now()
   if (isExpired(row, now)) {

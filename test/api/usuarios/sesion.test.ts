@@ -212,3 +212,21 @@ describe('POST /api/contrasena', () => {
     expect(login.status).toBe(200)
   })
 })
+
+describe('calls that arrive at once', () => {
+  it('are each answered for their own session; one that is ended, and one that never was, for none', async () => {
+    const usuarios = ['ventanilla1', 'auditor', 'admin', 'jefe']
+    const clients = await Promise.all(usuarios.map((usuario) => signIn(usuario)))
+    const ended = await signIn('ventanilla1')
+    await execute('DELETE FROM sesiones WHERE id = (SELECT max(id) FROM sesiones)')
+    const all = [...clients, ended, new Client(), ...clients, ...clients]
+    const answers = await Promise.all(all.map((client) => client.get<{ user: { usuario: string } }>('/api/sesion')))
+    expect(answers.map(({ status, body }) => (status === 200 ? body.user.usuario : status))).toEqual([
+      ...usuarios,
+      401,
+      401,
+      ...usuarios,
+      ...usuarios,
+    ])
+  })
+})
