@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const UI = 'admin/shared/ui'
+/** What every screen is made of: controls, the kit of forms and that of lists. */
+const COMUNES = ['admin/shared/ui', 'admin/shared/form', 'admin/shared/list']
 const MUESTRARIO = 'admin/panel/estilo'
 
 /** What has nothing of its own to be looked at. */
@@ -11,6 +12,8 @@ const SIN_MUESTRA = {
   SkipLink: 'the frame around every page has it already, once',
   VisuallyHidden: 'there is nothing to see',
   PageCrumbs: 'the heading of the page itself begins with it',
+  PortalList: 'it asks a server for the rows of what it holds',
+  LeaveGuard: 'the frame around every page has it already, once: what it opens is shown by "Abrir cambios sin guardar"',
 }
 
 const filesOf = (folder: string): string[] =>
@@ -21,20 +24,39 @@ const filesOf = (folder: string): string[] =>
 const componentsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^export (?:default )?function ([A-Z]\w*)/gm)].map(([, name = '']) => name)
 
-describe('/panel/estilo', () => {
-  const shown = filesOf(MUESTRARIO)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
+const COMPONENTES = new Map(
+  COMUNES.flatMap(filesOf).flatMap((file) =>
+    componentsOf(file).map((name) => [name, readFileSync(file, 'utf8')] as const),
+  ),
+)
+const draws = (text: string, name: string): boolean => new RegExp(`<${name}\\b`).test(text)
 
-  it('holds every shared component', () => {
-    const all = filesOf(UI).flatMap(componentsOf)
-    expect(all.length).toBeGreaterThan(40)
-    const missing = all.filter((name) => !(name in SIN_MUESTRA) && !new RegExp(`<${name}\\b`).test(shown))
-    expect(missing).toEqual([])
+/** What the samples draw, and what is drawn by it in turn. */
+function shownBy(samples: string): ReadonlySet<string> {
+  const shown = new Set<string>()
+  const texts = [samples]
+  for (const text of texts)
+    for (const [name, own] of COMPONENTES) {
+      if (shown.has(name) || !draws(text, name)) continue
+      shown.add(name)
+      texts.push(own)
+    }
+  return shown
+}
+
+describe('/panel/estilo', () => {
+  const shown = shownBy(
+    filesOf(MUESTRARIO)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+  )
+
+  it('holds every component that screens share: controls, forms and lists', () => {
+    expect(COMPONENTES.size).toBeGreaterThan(70)
+    expect([...COMPONENTES.keys()].filter((name) => !(name in SIN_MUESTRA) && !shown.has(name))).toEqual([])
   })
 
   it('leaves out only what still exists and is not shown', () => {
-    const all = new Set(filesOf(UI).flatMap(componentsOf))
-    expect(Object.keys(SIN_MUESTRA).filter((name) => !all.has(name))).toEqual([])
+    expect(Object.keys(SIN_MUESTRA).filter((name) => !COMPONENTES.has(name))).toEqual([])
   })
 })

@@ -4,6 +4,8 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ACTIONS } from './actions-samples.tsx'
 import { FIELDS } from './fields-samples.tsx'
+import { FORMS } from './form-samples.tsx'
+import { LISTS } from './list-samples.tsx'
 import { LONG } from './long-samples.tsx'
 import { OVERLAYS } from './overlays-samples.tsx'
 import { STATES } from './states-samples.tsx'
@@ -19,7 +21,9 @@ const SAMPLES: readonly Sample[] = [
   ...TOKENS,
   ...ACTIONS,
   ...FIELDS,
+  ...FORMS,
   ...SURFACES,
+  ...LISTS,
   ...OVERLAYS,
   ...WIZARD,
   ...STATES,

@@ -73,7 +73,9 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
         />
       )}
       <div className="lista-barra">
-        {!props.sinBusqueda && <SearchBox label={textos.buscar} value={filtros.busqueda} onChange={filtros.buscar} />}
+        {!props.sinBusqueda && (
+          <SearchBox de={textos.tabla} label={textos.buscar} value={filtros.busqueda} onChange={filtros.buscar} />
+        )}
         <FilterChips defs={defs} filtros={filtros} />
         <SortSelect columnas={columnas} />
         <span className="lista-fin">

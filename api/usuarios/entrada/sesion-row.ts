@@ -1,5 +1,6 @@
 import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { onReset } from '#api/memory.ts'
 import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import type { DosPasosModel } from '#api/usuarios/models/DosPasosModel.ts'
 import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
@@ -30,6 +31,9 @@ interface Espera {
 }
 
 let esperan: Espera[] = []
+onReset(() => {
+  esperan = []
+})
 
 /**
  * The session of an active account, or null. Calls that arrive together ask together: to wake a thread of the database costs

@@ -67,6 +67,8 @@ describe('what an administrator sees in the panel', () => {
     ['Abrir dos versiones', 'Diálogos de un acto'],
     ['Abrir lo que no se hizo', 'Diálogos de un acto'],
     ['Abrir cambios sin guardar', 'Diálogos de un acto'],
+    ['Abrir un registro', 'Registro y confirmación en un diálogo'],
+    ['Abrir una confirmación', 'Registro y confirmación en un diálogo'],
   ])('of its dialogs, the one of «%s»', async (name, bloque) => {
     await go(admin, `/panel/estilo?solo=${encodeURIComponent(bloque)}`)
     await admin.page.getByRole('button', { name, exact: true }).first().click()

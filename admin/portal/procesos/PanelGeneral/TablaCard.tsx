@@ -54,6 +54,7 @@ export function TablaCard({ area, titulo }: { area: AreaCaso | null; titulo: str
     <Card title={titulo} flush aside={data && <span role="status">{formatCuenta(data.total)} en total</span>}>
       <div className="lista-barra">
         <SearchBox
+          de={titulo}
           label="Folio, asunto o persona"
           value={filtro.q}
           onChange={(text) => setFiltro({ ...filtro, q: text, pagina: 1 })}

@@ -7,9 +7,16 @@ import type { ReactElement } from 'react'
 /** Pause in typing after which the list is asked for, in ms. */
 const PAUSE = 300
 
+interface SearchBoxProps {
+  /** What is searched, for who goes from landmark to landmark: a page may have two lists. */
+  de: string
+  label: string
+  value: string
+  onChange: (text: string) => void
+}
+
 /** Search as one types; Enter asks at once. Accents and capitals do not matter to the server. */
-export function SearchBox(props: { label: string; value: string; onChange: (text: string) => void }): ReactElement {
-  const { label, value, onChange } = props
+export function SearchBox({ de, label, value, onChange }: SearchBoxProps): ReactElement {
   const [typed, setTyped, setAsked] = useTyped(value)
   const clean = cleanText(typed).trim()
   const ask = useEffectEvent((text: string) => {
@@ -25,6 +32,7 @@ export function SearchBox(props: { label: string; value: string; onChange: (text
   return (
     <form
       role="search"
+      aria-label={de}
       className="lista-buscar input"
       onSubmit={(event) => {
         event.preventDefault()
