@@ -152,8 +152,9 @@ export function toPago(pago: PagoTexto): PagoBanco {
 /** Digit by digit: a float would lose the large ones. */
 const centavos = (text: string): number => Number(text.replace('.', ''))
 
+/** The four data of a line, and a fifth where it has more: a megabyte of commas is not worth taking apart. */
 const cells = (line: string): string[] =>
-  line.split(/[,;]/).map((cell) =>
+  line.split(/[,;]/, CABECERA.length + 1).map((cell) =>
     cell
       .trim()
       .replace(/^"([^"]*)"$/, '$1')
