@@ -3,6 +3,7 @@ import { A_MEDIDA } from '#api/db/readers/readers.ts'
 import { Binds, JOIN_IN_ORDER, selectRow } from '#api/db/sql.ts'
 import type { Condicion } from '#api/http/listas/camino.ts'
 import { CONTADOS } from '#api/http/listas/list-total.ts'
+import { anotarGrande, isGrande } from './alcances-grandes.ts'
 import type { Corte } from './corte.ts'
 import { empiezaSql, enterasDe, enterasSql, textoCompletoSql, type Enteras } from './palabras.ts'
 
@@ -59,10 +60,9 @@ export async function planDe(
       `${enterasSql(word, binds)} AS enteras${n}`,
     ]
   })
-  const row = await selectRow<Medidas>(
-    `SELECT ${[...sums, `${pocasSql(estrecha, binds)} AS alcance`].join(', ')}`,
-    binds.values,
-  )
+  const sinContar = isGrande(estrecha)
+  const alcance = sinContar ? `${POCAS + 1}` : pocasSql(estrecha, binds)
+  const row = await selectRow<Medidas>(`SELECT ${[...sums, `${alcance} AS alcance`].join(', ')}`, binds.values)
   const measured = (name: string) => Number(row?.[name] ?? 0)
   const enteras = enterasDe(
     words,
@@ -70,6 +70,7 @@ export async function planDe(
   )
   const sinMirar = { contados: null, todos: null, enteras }
   if (measured('alcance') <= POCAS) return { plan: 'alcance', ...sinMirar }
+  if (!sinContar) anotarGrande(estrecha)
   if (words.some((_, n) => measured(`suma${n}`) <= POCAS)) return { plan: 'indice', ...sinMirar }
   if (words.length === 1 && (cuenta === 'nadie' || measured('suma0') > MUCHAS))
     return {

@@ -3,7 +3,7 @@ import { foldText } from '#domain/identidad/normalize-text.ts'
 import { planDe } from '#api/afiliacion/busqueda/plan.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
-import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows, type Binds } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { padronGrande, type FilaPadron } from '#test/support/padron-grande.ts'
 
@@ -127,6 +127,17 @@ describe('a search by name', () => {
       contados: null,
     })
     await execute("DELETE FROM palabras_nombre WHERE palabra LIKE 'zzfrecuent%'")
+  })
+
+  it('counts the people of a scope of many once a minute, and never takes one scope for another of the same words', async () => {
+    const de = (nivel1: number) => {
+      const condicion = (binds: Binds) => `a.nivel1_id = ${binds.add(nivel1)}`
+      return planDe(['maria'], { estrecha: condicion, suelta: condicion }, 'corte')
+    }
+    const first = await de(salud)
+    expect(first).toMatchObject({ plan: expect.not.stringMatching('alcance') as string, contados: 1_001 })
+    expect(await de(salud)).toEqual(first)
+    expect((await de(-1)).plan).toBe('alcance')
   })
 
   it('counts nobody where nobody asks for a count, and comes to the same plan', async () => {
