@@ -57,6 +57,8 @@ export async function buildServer(entries, outdir) {
     target: 'node20',
     packages: 'external',
     sourcemap: true,
+    // A stack tells file and line: the text of the source would be held in memory by every process.
+    sourcesContent: false,
     logLevel: 'warning',
   })
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Umzug } from 'umzug'
 import { PROJECT_ROOT } from '#api/env.ts'
 import { onReset } from '#api/memory.ts'
 import { dialect, inTransaction, sequelize } from './database.ts'
 import { holdArranque } from './hold-arranque.ts'
 import { execute, selectRow, selectRows } from './sql.ts'
+import type { Umzug } from 'umzug'
 
 const FOLDER = path.join(PROJECT_ROOT, 'api/db/migrations')
 
@@ -64,9 +64,11 @@ async function run(folder: string, file: string): Promise<void> {
 
 const stem = (file: string) => file.replace(/\.(sqlite|postgres)\.sql$|\.sql$/, '')
 
+/** Loaded only where something is to be applied: it brings two hundred files, which a server that starts would hold for nothing. */
 async function createUmzug(folder: string): Promise<Umzug> {
   const files = await migrationFiles(folder)
-  return new Umzug({
+  const umzug = await import('umzug')
+  return new umzug.Umzug({
     logger: undefined,
     context: {},
     migrations: files.map((file) => ({ name: stem(file), up: () => inTransaction(() => runAndLog(folder, file)) })),
@@ -111,6 +113,7 @@ async function executedNames(): Promise<string[]> {
  */
 export async function migrate(folder: string = FOLDER): Promise<string[]> {
   await createTable()
+  if ((await pendingOf((await migrationFiles(folder)).map(stem))).length === 0) return []
   const umzug = await createUmzug(folder)
   const applied = await umzug.up()
   return applied.map((migration) => migration.name)
@@ -136,7 +139,10 @@ export function knownMigrations(): Promise<readonly string[]> {
 
 /** Names not yet applied. */
 export async function pendingMigrations(): Promise<string[]> {
-  const [names, executed] = await Promise.all([knownMigrations(), executedNames()])
-  const done = new Set(executed)
+  return pendingOf(await knownMigrations())
+}
+
+async function pendingOf(names: readonly string[]): Promise<string[]> {
+  const done = new Set(await executedNames())
   return names.filter((name) => !done.has(name))
 }
