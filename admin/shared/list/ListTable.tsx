@@ -130,7 +130,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           />
           {/* On a phone the line over the first record holds the search, its filters and its order alone; the rest is one line here. */}
           <div className="lista-abajo">
-            <Pager />
+            <Pager de={textos.tabla} />
             <span className="lista-pie">{tools('pie')}</span>
           </div>
         </div>

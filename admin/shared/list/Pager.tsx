@@ -6,8 +6,13 @@ import { useList } from './list-state.ts'
 import { FILAS, useOrden } from './use-orden.ts'
 import type { ReactElement } from 'react'
 
+interface PagerProps {
+  /** Whose pages they are, for who goes from landmark to landmark. */
+  de: string
+}
+
 /** "1–25 de 2,000", rows per page, and the pages. */
-export function Pager(): ReactElement | null {
+export function Pager({ de }: PagerProps): ReactElement | null {
   const { page, perPage, total, setPage } = useList()
   const { setFilas } = useOrden()
   if (!total || total.n === 0) return null
@@ -16,7 +21,7 @@ export function Pager(): ReactElement | null {
   const first = (page - 1) * perPage + 1
   const last = Math.min(rows, page * perPage)
   return (
-    <nav className="lista-paginas" aria-label="Páginas de la lista">
+    <nav className="lista-paginas" aria-label={`Páginas: ${de}`}>
       <span role="status">
         {formatCuenta(first)}–{formatCuenta(last)} de {totalCuenta(total)}
       </span>

@@ -105,7 +105,7 @@ describe('the foot of a list on a phone', () => {
   it('is one line: which rows, the page before and after, the export, views and columns', async () => {
     await admin.setViewportSize(ANCHO.telefono)
     await admin.goto(`${escenario.portal.url}/panel/movimientos`)
-    const pages = admin.getByRole('navigation', { name: 'Páginas de la lista' })
+    const pages = admin.getByRole('navigation', { name: /^Páginas: / })
     await pages.getByRole('button', { name: 'Página siguiente' }).waitFor()
     const foot = await pages.locator('xpath=..').boundingBox()
     expect(foot?.height).toBeLessThanOrEqual(64)
