@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
+const UI = 'admin/shared/ui'
 /** What every screen is made of: controls, the kit of forms and that of lists. */
-const COMUNES = ['admin/shared/ui', 'admin/shared/form', 'admin/shared/list']
+const COMUNES = [UI, 'admin/shared/form', 'admin/shared/list']
 const MUESTRARIO = 'admin/panel/estilo'
 
 /** What has nothing of its own to be looked at. */
@@ -45,13 +46,18 @@ function shownBy(samples: string): ReadonlySet<string> {
 }
 
 describe('/panel/estilo', () => {
-  const shown = shownBy(
-    filesOf(MUESTRARIO)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n'),
-  )
+  const samples = filesOf(MUESTRARIO)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
 
-  it('holds every component that screens share: controls, forms and lists', () => {
+  it('holds every shared control by itself', () => {
+    const all = filesOf(UI).flatMap(componentsOf)
+    expect(all.length).toBeGreaterThan(40)
+    expect(all.filter((name) => !(name in SIN_MUESTRA) && !draws(samples, name))).toEqual([])
+  })
+
+  it('holds every part of the kits of forms and lists, by itself or in what it is a part of', () => {
+    const shown = shownBy(samples)
     expect(COMPONENTES.size).toBeGreaterThan(70)
     expect([...COMPONENTES.keys()].filter((name) => !(name in SIN_MUESTRA) && !shown.has(name))).toEqual([])
   })

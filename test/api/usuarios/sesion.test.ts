@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { readers } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { openSesion } from '#api/usuarios/entrada/open-sesion.ts'
@@ -220,7 +221,11 @@ describe('calls that arrive at once', () => {
     const ended = await signIn('ventanilla1')
     await execute('DELETE FROM sesiones WHERE id = (SELECT max(id) FROM sesiones)')
     const all = [...clients, ended, new Client(), ...clients, ...clients]
+    const asked = vi.spyOn(readers, 'rows')
     const answers = await Promise.all(all.map((client) => client.get<{ user: { usuario: string } }>('/api/sesion')))
+    // Thirteen cookies, eight to a statement.
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('s.token_hash IN'))).toHaveLength(2)
+    asked.mockRestore()
     expect(answers.map(({ status, body }) => (status === 200 ? body.user.usuario : status))).toEqual([
       ...usuarios,
       401,

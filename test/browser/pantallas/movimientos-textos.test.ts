@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
-import { expectAccessible } from '#test/support/browser.ts'
+import { ANCHO, expectAccessible } from '#test/support/browser.ts'
 import { SESION } from './marco.ts'
 import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
 import type { KardexAbierto, PersonaConsulta } from '#domain/afiliacion/consulta.ts'
@@ -218,6 +218,23 @@ describe('the search of a procedure', () => {
     await row.getByRole('cell', { name: /^N\/A/ }).waitFor()
     await row.getByRole('link', { name: 'Pedir su reingreso' }).waitFor()
     await row.getByText('L-26-000070').waitFor()
+  })
+
+  it('cuts neither why somebody cannot be chosen nor a long name on a phone', async () => {
+    const before = portal.page.viewportSize()
+    onTestFinished(async () => {
+      if (before) await portal.page.setViewportSize(before)
+    })
+    await portal.page.setViewportSize(ANCHO.telefono)
+    const nombre = 'Villavicencio-Montemayor y Bustamante de la Garza, Maximiliana Guadalupe del Sagrado Corazón'
+    await abrir(vista('licencia'), { [PERSONAS]: { body: [{ ...encontrada, nombre }] } })
+    await escribir('Hernández')
+    const row = main().getByRole('row').filter({ hasText: nombre })
+    for (const text of [nombre, encontrada.porQue]) {
+      expect(await entera(row.getByRole('cell').filter({ hasText: text }))).toBe(true)
+      expect(await entera(row.getByText(text))).toBe(true)
+    }
+    await row.getByRole('link', { name: 'Pedir su reingreso' }).waitFor()
   })
 
   it.each([

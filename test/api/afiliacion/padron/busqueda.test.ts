@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { planDe } from '#api/afiliacion/busqueda/plan.ts'
-import { dialect, inTransaction } from '#api/db/database.ts'
+import { dialect, inTransaction, readers } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { execute, selectRow, selectRows, type Binds } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
@@ -129,14 +129,17 @@ describe('a search by name', () => {
     await execute("DELETE FROM palabras_nombre WHERE palabra LIKE 'zzfrecuent%'")
   })
 
-  it('counts the people of a scope of many once a minute, and never takes one scope for another of the same words', async () => {
+  it('comes to the same plan where it remembers that a scope is of many, and never takes one scope for another of the same words', async () => {
     const de = (nivel1: number) => {
       const condicion = (binds: Binds) => `a.nivel1_id = ${binds.add(nivel1)}`
       return planDe(['maria'], { estrecha: condicion, suelta: condicion }, 'corte')
     }
     const first = await de(salud)
     expect(first).toMatchObject({ plan: expect.not.stringMatching('alcance') as string, contados: 1_001 })
+    const asked = vi.spyOn(readers, 'rows')
     expect(await de(salud)).toEqual(first)
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('AS pocas'))).toEqual([])
+    asked.mockRestore()
     expect((await de(-1)).plan).toBe('alcance')
   })
 
