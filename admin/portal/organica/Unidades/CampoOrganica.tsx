@@ -22,6 +22,9 @@ interface CampoOrganicaProps {
   onCrear?: (padre: PadreOrganica) => void
 }
 
+/** Opened again, the dialog asks again. */
+const SIN_CLAVES = 'No se pudieron cargar las claves. Cierra y vuelve a abrir.'
+
 /** The organic row that the unit will carry: those that no unit carries yet, and a green plus that makes another. */
 export function CampoOrganica({ nivel, niveles, nueva = null, onCrear }: CampoOrganicaProps): ReactElement {
   const clave = useBound('clave')
@@ -30,7 +33,8 @@ export function CampoOrganica({ nivel, niveles, nueva = null, onCrear }: CampoOr
   const parentId = nivel > 0 && typeof padre.value === 'number' ? padre.value : null
   const above = sobre(niveles, parentId, nivel - 1)
   const claves = nivel === 0 ? [] : parentId === null ? null : above.map((unidad) => unidad.clave)
-  const { data, isLoading } = useOrganica(nivel, claves)
+  const { data, isLoading, isError } = useOrganica(nivel, claves)
+  const falla = isError ? SIN_CLAVES : null
   const { data: unidades = [] } = useUnidades(nivel)
   const used = new Set(
     unidades.filter((unidad) => nivel === 0 || unidad.parentId === parentId).map((unidad) => unidad.clave),
@@ -47,7 +51,7 @@ export function CampoOrganica({ nivel, niveles, nueva = null, onCrear }: CampoOr
   }
   return (
     <div className="organica-clave">
-      <Field id={clave.id} label={nivel === 0 ? 'Clave' : `Orgánica ${nivel}`} error={clave.error}>
+      <Field id={clave.id} label={nivel === 0 ? 'Clave' : `Orgánica ${nivel}`} error={clave.error ?? falla}>
         <Combobox
           options={options}
           value={typeof clave.value === 'string' ? clave.value : ''}
