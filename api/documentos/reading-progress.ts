@@ -2,7 +2,7 @@ import { cuentaOf } from '#domain/acceso/actor.ts'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { asBoolean, execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { asBoolean, execute, selectRow, SQL_TRUE } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { DUENIO } from '#api/jobs/duenio.ts'
 import { logger } from '#api/logging/logger.ts'
@@ -45,8 +45,9 @@ export function beginReading(id: string, usuarioId: number | null, requestSignal
   const key = keyOf(usuarioId, id)
   const entry: Entry = { abort: new AbortController(), progreso: START }
   readings.set(key, entry)
-  write(() => insert(key, entry))
-  const timer = setInterval(() => write(() => beat(key, entry)), LATIDO_MS).unref()
+  write(() => forget(key))
+  write(() => tell(key, entry))
+  const timer = setInterval(() => write(() => tell(key, entry)), LATIDO_MS).unref()
   return {
     signal: AbortSignal.any([entry.abort.signal, requestSignal]),
     update: (progreso) => {
@@ -68,22 +69,20 @@ function write(work: () => Promise<void>): void {
     .catch((error: unknown) => logger.warn({ err: error }, 'the others do not know how a reading goes'))
 }
 
-async function insert(key: string, { progreso }: Entry): Promise<void> {
-  await execute('DELETE FROM lecturas_en_curso WHERE latido_at < $1', [ago(OLVIDO_MS)])
-  await execute(
+/** What died, and an earlier reading of the same id. */
+const forget = (key: string) =>
+  execute('DELETE FROM lecturas_en_curso WHERE latido_at < $1 OR clave = $2', [ago(OLVIDO_MS), key])
+
+/** Each time the whole row: what could not be written the time before is told now. Hears whether somebody gave it up. */
+async function tell(key: string, { abort, progreso }: Entry): Promise<void> {
+  const row = await selectRow<{ cancelar: unknown }>(
     `INSERT INTO lecturas_en_curso (clave, duenio, progreso, latido_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (clave) DO UPDATE SET duenio = excluded.duenio, progreso = excluded.progreso,
-       latido_at = excluded.latido_at, cancelar = ${SQL_FALSE}`,
+     ON CONFLICT (clave) DO UPDATE SET progreso = excluded.progreso, latido_at = excluded.latido_at,
+       cancelar = (lecturas_en_curso.cancelar AND lecturas_en_curso.duenio = excluded.duenio), duenio = excluded.duenio
+     RETURNING cancelar`,
     [key, DUENIO, JSON.stringify(progreso), nowAt()],
   )
-}
-
-async function beat(key: string, entry: Entry): Promise<void> {
-  const row = await selectRow<{ cancelar: unknown }>(
-    'UPDATE lecturas_en_curso SET progreso = $1, latido_at = $2 WHERE clave = $3 AND duenio = $4 RETURNING cancelar',
-    [JSON.stringify(entry.progreso), nowAt(), key, DUENIO],
-  )
-  if (row && asBoolean(row.cancelar)) entry.abort.abort()
+  if (row && asBoolean(row.cancelar)) abort.abort()
 }
 
 /** How the person's own reading is going, in whatever process; one that is not under way any more is `lista`. */

@@ -6,7 +6,7 @@ import { spinningPdf } from '#test/support/hostil/bad-files.ts'
 import { buildProduct, childrenOf, waitFor } from '#test/support/built-cli.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
-import { countRows } from '#test/support/portal-database.ts'
+import { countRows, runSql } from '#test/support/portal-database.ts'
 import { fileForm } from '#test/support/upload.ts'
 
 /** What a running portal keeps of readings whose browser has left: nothing. */
@@ -55,6 +55,20 @@ describe('a reading that its desk cancels', () => {
     await waitFor('it is read', async () => (await reading.progreso()).estado === 'leyendo')
     expect((await desk.request('DELETE', '/api/lecturas/c', {})).status).toBe(204)
     expect(await reading.sent).not.toBe(200)
+    await expectNothingLeft()
+  })
+})
+
+describe('a reading of which the other processes could not be told', () => {
+  it('tells them a second later, and can still be given up there', async () => {
+    const reading = send('d')
+    const known = async () => (await countRows(portal, 'lecturas_en_curso')) === 1
+    await waitFor('the others know of it', known)
+    await runSql(portal, 'DELETE FROM lecturas_en_curso')
+    await waitFor('they know of it again', known)
+    // As another process gives it up.
+    await runSql(portal, 'UPDATE lecturas_en_curso SET cancelar = true')
+    expect(await reading.sent).toBe(422)
     await expectNothingLeft()
   })
 })
