@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
+import { READING_LIMIT } from '#test/browser/alta-pantalla.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
@@ -136,7 +137,7 @@ describe('a leave with contribution, by keyboard', () => {
     const aviso = page.getByText(
       `El archivo es una CURP de otra persona (CURP ${String(campos['curp'])}), no «Incidencia firmada».`,
     )
-    await aviso.waitFor()
+    await aviso.waitFor({ timeout: READING_LIMIT })
     await mirar('licencia-papel-ajeno')
     await incidencia.getByRole('button', { name: 'Más acciones de Incidencia firmada' }).click()
     await page.getByRole('menuitem', { name: 'Quitar' }).click()
