@@ -4,13 +4,14 @@ import type { ArchivoGuardado, ArchivoReconocido, PapelReconocido } from '#domai
 import { isLeible } from '#domain/documentos/papeles/registro.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
+import { env } from '#api/env.ts'
 import { localPath } from '#api/files/storage.ts'
 import { LectorError } from './lector/proceso/errores.ts'
 import { countPages, readOwnText } from './lector/lector.ts'
 import { storeArchivo, type ArchivoConservado, type ArchivoSubido } from './store-archivo.ts'
 
-/** Nobody waits longer than this, in ms, to learn how many pages a file has, nor what its text says that it is. */
-const LIMIT = 5_000
+/** Nobody waits longer than a third of a reading to learn how many pages a file has, nor what its text says that it is. */
+const limit = () => AbortSignal.timeout((env.READER_SECONDS * 1000) / 3)
 
 /** Keeps a file that nobody reads (a letter, a scan put by hand), with its pages counted so that all can be looked at. */
 export async function uploadArchivo(
@@ -45,7 +46,7 @@ async function keepContado(actor: Actor, subido: ArchivoSubido, capacidad: Capac
 /** Null for what is none of the papers that are read, and for what cannot be told in time. */
 async function recognise(ruta: string): Promise<PapelReconocido | null> {
   try {
-    const resultado = await readOwnText(ruta, AbortSignal.timeout(LIMIT))
+    const resultado = await readOwnText(ruta, limit())
     const documento = resultado?.lectura.documento ?? 'otro'
     return documento === 'otro' ? null : { documento, curp: resultado?.datos?.curp ?? '' }
   } catch (error) {
@@ -57,7 +58,7 @@ async function recognise(ruta: string): Promise<PapelReconocido | null> {
 /** One for what cannot be opened or counted in time: the file is kept as it came, and can be downloaded. */
 async function pagesOf(ruta: string): Promise<number> {
   try {
-    return await countPages(ruta, AbortSignal.timeout(LIMIT))
+    return await countPages(ruta, limit())
   } catch (error) {
     if (error instanceof LectorError) return 1
     throw error
