@@ -1,59 +1,23 @@
 import { z } from 'zod'
-import type { Actor } from '#domain/acceso/actor.ts'
 import type { CategoriaPanel } from '#domain/organica/panel.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
-import { notFound } from '#api/errors.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
-import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
-
-const SORTABLE = ['id', 'clave', 'nombre', 'sueldoCentavos', 'vigenteDesde', 'vigenteHasta', 'activo', 'orden'] as const
-type CampoCategoria = (typeof SORTABLE)[number]
-
-const filterSchema = z.strictObject({
-  q: z.string().max(100).optional(),
-  activo: z.boolean().optional(),
-  id: z.union([z.int(), z.array(z.int()).max(1000)]).optional(),
-})
-
-const SPEC: ListSpec<CampoCategoria, z.infer<typeof filterSchema>> = {
-  sortable: SORTABLE,
-  defaultSort: ['orden', 'ASC'],
-  filter: filterSchema,
-}
+import { defineRows } from '#api/http/listas/define-rows.ts'
 
 type Fila = CategoriaPanel & { readonly orden: number }
 
-/** A page of the categories with the salary in force today. Some dozens of rows: filtered and sorted here. */
-export async function listCategoriasPanel(
-  actor: Actor,
-  raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
-): Promise<Pagina<CategoriaPanel>> {
-  authorize(actor, 'organica.panel')
-  const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const isFound = searchOf(filter.q)
-  const isAsked = idsOf(filter.id)
-  const filas = (await selectCategorias())
-    .filter(({ activo }) => filter.activo === undefined || activo === filter.activo)
-    .filter(({ id, clave, nombre }) => isAsked(id) && isFound(`${clave} ${nombre}`))
-  const sorted = sortRows(
-    filas,
-    sort.order,
-    (fila) => fila[sort.field],
-    ({ id }) => id,
-  )
-  const page = pageOf(sorted, { offset, limit })
-  return { ...page, rows: page.rows.map(present) }
-}
-
-/** One category for the panel. 404 when it does not exist. */
-export async function getCategoriaPanel(actor: Actor, id: number): Promise<CategoriaPanel> {
-  authorize(actor, 'organica.panel')
-  const fila = (await selectCategorias()).find((each) => each.id === id)
-  if (!fila) throw notFound('La categoría')
-  return present(fila)
-}
+/** The categories with the salary in force today. */
+export const { list: listCategoriasPanel, get: getCategoriaPanel } = defineRows({
+  authorize: (actor) => authorize(actor, 'organica.panel'),
+  rows: selectCategorias,
+  columns: ['clave', 'nombre', 'sueldoCentavos', 'vigenteDesde', 'vigenteHasta', 'activo', 'orden'],
+  defaultSort: ['orden', 'ASC'],
+  filters: { activo: z.boolean() },
+  search: ['clave', 'nombre'],
+  presentAll: (filas) => filas.map(present),
+  uno: 'La categoría',
+})
 
 function present({ id, clave, nombre, sueldoCentavos, vigenteDesde, vigenteHasta, activo }: Fila): CategoriaPanel {
   return { id, clave, nombre, sueldoCentavos, vigenteDesde, vigenteHasta, activo }

@@ -6,25 +6,9 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRows } from '#api/db/sql.ts'
 import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
-import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
+import { defineRows } from '#api/http/listas/define-rows.ts'
 import { actosOf, loadDerechos } from './load-derechos.ts'
 import { findPerfil } from './perfil-row.ts'
-
-const SORTABLE = ['id', 'nombre', 'ambito', 'menus', 'procesos', 'usuarios'] as const
-type CampoPerfil = (typeof SORTABLE)[number]
-
-const filterSchema = z.strictObject({
-  q: z.string().max(100).optional(),
-  ambito: z.enum(AMBITOS).optional(),
-  id: z.union([z.int(), z.array(z.int()).max(1000)]).optional(),
-})
-
-const SPEC: ListSpec<CampoPerfil, z.infer<typeof filterSchema>> = {
-  sortable: SORTABLE,
-  defaultSort: ['id', 'ASC'],
-  filter: filterSchema,
-}
 
 /** `GET /api/perfiles`: ids and names. */
 export async function listPerfiles(actor: Actor): Promise<Perfil[]> {
@@ -32,26 +16,15 @@ export async function listPerfiles(actor: Actor): Promise<Perfil[]> {
   return selectRows<Perfil>('SELECT id, nombre FROM perfiles ORDER BY id')
 }
 
-/** A page of the profiles for the panel. A dozen of rows: filtered and sorted here. */
-export async function listPerfilesPanel(
-  actor: Actor,
-  raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
-): Promise<Pagina<PerfilPanel>> {
-  authorizeInstituto(actor, 'perfiles.administrar')
-  const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const isFound = searchOf(filter.q)
-  const isAsked = idsOf(filter.id)
-  const rows = (await selectPerfiles())
-    .filter(({ ambito }) => filter.ambito === undefined || ambito === filter.ambito)
-    .filter(({ id, nombre }) => isAsked(id) && isFound(nombre))
-  const sorted = sortRows(
-    rows,
-    sort.order,
-    (row) => row[sort.field],
-    ({ id }) => id,
-  )
-  return pageOf(sorted, { offset, limit })
-}
+/** A page of the profiles for the panel. */
+export const { list: listPerfilesPanel } = defineRows({
+  authorize: (actor) => authorizeInstituto(actor, 'perfiles.administrar'),
+  rows: selectPerfiles,
+  columns: ['nombre', 'ambito', 'menus', 'procesos', 'usuarios'],
+  defaultSort: ['id', 'ASC'],
+  filters: { ambito: z.enum(AMBITOS) },
+  search: ['nombre'],
+})
 
 /** One profile with its permissions. 404 when it does not exist. */
 export async function getPerfil(actor: Actor, id: number): Promise<PerfilDetalle> {

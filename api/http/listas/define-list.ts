@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { paginaDeIds, type Clave, type PaginaDeIds } from '#api/db/orden.ts'
 import { enOrden } from '#api/http/forma/periodo.ts'
@@ -6,7 +5,7 @@ import { selectRegistros, type Registros } from '#api/db/registros.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { foldSql } from './fold-sql.ts'
 import { inSql } from './list-filter.ts'
-import { clavesDe, orderBySql, parseListQuery } from './list-query.ts'
+import { clavesDe, listSpec, orderBySql, parseListQuery } from './list-query.ts'
 import { CONTADOS, totalDe } from './list-total.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Filtros, ListFilter } from './list-filter.ts'
@@ -15,7 +14,6 @@ import type { ListQuery, ListSpec, Pagina, RawListQuery, SortOrder } from './lis
 
 /** Words of a search that count; more would only narrow it further. */
 const MAX_WORDS = 8
-const MAX_IDS = 1000
 
 /**
  * What is read of each row of a page: its columns at once; whole records with their count in one statement, in that order, as
@@ -112,14 +110,9 @@ function specOf<Sort extends string, Row extends object, Item>({
   periodo,
   search,
 }: Definition<Sort, Row, Item>): ListSpec<Sort, Filtros> {
-  const shape = Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema.optional()]))
-  const id = z.union([z.int(), z.array(z.int()).max(MAX_IDS)]).optional()
-  const filter = z.strictObject({ id, ...shape, ...(search && { q: z.string().max(200).optional() }) })
-  return {
-    sortable: ['id', ...Object.keys(columns)] as Sort[],
-    defaultSort,
-    filter: (periodo ? filter.superRefine(enOrden(...periodo)) : filter) as unknown as z.ZodType<Filtros>,
-  }
+  const shape = Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema]))
+  const spec = listSpec(Object.keys(columns) as Sort[], defaultSort, shape, search !== undefined)
+  return periodo ? { ...spec, filter: spec.filter.superRefine(enOrden(...periodo)) } : spec
 }
 
 /** The rows of a question, and the list's own way to them where there is one. */

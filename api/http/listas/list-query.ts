@@ -4,10 +4,12 @@ import { NIVELES_MAX } from '#api/http/cuerpo/limites.ts'
 import { isTooDeep } from '#api/http/cuerpo/niveles.ts'
 import { issuesText, shapeIssues } from '#api/http/forma/shape-issues.ts'
 import type { Clave } from '#api/db/orden.ts'
+import type { Filtros } from './list-filter.ts'
 
 /** Rows of a page when the caller does not say, and the most that one answer carries. */
 const DEFAULT_ROWS = 25
 export const MAX_ROWS = 1000
+const MAX_IDS = 1000
 
 export type SortOrder = 'ASC' | 'DESC'
 
@@ -16,6 +18,19 @@ export interface ListSpec<S extends string, F> {
   readonly sortable: readonly S[]
   readonly defaultSort: readonly [S, SortOrder]
   readonly filter: z.ZodType<F>
+}
+
+/** What a list admits by what it sorts and narrows by: every one sorts by `id` too, and gives the rows of some ids. */
+export function listSpec<S extends string>(
+  columns: readonly S[],
+  defaultSort: readonly [S, SortOrder],
+  filters: Readonly<Record<string, z.ZodType>>,
+  isSearched: boolean,
+): ListSpec<S, Filtros> {
+  const shape = Object.fromEntries(Object.entries(filters).map(([name, schema]) => [name, schema.optional()]))
+  const id = z.union([z.int(), z.array(z.int()).max(MAX_IDS)]).optional()
+  const filter = z.strictObject({ id, ...shape, ...(isSearched && { q: z.string().max(200).optional() }) })
+  return { sortable: ['id' as S, ...columns], defaultSort, filter: filter as unknown as z.ZodType<Filtros> }
 }
 
 /** A list as it is asked for: texts of an address, or a body. */

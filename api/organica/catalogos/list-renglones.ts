@@ -5,49 +5,22 @@ import { LIMITES_CATALOGO } from '#domain/organica/catalogos/catalogo-issues.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
-import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
+import { defineRows } from '#api/http/listas/define-rows.ts'
 import { selectCatalogos } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
 import { countUsos } from './usos.ts'
 
-const SORTABLE = ['id', 'clave', 'nombre', 'activo', 'usos'] as const
-type CampoRenglon = (typeof SORTABLE)[number]
-
-const filterSchema = z.strictObject({
-  catalogo: z.string().max(LIMITES_CATALOGO.clave).optional(),
-  q: z.string().max(100).optional(),
-  activo: z.boolean().optional(),
-  id: z.union([z.int(), z.array(z.int()).max(1000)]).optional(),
-})
-
-const SPEC: ListSpec<CampoRenglon, z.infer<typeof filterSchema>> = {
-  sortable: SORTABLE,
+/** Rows of one catalogue, or of all. */
+export const { list: listRenglones } = defineRows({
+  authorize: (actor) => authorizeInstituto(actor, 'catalogos.administrar'),
+  rows: async (_actor: Actor, { catalogo }: { readonly catalogo?: string }) =>
+    readConUsos(catalogo === undefined ? await selectClaves() : [catalogo]),
+  columns: ['clave', 'nombre', 'activo', 'usos'],
   defaultSort: ['nombre', 'ASC'],
-  filter: filterSchema,
-}
-
-/** A page of rows of one catalogue, or of all. Some dozens of rows: filtered and sorted here, alike on both engines. */
-export async function listRenglones(
-  actor: Actor,
-  raw: { readonly sort?: unknown; readonly range?: unknown; readonly filter?: unknown },
-): Promise<Pagina<RenglonPanel>> {
-  authorizeInstituto(actor, 'catalogos.administrar')
-  const { sort, offset, limit, filter } = parseListQuery(raw, SPEC)
-  const isFound = searchOf(filter.q)
-  const isAsked = idsOf(filter.id)
-  const claves = filter.catalogo === undefined ? await selectClaves() : [filter.catalogo]
-  const rows = (await readConUsos(claves))
-    .filter(({ activo }) => filter.activo === undefined || activo === filter.activo)
-    .filter(({ id, clave, nombre }) => isAsked(id) && isFound(`${clave} ${nombre}`))
-  const sorted = sortRows(
-    rows,
-    sort.order,
-    (row) => row[sort.field],
-    ({ id }) => id,
-  )
-  return pageOf(sorted, { offset, limit })
-}
+  filters: { activo: z.boolean() },
+  asked: { catalogo: z.string().max(LIMITES_CATALOGO.clave) },
+  search: ['clave', 'nombre'],
+})
 
 /** One row with its uses. 404 when it does not exist. */
 export async function getRenglon(actor: Actor, id: number): Promise<RenglonPanel> {

@@ -2,60 +2,26 @@ import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { ESTADOS_USUARIO, type UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { parseListQuery, type ListSpec, type Pagina } from '#api/http/listas/list-query.ts'
-import { idsOf, pageOf, searchOf, sortRows } from '#api/http/listas/rows-list.ts'
+import { defineRows } from '#api/http/listas/define-rows.ts'
 import { findUsuario, selectUsuarios } from './usuario-row.ts'
 
-const SORTABLE = ['id', 'usuario', 'nombre', 'correo', 'perfil', 'adscripcion', 'estado', 'ultimoAccesoAt'] as const
-type CampoUsuario = (typeof SORTABLE)[number]
-
-const filterSchema = z.strictObject({
-  q: z.string().max(200).optional(),
-  perfilId: z.int().optional(),
-  estado: z.enum(ESTADOS_USUARIO).optional(),
-  adscripcionId: z.int().optional(),
-  /** Last sign-in: within 30 days, before that, or never. */
-  acceso: z.enum(['reciente', 'antiguo', 'nunca']).optional(),
-  id: z.union([z.int(), z.array(z.int()).max(1000)]).optional(),
-})
-type FiltroUsuarios = z.infer<typeof filterSchema>
-
-const SPEC: ListSpec<CampoUsuario, FiltroUsuarios> = {
-  sortable: SORTABLE,
-  defaultSort: ['nombre', 'ASC'],
-  filter: filterSchema,
-}
+/** Last sign-in: within 30 days, before that, or never. */
+const ACCESOS = ['reciente', 'antiguo', 'nunca'] as const
+type Acceso = (typeof ACCESOS)[number]
 
 const RECENT_MS = 30 * 86_400_000
 
-interface Raw {
-  readonly sort?: unknown
-  readonly range?: unknown
-  readonly filter?: unknown
-}
-
-/** A page of the accounts. Some hundreds: filtered without accents and sorted here, alike on both engines. */
-export async function listUsuarios(actor: Actor, raw: Raw): Promise<Pagina<UsuarioPanel>> {
-  authorizeInstituto(actor, 'usuarios.administrar')
-  return pageOf(await listTodos(actor, raw), parseListQuery(raw, SPEC))
-}
-
-/** Every account that the question leaves, in its order. */
-export async function listTodos(actor: Actor, raw: Raw): Promise<UsuarioPanel[]> {
-  authorizeInstituto(actor, 'usuarios.administrar')
-  const { sort, filter } = parseListQuery(raw, SPEC)
-  const isFound = searchOf(filter.q)
-  const isAsked = idsOf(filter.id)
-  const rows = (await selectUsuarios(actor))
-    .filter((row) => isWanted(row, filter) && isAsked(row.id))
-    .filter(({ usuario, nombre, correo }) => isFound(`${usuario} ${nombre} ${correo}`))
-  return sortRows(
-    rows,
-    sort.order,
-    (row) => row[sort.field],
-    ({ id }) => id,
-  )
-}
+/** The accounts: a page of them, or every one that the question leaves. */
+export const { list: listUsuarios, todos: listTodos } = defineRows({
+  authorize: (actor) => authorizeInstituto(actor, 'usuarios.administrar'),
+  rows: async (actor: Actor, { acceso }: { readonly acceso?: Acceso }) =>
+    (await selectUsuarios(actor)).filter((row) => acceso === undefined || accesoOf(row) === acceso),
+  columns: ['usuario', 'nombre', 'correo', 'perfil', 'adscripcion', 'estado', 'ultimoAccesoAt'],
+  defaultSort: ['nombre', 'ASC'],
+  filters: { perfilId: z.int(), estado: z.enum(ESTADOS_USUARIO), adscripcionId: z.int() },
+  asked: { acceso: z.enum(ACCESOS) },
+  search: ['usuario', 'nombre', 'correo'],
+})
 
 /** One account. 404 when there is none. */
 export async function getUsuario(actor: Actor, id: number): Promise<UsuarioPanel> {
@@ -63,14 +29,7 @@ export async function getUsuario(actor: Actor, id: number): Promise<UsuarioPanel
   return findUsuario(actor, id)
 }
 
-function isWanted(row: UsuarioPanel, { perfilId, estado, adscripcionId, acceso }: FiltroUsuarios): boolean {
-  if (perfilId !== undefined && row.perfilId !== perfilId) return false
-  if (estado !== undefined && row.estado !== estado) return false
-  if (adscripcionId !== undefined && row.adscripcionId !== adscripcionId) return false
-  return acceso === undefined || accesoOf(row) === acceso
-}
-
-function accesoOf({ ultimoAccesoAt }: UsuarioPanel): NonNullable<FiltroUsuarios['acceso']> {
+function accesoOf({ ultimoAccesoAt }: UsuarioPanel): Acceso {
   if (ultimoAccesoAt === null) return 'nunca'
   return Date.now() - Date.parse(ultimoAccesoAt) <= RECENT_MS ? 'reciente' : 'antiguo'
 }
