@@ -4,13 +4,13 @@ import { ICONO_MAX_BYTES, iconoPesado } from '#domain/instituto/imagen-icono.ts'
 import { notFound } from '#api/errors.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { contentRange, listParamsSchema, parseListQuery } from '#api/http/listas/list-query.ts'
+import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { getAvisoPrivacidad } from './get-aviso-privacidad.ts'
 import { getInfo } from './get-info.ts'
 import { getIcono } from './icono-file.ts'
-import { AVISOS_PRIVACIDAD_SPEC, listAvisosPrivacidad } from './list-avisos-privacidad.ts'
+import { listAvisosPrivacidad } from './list-avisos-privacidad.ts'
 import { publishAvisoPrivacidad } from './publish-aviso-privacidad.ts'
 import { avisoPrivacidadSchema, cambioInfoSchema } from './schema.ts'
 import { updateInfo } from './update-info.ts'
@@ -53,16 +53,13 @@ export const institutoRoutes = new Hono<AppEnv>()
   .get('/aviso-privacidad', describe(AREA, 'Aviso de privacidad en vigor'), async (c) =>
     c.json(await getAvisoPrivacidad()),
   )
-  .get(
-    '/panel/avisos-privacidad',
-    describe(AREA, 'Versiones del aviso de privacidad'),
-    validate('query', listParamsSchema),
-    async (c) => {
-      const consulta = parseListQuery(c.req.valid('query'), AVISOS_PRIVACIDAD_SPEC)
-      const { rows, total } = await listAvisosPrivacidad(c.var.actor, consulta)
-      c.header('Content-Range', contentRange('avisos-privacidad', consulta, rows.length, total))
-      return c.json(rows)
-    },
+  .route(
+    '/',
+    panelRoutes('avisos-privacidad', {
+      area: AREA,
+      list: ['Versiones del aviso de privacidad', listAvisosPrivacidad],
+      buscar: false,
+    }),
   )
   .post(
     '/panel/avisos-privacidad',
