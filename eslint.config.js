@@ -64,6 +64,13 @@ const ROOMS = {
   ...Object.fromEntries(['shared', 'providers', 'theme', 'i18n'].map((room) => [room, NEITHER])),
 }
 
+/** Questions of lists are read, and their places told, in one folder. */
+const LISTA = {
+  regex: '^#api/http/listas/list-query\\.ts$',
+  importNames: ['contentRange', 'listSpec', 'parseListQuery'],
+  message: 'A list is made by defineList, or by defineRows where its rows are few',
+}
+
 const INQUIRER = { regex: '^(@inquirer/|inquirer$)', message: 'inquirer belongs in cli/context.ts' }
 
 /**
@@ -74,6 +81,7 @@ function forbidden(layer, { area, room, asks = false, opens = false } = {}) {
   const layers = ALL.filter((other) => !LAYERS[layer].includes(other))
   const patterns = [
     SAME_FOLDER,
+    LISTA,
     { regex: `^#(${layers.join('|')})/`, message: `${layer}/ may import only: ${LAYERS[layer].join(', ')}` },
     ...(asks ? [] : [INQUIRER]),
   ]

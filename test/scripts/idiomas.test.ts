@@ -13,6 +13,7 @@ async function complaints(filePath: string, code: string): Promise<string> {
 const INQUIRER = 'inquirer belongs in cli/context.ts'
 const HALVES = 'What portal and panel both use lives in admin/shared'
 const BUSCAR = 'The calls of a list are made by panelRoutes'
+const LISTA = 'A list is made by defineList, or by defineRows where its rows are few'
 const WRITTEN = 'is a row written by hand'
 const ACT = 'Screens act by useAct'
 const READ = 'What the panel reads is typed by panel/recurso.ts'
@@ -38,6 +39,13 @@ describe('a second idiom is refused', () => {
     ['api/fondos/pagos/routes.ts', "routes.post('/panel/pagos/buscar')", BUSCAR],
     ['api/fondos/pagos/routes.ts', 'routes.post(`${base}/buscar`)', BUSCAR],
     ['api/acceso/bitacora/get-acto.ts', "routes.post('/panel/actos/buscar')", BUSCAR],
+
+    ['api/fondos/pagos/ejemplo.ts', "import { parseListQuery } from '#api/http/listas/list-query.ts'", LISTA],
+    ['api/fondos/pagos/ejemplo.ts', "import type { parseListQuery } from '#api/http/listas/list-query.ts'", LISTA],
+    ['api/fondos/pagos/ejemplo.ts', "import * as query from '#api/http/listas/list-query.ts'", LISTA],
+    ['api/http/ejemplo.ts', "import { contentRange } from '#api/http/listas/list-query.ts'", LISTA],
+    ['cli/commands/ejemplo.ts', "import { parseListQuery } from '#api/http/listas/list-query.ts'", LISTA],
+    ['cli/commands/ejemplo.ts', "await import('#api/http/listas/list-query.ts')", LISTA],
 
     ['api/fondos/pagos/ejemplo.ts', 'type PagoRow = Readonly<{ id: number }>', WRITTEN],
     ['api/fondos/pagos/ejemplo.ts', 'type PagoRow = { id: number } & { readonly monto: number }', WRITTEN],
@@ -74,6 +82,8 @@ describe('what needs it may', () => {
     ['admin/App.tsx', "await import('./panel/Panel.tsx')"],
     ['admin/portal/procesos/screens.ts', "await import('#admin/portal/formatos/Firmas/Firmas.tsx')"],
     ['api/acceso/bitacora/routes.ts', "routes.post('/panel/bitacora/buscar')"],
+    ['api/http/listas/define-list.ts', "import { parseListQuery } from './list-query.ts'"],
+    ['api/procesos/casos/routes.ts', "import { listParamsSchema } from '#api/http/listas/list-query.ts'"],
     ['admin/shared/form/use-act.ts', "import { useMutation } from '@tanstack/react-query'"],
     ['admin/panel/recurso.ts', "import { useGetOne } from 'react-admin'"],
     ['admin/panel/list/PanelList.tsx', "import { useListContext } from 'react-admin'"],
