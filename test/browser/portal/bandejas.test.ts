@@ -49,8 +49,11 @@ function actosDe(page: Page): string[] {
   return sent
 }
 
-/** From now on time passes on the page only by `step`: on no machine, however slow, does a rest end by itself. */
-const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1))
+/**
+ * From now on time passes on the page only by `step`: on no machine, however slow, does a rest end by itself. It stops at a moment
+ * to come, ten seconds ahead: the page's own clock runs on until it is told, and no clock goes back.
+ */
+const stopTime = async (page: Page): Promise<void> => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
 
 /** Time passes, as little as it takes until there are so many. */
 const step = (page: Page, what: Locator, times: number) =>
