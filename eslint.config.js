@@ -35,8 +35,9 @@ const SIN_AREA = ['db', 'http', 'jobs', 'files', 'logging', 'correo', 'avisos', 
  */
 const reachOf = (room) => (room === 'http' ? 'afiliacion' : 'calendario')
 
-/** Of rooms, the domain keeps what a notice and a message are: what stands before days and hours knows neither. */
-const DOMAIN_AREAS = AREAS.toSpliced(AREAS.indexOf('calendario') + 1, 0, 'correo', 'avisos')
+/** Of rooms, the domain keeps what a notice and a message are, and the screens show both: what stands before days and hours knows neither. */
+const WITH_ROOMS = AREAS.toSpliced(AREAS.indexOf('calendario') + 1, 0, 'correo', 'avisos')
+const areasOf = (layer) => (['domain', 'admin'].includes(layer) ? WITH_ROOMS : AREAS)
 
 /** What each layer may import, by its `#` name. */
 const LAYERS = {
@@ -108,7 +109,7 @@ function forbidden(layer, { area, room, asks = false, opens = false } = {}) {
 
 /** The areas that an area, or what a room takes of the domain, may not know. */
 function laterThan(layer, area) {
-  const order = layer === 'domain' ? DOMAIN_AREAS : AREAS
+  const order = areasOf(layer)
   const at = order.indexOf(layer === 'api' && SIN_AREA.includes(area) ? reachOf(area) : area)
   return at < 0 ? [] : order.slice(at + 1)
 }
@@ -211,7 +212,7 @@ export default tseslint.config(
   },
   ...Object.keys(LAYERS).flatMap((layer) => [
     { files: [`${layer}/**/*.ts`, `${layer}/**/*.tsx`], rules: forbidden(layer) },
-    ...(layer === 'domain' ? DOMAIN_AREAS : AREAS).map((area) => ({
+    ...areasOf(layer).map((area) => ({
       files: [`${layer}/${area}/**/*.ts`, `${layer}/portal/${area}/**/*.ts`, `${layer}/portal/${area}/**/*.tsx`],
       rules: forbidden(layer, { area, ...(layer === 'admin' && { room: 'portal' }) }),
     })),
@@ -224,7 +225,7 @@ export default tseslint.config(
   },
   ...Object.keys(ROOMS).map((room) => ({
     files: [`admin/${room}/**/*.ts`, `admin/${room}/**/*.tsx`],
-    ignores: AREAS.map((area) => `admin/portal/${area}/**`),
+    ignores: WITH_ROOMS.map((area) => `admin/portal/${area}/**`),
     rules: forbidden('admin', { room }),
   })),
   ...BY_ROLE.map(({ files, ignores, pattern }) => ({

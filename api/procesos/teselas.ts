@@ -11,7 +11,7 @@ import { abiertaHasta, proximaFechaTexto } from '#domain/calendario/ventana-text
 import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import type { Tesela } from '#domain/procesos/inicio.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { diaCercanoTexto, momentoTexto } from '#domain/procesos/tiempo-texto.ts'
+import { diaCercanoTexto, momentoTexto } from '#domain/calendario/tiempo-texto.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'

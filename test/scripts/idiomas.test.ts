@@ -67,6 +67,7 @@ describe('a second idiom is refused', () => {
     ['domain/avisos/ejemplo.ts', "import '#domain/fondos/prestamo.ts'", 'The area avisos stands below'],
     ['domain/correo/ejemplo.ts', "import '#domain/afiliacion/persona.ts'", 'The area correo stands below'],
     ['domain/acceso/ejemplo.ts', "import '#domain/avisos/aviso.ts'", 'The area acceso stands below'],
+    ['admin/portal/avisos/ejemplo.ts', "import '#admin/portal/fondos/use-saldo.ts'", 'The area avisos stands below'],
     ['api/jobs/ejemplo.ts', "import '#domain/fondos/prestamo.ts'", 'The area jobs stands below'],
     ['api/jobs/ejemplo.ts', "await import('#domain/fondos/prestamo.ts')", 'The area jobs stands below'],
     ['api/http/ejemplo.ts', "import '#domain/fondos/prestamo.ts'", 'The area http stands below'],

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, CalendarClock, FileClock, FileWarning, FolderOpen, ServerCog, ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { NOMBRE_CLASE_AVISO, type ClaseAviso } from '#domain/avisos/clase-aviso.ts'
-import { momentoTexto } from '#domain/procesos/tiempo-texto.ts'
+import { momentoTexto } from '#domain/calendario/tiempo-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'

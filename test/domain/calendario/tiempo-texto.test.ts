@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { diaCercanoTexto, haceTexto, momentoTexto, saludo } from '#domain/procesos/tiempo-texto.ts'
+import { diaCercanoTexto, haceTexto, momentoTexto, saludo } from '#domain/calendario/tiempo-texto.ts'
 
 const day = (text: string) => parsePlainDate(text)!
 const HOY = day('2026-11-21')
