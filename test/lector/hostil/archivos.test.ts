@@ -7,8 +7,11 @@ import { Lector, type ResultadoLectura } from '#api/documentos/lector/lector.ts'
 import { drawNss, pdf, PERSONA } from '#test/lector/papeles.ts'
 import { bomb, deflated, manyObjects, onePage, pdfOfObjects, plain } from '#test/support/hostil/hostile-pdf.ts'
 
-/** Files made to harm: each ends at its limit with words, and the paper that waits behind it is read. */
-const LIMITE_MS = 3_000
+/**
+ * Files made to harm: each ends at its limit with words, and the paper that waits behind it is read. The limit is that paper's too:
+ * time enough for a new reader to start and read it on a busy machine.
+ */
+const LIMITE_MS = 8_000
 /** To give up, to notice it and to begin another reader, on a busy machine. */
 const MARGEN_MS = 12_000
 let folder: string
