@@ -68,7 +68,8 @@ describe('a leave that was begun', () => {
     await page.getByRole('heading', { name: 'Paso 2 de 2: Validación' }).waitFor()
     await page.goBack()
     await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Reingreso' }).waitFor()
-    expect(await page.getByLabel('Fecha de Reingreso').inputValue()).toBe(fecha)
+    // The dates that may be chosen are asked for again after a reload.
+    await expect.poll(() => page.getByLabel('Fecha de Reingreso').inputValue()).toBe(fecha)
     expect(await page.getByLabel('Observaciones').inputValue()).toBe('Por motivos personales')
     await page.getByRole('link', { name: 'Vista previa de Incidencia firmada (abre otra pestaña)' }).waitFor()
   })
