@@ -45,8 +45,10 @@ export function beginReading(id: string, usuarioId: number | null, requestSignal
   const key = keyOf(usuarioId, id)
   const entry: Entry = { abort: new AbortController(), progreso: START }
   readings.set(key, entry)
-  write(() => forget(key))
-  write(() => tell(key, entry))
+  write(async () => {
+    await forget(key)
+    await tell(key, entry)
+  })
   const timer = setInterval(() => write(() => tell(key, entry)), LATIDO_MS).unref()
   return {
     signal: AbortSignal.any([entry.abort.signal, requestSignal]),
@@ -73,12 +75,15 @@ function write(work: () => Promise<void>): void {
 const forget = (key: string) =>
   execute('DELETE FROM lecturas_en_curso WHERE latido_at < $1 OR clave = $2', [ago(OLVIDO_MS), key])
 
-/** Each time the whole row: what could not be written the time before is told now. Hears whether somebody gave it up. */
+/**
+ * Each time the whole row: what could not be written the time before is told now. Hears whether somebody gave it up. The row of a
+ * reading of the same id that began later in another process is left alone.
+ */
 async function tell(key: string, { abort, progreso }: Entry): Promise<void> {
   const row = await selectRow<{ cancelar: unknown }>(
     `INSERT INTO lecturas_en_curso (clave, duenio, progreso, latido_at) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (clave) DO UPDATE SET progreso = excluded.progreso, latido_at = excluded.latido_at,
-       cancelar = (lecturas_en_curso.cancelar AND lecturas_en_curso.duenio = excluded.duenio), duenio = excluded.duenio
+     ON CONFLICT (clave) DO UPDATE SET progreso = excluded.progreso, latido_at = excluded.latido_at
+       WHERE lecturas_en_curso.duenio = excluded.duenio
      RETURNING cancelar`,
     [key, DUENIO, JSON.stringify(progreso), nowAt()],
   )

@@ -73,6 +73,32 @@ describe('a reading of which the other processes could not be told', () => {
   })
 })
 
+describe('a reading of the same id that began later in another process', () => {
+  it('keeps its row, whatever the one before still tells', async () => {
+    const before = send('e')
+    const other = send('f')
+    const knows = (id: string) => async () =>
+      (await countRows(portal, 'lecturas_en_curso', 'clave LIKE $1', [`%:${id}`])) === 1
+    await waitFor('both are known', async () => (await knows('e')()) && (await knows('f')()))
+    await runSql(
+      portal,
+      `UPDATE lecturas_en_curso SET duenio = 'otra', progreso = '"ajeno"', cancelar = true WHERE clave LIKE '%:e'`,
+    )
+    // Between two beats of the other one, there was one of this.
+    for (let beat = 0; beat < 2; beat += 1) {
+      await runSql(portal, "DELETE FROM lecturas_en_curso WHERE clave LIKE '%:f'")
+      await waitFor('the other one has told again', knows('f'))
+    }
+    expect(await runSql(portal, "SELECT duenio, progreso FROM lecturas_en_curso WHERE clave LIKE '%:e'")).toEqual([
+      { duenio: 'otra', progreso: '"ajeno"' },
+    ])
+    for (const id of ['e', 'f']) expect((await desk.request('DELETE', `/api/lecturas/${id}`, {})).status).toBe(204)
+    expect([await before.sent, await other.sent]).toEqual([422, 422])
+    await runSql(portal, 'DELETE FROM lecturas_en_curso')
+    await expectNothingLeft()
+  })
+})
+
 describe('a browser that leaves', () => {
   it('while one paper is read and another waits: both are dropped, with their files, and the reader ends', async () => {
     const first = send('a')
