@@ -10,8 +10,8 @@ import { LectorError } from './lector/proceso/errores.ts'
 import { countPages, readOwnText } from './lector/lector.ts'
 import { storeArchivo, type ArchivoConservado, type ArchivoSubido } from './store-archivo.ts'
 
-/** Nobody waits longer than a third of a reading to learn how many pages a file has, nor what its text says that it is. */
-const limit = () => AbortSignal.timeout((env.READER_SECONDS * 1000) / 3)
+/** Nobody waits longer than a third of a reading to learn how many pages a file has and what its text says that it is. */
+const limit = (): AbortSignal => AbortSignal.timeout((env.READER_SECONDS * 1000) / 3)
 
 /** Keeps a file that nobody reads (a letter, a scan put by hand), with its pages counted so that all can be looked at. */
 export async function uploadArchivo(
@@ -19,7 +19,7 @@ export async function uploadArchivo(
   subido: ArchivoSubido,
   capacidad: CapacidadId = 'documentos.leer',
 ): Promise<ArchivoGuardado> {
-  return (await keepContado(actor, subido, capacidad)).archivo
+  return (await keepContado(actor, subido, capacidad, limit())).archivo
 }
 
 /**
@@ -27,26 +27,32 @@ export async function uploadArchivo(
  * oficio, and whoever takes the turn of its movement is told too.
  */
 export async function uploadPapel(actor: Actor, subido: ArchivoSubido): Promise<ArchivoReconocido> {
-  const { archivo, clave } = await keepContado(actor, subido, 'documentos.leer')
-  const reconocido = isLeible(subido.clase) ? null : await recognise(await localPath(clave))
+  const signal = limit()
+  const { archivo, clave } = await keepContado(actor, subido, 'documentos.leer', signal)
+  const reconocido = isLeible(subido.clase) ? null : await recognise(await localPath(clave), signal)
   if (!reconocido) return archivo
   const texto = JSON.stringify(reconocido)
   await inTransaction(() => execute('UPDATE archivos SET reconocido = $1 WHERE id = $2', [texto, archivo.id]))
   return { ...archivo, reconocido }
 }
 
-async function keepContado(actor: Actor, subido: ArchivoSubido, capacidad: CapacidadId): Promise<ArchivoConservado> {
+async function keepContado(
+  actor: Actor,
+  subido: ArchivoSubido,
+  capacidad: CapacidadId,
+  signal: AbortSignal,
+): Promise<ArchivoConservado> {
   const { archivo, clave } = await storeArchivo(actor, subido, capacidad)
-  const paginas = await pagesOf(await localPath(clave))
+  const paginas = await pagesOf(await localPath(clave), signal)
   if (paginas === archivo.paginas) return { archivo, clave }
   await inTransaction(() => execute('UPDATE archivos SET paginas = $1 WHERE id = $2', [paginas, archivo.id]))
   return { archivo: { ...archivo, paginas }, clave }
 }
 
 /** Null for what is none of the papers that are read, and for what cannot be told in time. */
-async function recognise(ruta: string): Promise<PapelReconocido | null> {
+async function recognise(ruta: string, signal: AbortSignal): Promise<PapelReconocido | null> {
   try {
-    const resultado = await readOwnText(ruta, limit())
+    const resultado = await readOwnText(ruta, signal)
     const documento = resultado?.lectura.documento ?? 'otro'
     return documento === 'otro' ? null : { documento, curp: resultado?.datos?.curp ?? '' }
   } catch (error) {
@@ -56,9 +62,9 @@ async function recognise(ruta: string): Promise<PapelReconocido | null> {
 }
 
 /** One for what cannot be opened or counted in time: the file is kept as it came, and can be downloaded. */
-async function pagesOf(ruta: string): Promise<number> {
+async function pagesOf(ruta: string, signal: AbortSignal): Promise<number> {
   try {
-    return await countPages(ruta, limit())
+    return await countPages(ruta, signal)
   } catch (error) {
     if (error instanceof LectorError) return 1
     throw error
