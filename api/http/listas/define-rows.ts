@@ -54,8 +54,11 @@ export function defineRows<Row extends Renglon, Asked extends object, Item = Row
   const present = definition.presentAll ?? ((rows) => rows as readonly unknown[] as readonly Item[])
   const find = async (actor: Actor, { filter, sort }: ListQuery<Campo<Row>, Filtros>): Promise<Row[]> => {
     const isFound = searchOf(filter.q)
+    const wanted = fields
+      .filter((name) => filter[name] !== undefined)
+      .map((name) => ({ name, values: new Set<unknown>([filter[name]].flat()) }))
     const rows = (await definition.rows(actor, filter as Partial<Asked>))
-      .filter((row) => fields.every((name) => isAsked(row[name], filter[name])))
+      .filter((row) => wanted.every(({ name, values }) => values.has(row[name])))
       .filter((row) => isFound((search ?? []).map((name) => row[name]).join(' ')))
     return inOrder(rows, sort, tie)
   }
@@ -81,11 +84,6 @@ export function defineRows<Row extends Renglon, Asked extends object, Item = Row
       return item
     },
   }
-}
-
-/** Whether a value is what a filter asks for, or one of several. */
-function isAsked(value: unknown, asked: unknown): boolean {
-  return asked === undefined || (Array.isArray(asked) ? asked.includes(value) : asked === value)
 }
 
 /** Whether every word of what is searched stands in a text, accents and capitals aside. */
