@@ -18,6 +18,9 @@ const CAPAS = [
 /** A module of so many views is loaded with all that are; of fewer, with those that need it. */
 const COMUN_A = 4
 
+/** All screens of the panel are one view: what it shares with a few others is one file, not one for each of those. */
+const GESTION = path.join(ROOT, 'admin/panel/Panel.tsx')
+
 type Modulos = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
 
 /** All that `start` imports at once, itself left out: the bundler keeps a file by that name for it. */
@@ -46,10 +49,17 @@ function capas(): (id: string, modulos: Modulos) => string | null {
   }
 }
 
+/** The name of what the panel shares with other views; null for what it does not hold. */
+function gestion(): (id: string, modulos: Modulos) => string | null {
+  let held: ReadonlySet<string> | undefined
+  return (id, modulos) => ((held ??= importedBy(GESTION, modulos)).has(id) ? 'gestion' : null)
+}
+
 /** The groups for `output.codeSplitting`, the first that takes a module keeps it. */
 export const trozos = (): Rolldown.CodeSplittingGroup[] => [
   { name: 'base', test: BASE, priority: 4 },
   { name: 'panel', test: PANEL, priority: 3 },
   { name: capas(), debugName: 'capas', priority: 2 },
   { name: 'comun', minShareCount: COMUN_A, priority: 1 },
+  { name: gestion(), debugName: 'gestion', minShareCount: 2, priority: 0 },
 ]
