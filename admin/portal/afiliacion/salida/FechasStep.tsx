@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatFechaCompleta } from '#domain/calendario/fecha-texto.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { TRAMITES } from '#domain/afiliacion/tramites/tramite.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -121,7 +122,12 @@ interface OfferedDateProps {
  * that it is one of them: it needs its reason.
  */
 function OfferedDate({ id, label, help, error, previsto, value, onChange }: OfferedDateProps): ReactElement {
-  const { fechasOfrecidas = [], fechasRetroactivas = [] } = previsto ?? {}
+  // The date that was chosen stands while those of the calendar are on their way.
+  const chosen = parsePlainDate(value)
+  const { fechasOfrecidas, fechasRetroactivas } = previsto ?? {
+    fechasOfrecidas: chosen ? [chosen] : [],
+    fechasRetroactivas: [],
+  }
   const [said, setSaid] = useState(false)
   const earlier = said || fechasRetroactivas.some((fecha) => fecha === value)
   const dates = earlier ? fechasRetroactivas : fechasOfrecidas
