@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
@@ -22,9 +22,12 @@ beforeAll(async () => {
     escenario.portal,
     "UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01', noempleado = 'E-' || CAST(id AS TEXT)",
   )
-  page = await escenario.enter('ventanilla1')
 })
 afterAll(() => escenario.close())
+beforeEach(async () => {
+  page = await escenario.enter('ventanilla1')
+  return () => page.context().close()
+})
 
 const boton = (name: string): Locator => page.getByRole('button', { name, exact: true })
 
@@ -36,8 +39,15 @@ async function terminarSesion(): Promise<void> {
     .toBe(401)
 }
 
-/** The dialog over the form: signs in there, and the form is as it was. */
-async function entrarEncima(): Promise<void> {
+/**
+ * What is done after the session ended, and then signs in over the form, which is as it was. Nothing that the page asks by
+ * itself, as a draft that is kept, opens the dialog before it is done.
+ */
+async function sinSesion(hacer: () => Promise<unknown>): Promise<void> {
+  const release = await hold(page, '**/api/**')
+  await terminarSesion()
+  await hacer()
+  await release()
   const dialog = page.getByRole('dialog', { name: 'Tu sesión terminó' })
   await dialog.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD)
   await dialog.getByRole('button', { name: 'Entrar y continuar' }).click()
@@ -58,20 +68,13 @@ describe('a session that ends while a movement is asked for', () => {
     await boton('Siguiente: datos personales').click()
     await page.getByRole('heading', { name: 'Paso 2 de 4: Datos personales' }).waitFor()
     await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
-    // Nothing that the page asks by itself opens the dialog over a field before it is typed in.
-    const release = await hold(page, '**/api/**')
-    await terminarSesion()
-    await page.getByLabel('Teléfono', { exact: true }).fill('4497654321')
-    await release()
-    await entrarEncima()
+    await sinSesion(() => page.getByLabel('Teléfono', { exact: true }).fill('4497654321'))
     await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
     await expect.poll(() => page.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('449 765 4321')
     await boton('Siguiente: datos laborales').click()
     await boton('Siguiente: validación').click()
     await page.getByRole('table', { name: 'Qué cambia' }).getByText('449 765 4321').waitFor()
-    await terminarSesion()
-    await boton('Guardar cambios').click()
-    await entrarEncima()
+    await sinSesion(() => boton('Guardar cambios').click())
     await aceptarFolio(page)
     expect(await pedidos(deDatos)).toBe(1)
   })
@@ -83,9 +86,8 @@ describe('a session that ends while a movement is asked for', () => {
     await boton('Siguiente: validación').click()
     await page.getByRole('table', { name: 'Qué cambia' }).getByRole('row', { name: 'Categoría 20B 10A' }).waitFor()
     await boton('Guardar actualización').click()
-    await terminarSesion()
-    await page.getByRole('dialog', { name: 'Confirmar' }).getByRole('button', { name: 'Guardar actualización' }).click()
-    await entrarEncima()
+    const confirmar = page.getByRole('dialog', { name: 'Confirmar' })
+    await sinSesion(() => confirmar.getByRole('button', { name: 'Guardar actualización' }).click())
     await aceptarFolio(page)
     expect(await pedidos(dePuesto)).toBe(1)
   })
@@ -95,12 +97,11 @@ describe('a session that ends while a movement is asked for', () => {
     await page.getByLabel('Observaciones').fill('Por motivos personales')
     await page.getByRole('heading', { name: 'Qué hará este movimiento' }).waitFor()
     await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
-    const release = await hold(page, '**/api/**')
-    await terminarSesion()
-    await choose(page, 'Fecha de Reingreso', 'diciembre')
-    await release()
-    const fecha = await page.getByLabel('Fecha de Reingreso').inputValue()
-    await entrarEncima()
+    let fecha = ''
+    await sinSesion(async () => {
+      await choose(page, 'Fecha de Reingreso', 'diciembre')
+      fecha = await page.getByLabel('Fecha de Reingreso').inputValue()
+    })
     expect(await page.getByLabel('Fecha de Reingreso').inputValue()).toBe(fecha)
     expect(await page.getByLabel('Observaciones').inputValue()).toBe('Por motivos personales')
     await boton('Siguiente: validación').click()

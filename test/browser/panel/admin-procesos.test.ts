@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
+import { READING_LIMIT } from '#test/browser/alta-pantalla.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Modulo } from '#domain/procesos/modulo.ts'
@@ -173,7 +174,8 @@ describe('a document of a process', () => {
     await dialog().getByRole('button', { name: 'Cargar documento' }).click()
     const row = rowOf('Procedimiento')
     await row.getByText('Cargado', { exact: true }).waitFor()
-    await row.getByText('2 páginas').waitFor()
+    // Its pages are counted by a reader, which gives way to whatever else runs.
+    await row.getByText('2 páginas').waitFor({ timeout: READING_LIMIT })
     await page.getByText('1 de 6, faltan 5').waitFor()
 
     await row.getByRole('button', { name: 'Ver Procedimiento' }).click()

@@ -103,7 +103,8 @@ describe('a new desk in one guided way', () => {
     const cuenta = admin.getByRole('dialog', { name: 'Nuevo Usuario' })
     await cuenta.getByLabel('Usuario', { exact: true }).fill('archivo1')
     await cuenta.getByLabel('Nombre Completo').fill('Rosa Archivo Luna')
-    expect(await cuenta.getByLabel('Perfil').inputValue()).toBe('Ventanilla de Archivo')
+    // Its name comes with the profiles that may be chosen.
+    await expect.poll(() => cuenta.getByLabel('Perfil').inputValue()).toBe('Ventanilla de Archivo')
     await cuenta.getByLabel('Entidad', { exact: true }).fill('Administración')
     await admin.getByRole('option', { name: 'Administración Central' }).click()
     await cuenta.getByRole('button', { name: 'Crear usuario' }).click()
