@@ -4,14 +4,11 @@ import type { ArchivoGuardado, ArchivoReconocido, PapelReconocido } from '#domai
 import { isLeible } from '#domain/documentos/papeles/registro.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
-import { env } from '#api/env.ts'
 import { localPath } from '#api/files/storage.ts'
 import { LectorError } from './lector/proceso/errores.ts'
-import { countPages, readOwnText } from './lector/lector.ts'
+import { readOwnText } from './lector/lector.ts'
+import { pagesOf, tercioDeLectura } from './pages-of.ts'
 import { storeArchivo, type ArchivoConservado, type ArchivoSubido } from './store-archivo.ts'
-
-/** Nobody waits longer than a third of a reading to learn how many pages a file has and what its text says that it is. */
-const limit = (): AbortSignal => AbortSignal.timeout((env.READER_SECONDS * 1000) / 3)
 
 /** Keeps a file that nobody reads (a letter, a scan put by hand), with its pages counted so that all can be looked at. */
 export async function uploadArchivo(
@@ -19,7 +16,7 @@ export async function uploadArchivo(
   subido: ArchivoSubido,
   capacidad: CapacidadId = 'documentos.leer',
 ): Promise<ArchivoGuardado> {
-  return (await keepContado(actor, subido, capacidad, limit())).archivo
+  return (await keepContado(actor, subido, capacidad, tercioDeLectura())).archivo
 }
 
 /**
@@ -27,7 +24,7 @@ export async function uploadArchivo(
  * oficio, and whoever takes the turn of its movement is told too.
  */
 export async function uploadPapel(actor: Actor, subido: ArchivoSubido): Promise<ArchivoReconocido> {
-  const signal = limit()
+  const signal = tercioDeLectura()
   const { archivo, clave } = await keepContado(actor, subido, 'documentos.leer', signal)
   const reconocido = isLeible(subido.clase) ? null : await recognise(await localPath(clave), signal)
   if (!reconocido) return archivo
@@ -57,16 +54,6 @@ async function recognise(ruta: string, signal: AbortSignal): Promise<PapelRecono
     return documento === 'otro' ? null : { documento, curp: resultado?.datos?.curp ?? '' }
   } catch (error) {
     if (error instanceof LectorError) return null
-    throw error
-  }
-}
-
-/** One for what cannot be opened or counted in time: the file is kept as it came, and can be downloaded. */
-async function pagesOf(ruta: string, signal: AbortSignal): Promise<number> {
-  try {
-    return await countPages(ruta, signal)
-  } catch (error) {
-    if (error instanceof LectorError) return 1
     throw error
   }
 }

@@ -7,16 +7,13 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { LectorError } from '#api/documentos/lector/proceso/errores.ts'
-import { countPages } from '#api/documentos/lector/lector.ts'
+import { pagesOf } from '#api/documentos/pages-of.ts'
 import { AppError, notFound } from '#api/errors.ts'
 import { deleteFile, localPath, putFile } from '#api/files/storage.ts'
 import { DocumentacionArchivoModel } from '#api/procesos/models/DocumentacionArchivoModel.ts'
 import { deleteArchivos, type ArchivoBorrable } from './delete-archivos.ts'
 import type { DocumentoSubido } from '#domain/procesos/documentacion.ts'
 
-/** Nobody waits longer than this, in ms, to learn how many pages a file has. */
-const COUNT_LIMIT = 5_000
 /** A file that nobody registered in this time, in ms, is dropped at the next upload. */
 const LOOSE_MS = 24 * 3_600_000
 
@@ -78,16 +75,6 @@ async function assertFolio(folio: number): Promise<void> {
     [folio],
   )
   if (!row) throw notFound('El proceso o módulo')
-}
-
-/** One for what cannot be opened or counted in time: the file is kept as it came, and can be downloaded. */
-async function pagesOf(ruta: string): Promise<number> {
-  try {
-    return await countPages(ruta, AbortSignal.timeout(COUNT_LIMIT))
-  } catch (error) {
-    if (error instanceof LectorError) return 1
-    throw error
-  }
 }
 
 async function dropLoose(): Promise<void> {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
-import { spinningPdf } from '#test/support/hostil/bad-files.ts'
+import { manyPagesPdf, spinningPdf } from '#test/support/hostil/bad-files.ts'
 import { buildProduct, childrenOf, waitFor } from '#test/support/built-cli.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
@@ -112,5 +112,24 @@ describe('a browser that leaves', () => {
     await expectNothingLeft()
     const server = portal.pid
     await waitFor('the reader ends', async () => (await childrenOf(server)).length === 0)
+  })
+})
+
+describe('a document of two pages that comes while the only reader is busy', () => {
+  it('has both counted, though the reader is not free within five seconds', async () => {
+    const admin = await signInTo(portal.url, 'admin')
+    const reading = send('g')
+    await waitFor('it is read', async () => (await reading.progreso()).estado === 'leyendo')
+    const { bytes } = await manyPagesPdf(2)
+    const form = new FormData()
+    form.set('folio', '0')
+    form.set('archivo', new File([new Uint8Array(bytes)], 'guia.pdf'))
+    const kept = admin.upload<{ paginas: number }>('/api/upload', form)
+    const since = Date.now()
+    await waitFor('five seconds pass', () => Date.now() - since > 5_500)
+    expect((await desk.request('DELETE', '/api/lecturas/g', {})).status).toBe(204)
+    const { status, body } = await kept
+    expect([status, body.paginas]).toEqual([201, 2])
+    expect(await reading.sent).toBe(422)
   })
 })
