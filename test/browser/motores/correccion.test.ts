@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { muestra } from '#test/support/muestras.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
-import { ALTA, choose, goToReview, paperRow, saveAlta } from '#test/browser/alta-pantalla.ts'
+import { ALTA, choose, goToReview, paperRow, READING_LIMIT, saveAlta } from '#test/browser/alta-pantalla.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -60,7 +60,8 @@ describe('a correction by the author', () => {
     await page.keyboard.press('Escape')
     await row.getByRole('button', { name: 'Vista previa de CURP' }).click()
     const image = visor.getByRole('img').first()
-    await image.waitFor()
+    // A reader draws it.
+    await image.waitFor({ timeout: READING_LIMIT })
     expect(await image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBeGreaterThan(
       500,
     )

@@ -173,15 +173,17 @@ describe('a document of a process', () => {
     await choose('Procedimiento 2025.pdf', await pdf('Primera hoja', 'Segunda hoja'))
     await dialog().getByRole('button', { name: 'Cargar documento' }).click()
     const row = rowOf('Procedimiento')
-    await row.getByText('Cargado', { exact: true }).waitFor()
-    // Its pages are counted by a reader, which gives way to whatever else runs.
-    await row.getByText('2 páginas').waitFor({ timeout: READING_LIMIT })
+    // Its pages are counted, and then drawn, by a reader, which gives way to whatever else runs.
+    await row.getByText('Cargado', { exact: true }).waitFor({ timeout: READING_LIMIT })
+    await row.getByText('2 páginas').waitFor()
     await page.getByText('1 de 6, faltan 5').waitFor()
 
     await row.getByRole('button', { name: 'Ver Procedimiento' }).click()
-    await dialog().getByRole('img', { name: 'Procedimiento, página 1: Procedimiento 2025.pdf' }).waitFor()
+    const first = dialog().getByRole('img', { name: 'Procedimiento, página 1: Procedimiento 2025.pdf' })
+    await first.waitFor({ timeout: READING_LIMIT })
     await dialog().getByRole('button', { name: 'Página siguiente' }).click()
     const second = dialog().getByRole('img', { name: 'Procedimiento, página 2: Procedimiento 2025.pdf' })
+    await second.waitFor({ timeout: READING_LIMIT })
     await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500)
     const download = page.waitForEvent('download')
     await dialog().getByRole('button', { name: 'Descargar' }).click()

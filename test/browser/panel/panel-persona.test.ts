@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#test/support/portal-database.ts'
 import { muestra, rutaMuestra } from '#test/support/muestras.ts'
+import { READING_LIMIT } from '#test/browser/alta-pantalla.ts'
 import { AJENAS, DIFICILES, PROPIAS, idOf, internoOf, llenarPadron, type Padron } from '#test/browser/panel-datos.ts'
 import { BUSCAR, buscar, filaDe, mark, openPadron, tabla } from '#test/browser/panel-pantalla.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
@@ -157,10 +158,10 @@ describe('the expediente', () => {
       visor.getByRole('img', { name: new RegExp(`^Constancia de Situación Fiscal, página ${n}`) })
     const shown = (image: Locator): Promise<boolean> =>
       image.evaluate((node) => node instanceof HTMLImageElement && node.complete && node.naturalWidth > 300)
-    await expect.poll(() => shown(pagina(1)), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => shown(pagina(1)), { timeout: READING_LIMIT }).toBe(true)
     await visor.getByText(/^Página 1 de [2-9]$/).waitFor()
     await visor.getByRole('button', { name: 'Página siguiente' }).click()
-    await expect.poll(() => shown(pagina(2)), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => shown(pagina(2)), { timeout: READING_LIMIT }).toBe(true)
     await desk.keyboard.press('Escape')
     await visor.waitFor({ state: 'detached' })
     await desk.getByRole('tab', { name: 'Línea de vida' }).click()
