@@ -3,7 +3,9 @@ import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { execute, selectRows } from '#api/db/sql.ts'
+import { AvisoModel } from '#api/avisos/models/AvisoModel.ts'
 import { notFound } from '#api/errors.ts'
 import { countSinLeer } from './list-avisos.ts'
 import type { CuentaAvisos } from '#domain/avisos/bandeja.ts'
@@ -11,10 +13,7 @@ import type { CuentaAvisos } from '#domain/avisos/bandeja.ts'
 /** Marks one of the actor's own notices read or unread; another's is 404. The same again changes nothing. */
 export function markAviso(actor: Actor, id: number, leido: boolean): Promise<CuentaAvisos> {
   return inTransaction(async () => {
-    const row = await selectRow<{ leido_at: string | null }>(
-      'SELECT leido_at FROM avisos WHERE id = $1 AND usuario_id = $2',
-      [id, actor.id],
-    )
+    const row = await findRow(AvisoModel, { id, usuario_id: actor.id }, ['leido_at'])
     if (!row) throw notFound('El aviso')
     if ((row.leido_at !== null) !== leido) {
       await execute('UPDATE avisos SET leido_at = $1 WHERE id = $2', [leido ? nowAt() : null, id])

@@ -1,10 +1,12 @@
 import { diasInhabiles, type AjusteInhabil, type DiaInhabil } from '#domain/calendario/asuetos-oficiales.ts'
 import type { Evento } from '#domain/calendario/evento.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { CalendarioAnioModel } from '#api/calendario/models/CalendarioAnioModel.ts'
 import { asBoolean, execute, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 
 /** Version of a year of the calendar; 0 before anybody changed it by hand. */
 export async function versionDelAnio(anio: number): Promise<number> {
-  const row = await selectRow<{ version: number }>('SELECT version FROM calendario_anios WHERE id = $1', [anio])
+  const row = await findRow(CalendarioAnioModel, { id: anio }, ['version'])
   return row?.version ?? 0
 }
 

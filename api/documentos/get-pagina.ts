@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { LecturaModel } from '#api/documentos/models/LecturaModel.ts'
 import { notFound } from '#api/errors.ts'
 import { getFile, localPath, putFile } from '#api/files/storage.ts'
 import { auditArchivo } from './audit-archivo.ts'
@@ -27,7 +28,7 @@ export async function getPagina(actor: Actor, id: string, n: number): Promise<Ui
 }
 
 async function posturaOf(id: string, n: number): Promise<Postura | undefined> {
-  const row = await selectRow<{ posturas: string }>('SELECT posturas FROM lecturas WHERE archivo_id = $1', [id])
+  const row = await findRow(LecturaModel, { archivo_id: id }, ['posturas'])
   return row ? (JSON.parse(row.posturas) as Postura[])[n - 1] : undefined
 }
 

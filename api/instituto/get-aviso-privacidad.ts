@@ -1,6 +1,7 @@
 import type { AvisoPrivacidad } from '#domain/instituto/aviso-privacidad.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { notFound } from '#api/errors.ts'
+import { AvisoPrivacidadModel } from '#api/instituto/models/AvisoPrivacidadModel.ts'
 import { findAvisoVigente } from './find-aviso-vigente.ts'
 
 /** The privacy notice in force. Public: it is read before signing in. 404 while the institute has none. */
@@ -11,8 +12,7 @@ export async function getAvisoPrivacidad(): Promise<AvisoPrivacidad> {
 }
 
 /** Version and first day of one that was in force: what a record kept with it points to. Null when there is no such one. */
-export function findAvisoVersion(version: number): Promise<Omit<AvisoPrivacidad, 'texto'> | null> {
-  return selectRow('SELECT version, vigente_desde AS "vigenteDesde" FROM avisos_privacidad WHERE version = $1', [
-    version,
-  ])
+export async function findAvisoVersion(version: number): Promise<Omit<AvisoPrivacidad, 'texto'> | null> {
+  const row = await findRow(AvisoPrivacidadModel, { version }, ['vigente_desde'])
+  return row && { version, vigenteDesde: row.vigente_desde }
 }

@@ -1,5 +1,6 @@
 import { origenMapa } from '#domain/instituto/mapa.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { AjusteModel } from '#api/instituto/models/AjusteModel.ts'
 import { onReset } from '#api/memory.ts'
 
 /** How long it is believed, in ms: another process of the portal may have changed it. */
@@ -11,7 +12,7 @@ onReset(forgetOrigenMapa)
 /** The site whose map pages may frame; none until an administrator sets it. */
 export async function loadOrigenMapa(): Promise<readonly string[]> {
   if (known && known.until > Date.now()) return known.origenes
-  const row = await selectRow<{ valor: string }>('SELECT valor FROM ajustes WHERE clave = $1', ['mapa_incrustado'])
+  const row = await findRow(AjusteModel, { clave: 'mapa_incrustado' }, ['valor'])
   const origen = origenMapa(row?.valor ?? '')
   known = { origenes: origen === null ? [] : [origen], until: Date.now() + TTL_MS }
   return known.origenes

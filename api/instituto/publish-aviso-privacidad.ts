@@ -6,8 +6,9 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { AvisoPrivacidadModel } from '#api/instituto/models/AvisoPrivacidadModel.ts'
 import { findAvisoVigente } from './find-aviso-vigente.ts'
@@ -55,10 +56,8 @@ export async function publishAvisoPrivacidad(
 }
 
 async function stale(version: number, propuesto: string) {
-  const actual = await selectRow<AvisoPrivacidad>(
-    'SELECT version, texto, vigente_desde AS "vigenteDesde" FROM avisos_privacidad WHERE version = $1',
-    [version],
-  )
+  const row = await findRow(AvisoPrivacidadModel, { version }, ['texto', 'vigente_desde'])
+  const actual = row && { version, texto: row.texto, vigenteDesde: row.vigente_desde }
   return staleVersion(
     { objeto: 'aviso_privacidad', objetoId: version },
     'publicó una versión mientras escribías. Revísala antes de publicar la tuya.',

@@ -8,6 +8,8 @@ import {
   type VerComo,
 } from '#domain/acceso/actor.ts'
 import { aperturasOf } from '#domain/acceso/apertura.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import type { UsuarioModel } from './models/UsuarioModel.ts'
@@ -68,7 +70,7 @@ async function loadVisto({ perfilId, unidadId }: VerComo): Promise<{
   readonly lugar: LugarRow | null
 } | null> {
   const [perfil, lugar] = await Promise.all([
-    selectRow<{ ambito: Ambito }>('SELECT ambito FROM perfiles WHERE id = $1', [perfilId]),
+    findRow(PerfilModel, { id: perfilId }, ['ambito']),
     unidadId === null ? null : selectRow<LugarRow>(LUGAR_SQL, [unidadId]),
   ])
   return perfil && { perfilId, ambito: perfil.ambito, lugar }

@@ -2,7 +2,8 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { nowAt } from '#api/clock.ts'
 import { queueCorreo } from '#api/correo/queue-correo.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { ownUrl } from '#api/own-url.ts'
 
 interface CambioCuenta {
@@ -23,9 +24,7 @@ export async function tellCuenta(
   usuarioId: number,
   { titulo, texto, para }: CambioCuenta,
 ): Promise<void> {
-  const row = await selectRow<{ nombre: string; correo: string }>('SELECT nombre, correo FROM usuarios WHERE id = $1', [
-    usuarioId,
-  ])
+  const row = await findRow(UsuarioModel, { id: usuarioId }, ['nombre', 'correo'])
   if (!row) return
   await notificar([
     { usuarioId, clase: 'cuenta', titulo, texto, enlace: '/mi-perfil', clave: `cuenta:${usuarioId}:${nowAt()}` },

@@ -14,6 +14,7 @@ const INQUIRER = 'inquirer belongs in cli/context.ts'
 const HALVES = 'What portal and panel both use lives in admin/shared'
 const BUSCAR = 'The calls of a list are made by panelRoutes'
 const LISTA = 'A list is made by defineList, or by defineRows where its rows are few'
+const HALLAR = 'A row of a key is found by findRow'
 const WRITTEN = 'is a row written by hand'
 const ACT = 'Screens act by useAct'
 const READ = 'What the panel reads is typed by panel/recurso.ts'
@@ -46,6 +47,13 @@ describe('a second idiom is refused', () => {
     ['api/http/ejemplo.ts', "import { contentRange } from '#api/http/listas/list-query.ts'", LISTA],
     ['cli/commands/ejemplo.ts', "import { parseListQuery } from '#api/http/listas/list-query.ts'", LISTA],
     ['cli/commands/ejemplo.ts', "await import('#api/http/listas/list-query.ts')", LISTA],
+
+    ['api/fondos/pagos/ejemplo.ts', "selectRow('SELECT id, banco FROM pagos WHERE id = $1', [id])", HALLAR],
+    [
+      'api/fondos/pagos/ejemplo.ts',
+      'selectRow<Row>(`SELECT id FROM pagos WHERE anio = $1 AND mes = $2`, [a, m])',
+      HALLAR,
+    ],
 
     ['api/fondos/pagos/ejemplo.ts', 'type PagoRow = Readonly<{ id: number }>', WRITTEN],
     ['api/fondos/pagos/ejemplo.ts', 'type PagoRow = { id: number } & { readonly monto: number }', WRITTEN],
@@ -88,6 +96,8 @@ describe('what needs it may', () => {
     ['admin/shared/form/use-act.ts', "import { useMutation } from '@tanstack/react-query'"],
     ['admin/panel/recurso.ts', "import { useGetOne } from 'react-admin'"],
     ['admin/panel/list/PanelList.tsx', "import { useListContext } from 'react-admin'"],
+    ['api/fondos/pagos/ejemplo.ts', 'selectRow(`SELECT id FROM pagos WHERE id = $1${FOR_UPDATE}`, [id])'],
+    ['api/fondos/pagos/ejemplo.ts', "selectRow('SELECT MAX(orden) AS ultimo FROM pagos WHERE tipo = $1', [tipo])"],
     ['api/calendario/ejemplo.ts', "import '#domain/avisos/aviso-ventana.ts'"],
     ['api/http/ejemplo.ts', "import '#domain/documentos/archivo.ts'"],
     ['api/jobs/ejemplo.ts', "import '#domain/calendario/instante-texto.ts'"],

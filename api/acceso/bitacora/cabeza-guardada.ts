@@ -1,6 +1,8 @@
 import { open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { findRow } from '#api/db/find-row.ts'
+import { BitacoraModel } from '#api/acceso/models/BitacoraModel.ts'
 import { dialect } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
@@ -76,7 +78,7 @@ export async function guardarCabeza(): Promise<void> {
 export async function findPerdida(): Promise<Perdida | null> {
   const guardada = await readGuardada()
   if (!guardada) return null
-  const row = await selectRow<{ hash: string }>('SELECT hash FROM bitacora WHERE id = $1', [guardada.id])
+  const row = await findRow(BitacoraModel, { id: guardada.id }, ['hash'])
   return row?.hash === guardada.hash ? null : { guardada, ahora: await newest() }
 }
 

@@ -8,6 +8,8 @@ import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import {
   renglonesPersona,
@@ -60,9 +62,7 @@ async function situacionAntes({ id, afiliado_id }: MovimientoRow): Promise<Letra
     [afiliado_id, id],
   )
   if (earlier) return earlier.situacion
-  const row = await selectRow<{ situacion: LetraSituacion }>('SELECT situacion FROM afiliados WHERE id = $1', [
-    afiliado_id,
-  ])
+  const row = await findRow(AfiliadoModel, { id: afiliado_id }, ['situacion'])
   if (!row) throw new Error(`There is no person ${afiliado_id}`)
   return row.situacion
 }

@@ -1,5 +1,7 @@
+import { findRow } from '#api/db/find-row.ts'
+import { BorradorModel } from '#api/afiliacion/models/BorradorModel.ts'
 import type { RowOf } from '#api/db/row-of.ts'
-import { selectRow, selectRows, asBoolean } from '#api/db/sql.ts'
+import { selectRows, asBoolean } from '#api/db/sql.ts'
 import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
 import type { TipoPapel } from './papeles.ts'
 
@@ -13,7 +15,7 @@ type FiladoRow = Pick<RowOf<ExpedienteModel>, 'tipo' | 'archivo_id' | 'agregado_
  * that is new in the correction does replace it. Without a draft all is as sent.
  */
 export async function keepNewerPapeles(afiliadoId: number, folio: string, archivos: Archivos): Promise<Archivos> {
-  const draft = await selectRow<{ creado_at: string }>('SELECT creado_at FROM borradores WHERE corrige = $1', [folio])
+  const draft = await findRow(BorradorModel, { corrige: folio }, ['creado_at'])
   if (!draft) return archivos
   const filed = await selectRows<FiladoRow>(
     'SELECT tipo, archivo_id, agregado_at, vigente FROM expediente WHERE afiliado_id = $1',

@@ -6,6 +6,7 @@ import { accountId } from '#api/acceso/account-id.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { OrganicaDocumentoModel } from '#api/afiliacion/models/OrganicaDocumentoModel.ts'
 import { nowAt } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertKeyed } from '#api/db/insert-row.ts'
 import { selectRow, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
@@ -47,7 +48,7 @@ export async function getDocumentoActo(
   id: string,
 ): Promise<{ readonly nombre: string; readonly bytes: Uint8Array }> {
   authorizeInstituto(actor, 'organica.administrar')
-  const row = await selectRow<{ nombre: string }>('SELECT nombre FROM organica_documentos WHERE id = $1', [id])
+  const row = await findRow(OrganicaDocumentoModel, { id }, ['nombre'])
   if (!row) throw notFound('El documento')
   return { nombre: row.nombre, bytes: await getFile(keyOf(id)) }
 }

@@ -2,17 +2,16 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { SolicitudActo } from '#domain/organica/acto-organico.ts'
 import type { CargoPanel, DetalleUnidad } from '#domain/organica/arbol.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import { selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { selectProgramados } from '#api/organica/edicion/programado-row.ts'
 
 /** A unit with what it was, who answers for it and its posts. Throws 404. */
 export async function getUnidad(actor: Actor, id: number): Promise<DetalleUnidad> {
   authorizeInstituto(actor, 'organica.administrar')
-  const unidad = await selectRow<Pick<DetalleUnidad, 'id' | 'nivel' | 'nombre'>>(
-    'SELECT id, nivel, nombre FROM unidades WHERE id = $1',
-    [id],
-  )
+  const unidad = await findRow(UnidadModel, { id }, ['id', 'nivel', 'nombre'])
   if (!unidad) throw notFound('La unidad')
   const [vigencias, cargos, puestos, programados] = await Promise.all([
     selectRows<VigenciaConActo>(

@@ -9,6 +9,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, notFound } from '#api/errors.ts'
@@ -38,13 +39,10 @@ export async function updateTipoMovimiento(
   authorize(actor, 'tipos_movimiento.administrar')
   const nombre = normalizeText(input.nombre)
   await inTransaction(async () => {
-    const row = await selectRow<{ tipo_id: number; nombre: string; reglas: string }>(
-      'SELECT id AS tipo_id, nombre, reglas FROM tipos_movimiento WHERE id = $1',
-      [id],
-    )
+    const row = await findRow(TipoMovimientoModel, { id }, ['nombre', 'reglas'])
     if (!row) throw notFound('El tipo de movimiento')
     await assertNombreLibre(id, nombre)
-    const antes = reglasOf(row)
+    const antes = reglasOf({ tipo_id: id, reglas: row.reglas })
     const reglas = JSON.stringify(edited(antes, input))
     if (!(await updateVersioned(TipoMovimientoModel, id, input.version, { nombre, reglas })))
       throw await staleVersion(

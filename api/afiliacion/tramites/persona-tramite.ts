@@ -6,6 +6,8 @@ import { OFICINA_SQL } from '#api/afiliacion/movimientos/movimientos-abiertos.ts
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { broken, conflict, notFound, type AppError } from '#api/errors.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { FOR_NO_KEY_UPDATE, selectRow, SQL_TRUE } from '#api/db/sql.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
@@ -26,7 +28,7 @@ export async function findPersonaByInterno(actor: Actor, interno: number): Promi
  */
 export async function findPersonaDeTramite(actor: Actor, tramite: Tramite, interno: number): Promise<AfiliadoRow> {
   if (tramite !== 'alta-historico') return findPersonaByInterno(actor, interno)
-  const known = await selectRow<{ id: number }>('SELECT id FROM afiliados WHERE interno = $1', [interno])
+  const known = await findRow(AfiliadoModel, { interno }, ['id'])
   const [row] = known ? await findAfiliadosByIds([known.id]) : []
   if (row && (isPropia(actor, row) || (await isIdentificada(actor, row)))) return row
   throw notFound('La persona')

@@ -1,6 +1,7 @@
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
 import { broken } from '#api/errors.ts'
 
 export interface Tipo {
@@ -13,10 +14,7 @@ export interface Tipo {
 
 /** The type of that number; 422 at `path` when the catalogue has none. */
 export async function findTipo(id: number, path: string): Promise<Tipo> {
-  const row = await selectRow<{ tipo_id: number; nombre: string; abreviatura: string; reglas: string }>(
-    'SELECT id AS tipo_id, nombre, abreviatura, reglas FROM tipos_movimiento WHERE id = $1',
-    [id],
-  )
+  const row = await findRow(TipoMovimientoModel, { id }, ['nombre', 'abreviatura', 'reglas'])
   if (!row) throw broken([{ path, code: 'no_existe', message: 'Ese tipo de movimiento no existe.' }])
-  return { id, nombre: row.nombre, abreviatura: row.abreviatura, reglas: reglasOf(row) }
+  return { id, nombre: row.nombre, abreviatura: row.abreviatura, reglas: reglasOf({ tipo_id: id, reglas: row.reglas }) }
 }

@@ -5,14 +5,12 @@ import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.t
 import { movePersona, type LugarPersona } from '#api/afiliacion/tramites/bring-persona.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import { nowAt } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { selectRow, SQL_TRUE } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 
 async function placeNow(afiliadoId: number): Promise<LugarPersona> {
-  const row = await selectRow<LugarPersona>(
-    'SELECT nivel0_id, nivel1_id, nivel2_id, nivel3_id FROM afiliados WHERE id = $1',
-    [afiliadoId],
-  )
+  const row = await findRow(AfiliadoModel, { id: afiliadoId }, ['nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id'])
   if (!row) throw new Error(`There is no person ${afiliadoId}`)
   return row
 }

@@ -1,10 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CargaSepomex, EstadoCarga } from '#domain/direcciones/carga-sepomex.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { afterCommit, inTransaction } from '#api/db/database.ts'
-import type { RowOf } from '#api/db/row-of.ts'
 import { execute, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
-import type { SepomexCargaModel } from '#api/direcciones/models/SepomexCargaModel.ts'
+import { SepomexCargaModel } from '#api/direcciones/models/SepomexCargaModel.ts'
 import { AppError, conflict, notFound } from '#api/errors.ts'
 import { deleteFile } from '#api/files/storage.ts'
 import { stopTrabajo } from '#api/jobs/change-trabajo.ts'
@@ -37,20 +37,15 @@ export function aplicarSepomex(actor: Actor, id: number, aceptarBajas: boolean):
 /** Goes on with one that stopped, where it was. Throws 403, 404, 409. */
 export function reanudarSepomex(actor: Actor, id: number): Promise<CargaSepomex> {
   return move(actor, id, ['detenida'], async () => {
-    const row = await selectRow<{ paso: 'revision' | 'aplicacion' }>('SELECT paso FROM sepomex_cargas WHERE id = $1', [
-      id,
-    ])
-    await follow(actor, id, row?.paso ?? 'revision')
+    const row = await findRow(SepomexCargaModel, { id }, ['paso'])
+    await follow(actor, id, row?.paso === 'aplicacion' ? 'aplicacion' : 'revision')
   })
 }
 
 /** Asks the job of one that is looked at or applied to stop; states already written stay. Throws 403, 404, 409. */
 export function detenerSepomex(actor: Actor, id: number): Promise<CargaSepomex> {
   return move(actor, id, ['revisando', 'aplicando'], async () => {
-    const row = await selectRow<Pick<RowOf<SepomexCargaModel>, 'trabajo_id'>>(
-      'SELECT trabajo_id FROM sepomex_cargas WHERE id = $1',
-      [id],
-    )
+    const row = await findRow(SepomexCargaModel, { id }, ['trabajo_id'])
     if (!row?.trabajo_id) throw new Error(`The load ${id} is under way without a job`)
     await stopTrabajo(row.trabajo_id)
   })

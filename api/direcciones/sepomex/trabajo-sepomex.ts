@@ -1,8 +1,10 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { porEscribir, type CambiosDelEstado } from '#domain/direcciones/carga-sepomex.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { SepomexCargaModel } from '#api/direcciones/models/SepomexCargaModel.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { asBoolean, execute, selectRow } from '#api/db/sql.ts'
+import { asBoolean, execute } from '#api/db/sql.ts'
 import { AppError, forbidden } from '#api/errors.ts'
 import { deleteFile, localPath } from '#api/files/storage.ts'
 import { defineTrabajo, type MarchaTrabajo } from '#api/jobs/trabajos.ts'
@@ -80,10 +82,7 @@ function following({ progreso, signal }: MarchaTrabajo) {
 
 /** Who asked for it, with the rights of now: somebody who lost them meanwhile changes nothing. */
 async function whose(id: number): Promise<{ readonly actor: Actor; readonly aceptarBajas: boolean }> {
-  const row = await selectRow<{ usuario_id: number; aceptar_bajas: unknown }>(
-    'SELECT usuario_id, aceptar_bajas FROM sepomex_cargas WHERE id = $1',
-    [id],
-  )
+  const row = await findRow(SepomexCargaModel, { id }, ['usuario_id', 'aceptar_bajas'])
   const actor = row && (await loadActor(row.usuario_id, { medio: 'api', direccion: 'servidor' }))
   if (!row || !actor) throw forbidden()
   return { actor, aceptarBajas: asBoolean(row.aceptar_bajas) }

@@ -1,7 +1,9 @@
 import type { CambiosEstado } from '#domain/direcciones/cambios-sepomex.ts'
 import type { AsentamientoSepomex } from '#domain/direcciones/sepomex.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { EstadoModel } from '#api/direcciones/models/EstadoModel.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { Binds, execute, selectRows } from '#api/db/sql.ts'
 
 /** Ids of one statement's list. */
 const POR_VEZ = 500
@@ -44,7 +46,7 @@ function idFor(ids: ReadonlyMap<string, number>, key: string): number {
 
 async function estadoIdOf(clave: string, nombre: string): Promise<number> {
   await execute('INSERT INTO estados (clave, nombre) VALUES ($1, $2) ON CONFLICT (clave) DO NOTHING', [clave, nombre])
-  const row = await selectRow<{ id: number }>('SELECT id FROM estados WHERE clave = $1', [clave])
+  const row = await findRow(EstadoModel, { clave }, ['id'])
   if (!row) throw new Error(`There is no state ${clave}`)
   return row.id
 }

@@ -8,6 +8,8 @@ import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
 import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { nowAt, today } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertKeyed, insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
@@ -69,9 +71,7 @@ export function aplicarAumentos(actor: Actor, entidadId: number, quincena: numbe
 }
 
 async function letraDeCambio(): Promise<string> {
-  const row = await selectRow<{ abreviatura: string }>('SELECT abreviatura FROM tipos_movimiento WHERE id = $1', [
-    TIPO_CAMBIO,
-  ])
+  const row = await findRow(TipoMovimientoModel, { id: TIPO_CAMBIO }, ['abreviatura'])
   if (!row) throw new Error('There is no movement of type 2')
   return row.abreviatura
 }

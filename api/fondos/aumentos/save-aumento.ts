@@ -8,10 +8,11 @@ import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { AumentoModel } from '#api/fondos/models/AumentoModel.ts'
 import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
 import { nowAt } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
 import { selectSueldos, setSueldo } from '#api/organica/puestos/sueldo-row.ts'
@@ -128,7 +129,7 @@ async function assertOtraPersona(actor: Actor, { propuestoPor }: AumentoRow): Pr
   const suyas = new Set(await cuentasDelActor(actor))
   const propias = await cuentasDe([propuestoPor])
   if (!propias.some((id) => suyas.has(id))) return
-  const who = await selectRow<{ nombre: string }>('SELECT nombre FROM usuarios WHERE id = $1', [propuestoPor])
+  const who = await findRow(UsuarioModel, { id: propuestoPor }, ['nombre'])
   const message = `Lo aprueba otra persona: este aumento lo propuso ${who?.nombre ?? 'esta misma cuenta'}.`
   throw new AppError(409, 'misma_persona', message)
 }

@@ -14,8 +14,10 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
+import { CairRendimientoModel } from '#api/fondos/models/CairRendimientoModel.ts'
 import { enqueueTrabajo } from '#api/jobs/trabajos.ts'
 import { calcularRendimientos } from './calcular-rendimiento.ts'
 import { loadQuincenasAbiertas } from './quincenas-abiertas.ts'
@@ -102,7 +104,7 @@ function tasaDe(pedido: PedidoRendimiento): number {
 }
 
 async function isAplicado({ anio, cuenta }: PedidoRendimiento): Promise<boolean> {
-  return (await selectRow('SELECT id FROM cair_rendimientos WHERE anio = $1 AND cuenta = $2', [anio, cuenta])) !== null
+  return (await findRow(CairRendimientoModel, { anio, cuenta }, ['id'])) !== null
 }
 
 function abierto(anio: number, abiertas: readonly EntidadAbierta[]): AppError {

@@ -7,8 +7,8 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict, type AppError } from '#api/errors.ts'
@@ -88,10 +88,7 @@ async function keep(
   const values = { opcion, enviado_por: actor.id, enviado_at: nowAt() }
   if (before.version === 0) await insertRow(CairEleccionModel, { afiliado_id: afiliadoId, anio, ...values })
   else {
-    const row = await selectRow<Pick<RowOf<CairEleccionModel>, 'id'>>(
-      'SELECT id FROM cair_elecciones WHERE afiliado_id = $1 AND anio = $2',
-      [afiliadoId, anio],
-    )
+    const row = await findRow(CairEleccionModel, { afiliado_id: afiliadoId, anio }, ['id'])
     if (!row || !(await updateVersioned(CairEleccionModel, row.id, version, values)))
       throw stale(await eleccionDe(afiliadoId, anio))
   }

@@ -7,6 +7,8 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { today } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { loadAsientos } from './asiento-row.ts'
@@ -25,7 +27,7 @@ export async function getCuenta(actor: Actor, id: number): Promise<CuentaPanel> 
 /** The same of a person on file by the internal number: the terminal's way in. */
 export async function getCuentaByInterno(actor: Actor, interno: number): Promise<CuentaPanel> {
   authorize(actor, 'cair.leer')
-  const found = await selectRow<{ id: number }>('SELECT id FROM afiliados WHERE interno = $1', [interno])
+  const found = await findRow(AfiliadoModel, { interno }, ['id'])
   if (!found) throw notFound('La persona')
   return getCuenta(actor, found.id)
 }

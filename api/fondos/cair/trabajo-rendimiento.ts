@@ -1,10 +1,11 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import type { CuentaCair } from '#domain/fondos/cair/asiento.ts'
 import { asientosRendimiento } from '#domain/fondos/cair/rendimiento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { nowAt } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { CairRendimientoModel } from '#api/fondos/models/CairRendimientoModel.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute } from '#api/db/sql.ts'
 import { ACTOR_TRABAJOS } from '#api/jobs/actor-trabajos.ts'
 import { defineTrabajo } from '#api/jobs/trabajos.ts'
 import { APLICAR_RENDIMIENTO } from './aplicar-rendimiento.ts'
@@ -13,13 +14,6 @@ import { calcularRendimientos, countCuentas } from './calcular-rendimiento.ts'
 
 /** A process that dies is taken up where it was: each person has one yield of a year, whoever writes it. */
 const INTENTOS = 20
-
-interface Fila {
-  readonly anio: number
-  readonly cuenta: CuentaCair
-  readonly tasa: number
-  readonly estado: 'aplicando' | 'aplicado'
-}
 
 /** The job that writes the yield of a year, a part of the people at a time. */
 export function defineTrabajoRendimiento(): void {
@@ -40,7 +34,7 @@ export async function writeRendimiento(
   id: number,
   paso: (hecho: number, total: number) => void = () => undefined,
 ): Promise<string> {
-  const row = await selectRow<Fila>('SELECT anio, cuenta, tasa, estado FROM cair_rendimientos WHERE id = $1', [id])
+  const row = await findRow(CairRendimientoModel, { id }, ['anio', 'cuenta', 'tasa', 'estado'])
   if (!row) throw new Error(`There is no yield ${id}`)
   const { anio, cuenta, tasa } = row
   if (row.estado === 'aplicado') return 'El rendimiento ya estaba aplicado.'

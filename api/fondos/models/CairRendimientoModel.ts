@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { CuentaCair } from '#domain/fondos/cair/asiento.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -9,7 +10,7 @@ export class CairRendimientoModel extends Model<
 > {
   declare readonly id: CreationOptional<number>
   declare readonly anio: number
-  declare readonly cuenta: string
+  declare readonly cuenta: CuentaCair
   declare readonly tasa: number
   declare readonly estado: string
   declare readonly pedido_por: CreationOptional<number | null>

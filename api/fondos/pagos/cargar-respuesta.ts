@@ -7,9 +7,9 @@ import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt, today } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { RespuestaBancoModel } from '#api/fondos/models/RespuestaBancoModel.ts'
 import { registrarPagos } from './registrar-pagos.ts'
@@ -33,9 +33,7 @@ export function cargarRespuesta(
   }
   const huella = createHash('sha256').update(contenido).digest('hex')
   return inTransaction(async () => {
-    const before = await selectRow<{ nombre: string }>('SELECT nombre FROM respuestas_banco WHERE huella = $1', [
-      huella,
-    ])
+    const before = await findRow(RespuestaBancoModel, { huella }, ['nombre'])
     if (before) throw conflict('archivo_repetido', `Este archivo ya se cargó antes, como "${before.nombre}".`)
     const id = await insertRow(RespuestaBancoModel, {
       nombre,

@@ -12,6 +12,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { asBoolean, selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
@@ -56,7 +57,7 @@ export function firmarComoTitular(actor: Actor, id: number, acto: FirmaDeTitular
 
 async function putOn(actor: Actor, { id, nombre }: FirmaPanel, papel: Papel, acto: FirmaDeTitular): Promise<void> {
   const name = papelDeCierre(papel.cierreId, papel.vuelta)
-  if (await selectRow('SELECT id FROM firma_papeles WHERE firma_id = $1 AND papel = $2', [id, name]))
+  if (await findRow(FirmaPapelModel, { firma_id: id, papel: name }, ['id']))
     throw conflict('ya_firmado', `Los papeles de ese cierre ya llevan la firma de ${nombre}.`)
   const { fecha, documento } = acto
   await insertRow(FirmaPapelModel, {

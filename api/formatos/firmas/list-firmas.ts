@@ -3,6 +3,8 @@ import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import type { CatalogoFirmas, FirmaPanel } from '#domain/formatos/firma.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { FirmaModel } from '#api/formatos/models/FirmaModel.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 
@@ -58,10 +60,7 @@ export async function getImagenFirma(
   id: number,
 ): Promise<{ readonly tipo: 'png' | 'jpg'; readonly bytes: Uint8Array<ArrayBuffer> }> {
   authorizeInstituto(actor, 'firmas.administrar')
-  const row = await selectRow<{ tipo: 'png' | 'jpg'; imagen: string }>(
-    'SELECT tipo, imagen FROM firmas WHERE id = $1',
-    [id],
-  )
+  const row = await findRow(FirmaModel, { id }, ['tipo', 'imagen'])
   if (!row) throw notFound('La firma')
   return { tipo: row.tipo, bytes: new Uint8Array(Buffer.from(row.imagen, 'base64')) }
 }

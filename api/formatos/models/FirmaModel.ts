@@ -7,7 +7,7 @@ export class FirmaModel extends Model<InferAttributes<FirmaModel>, InferCreation
   declare readonly id: CreationOptional<number>
   declare readonly nombre: string
   declare readonly cargo: string
-  declare readonly tipo: string
+  declare readonly tipo: 'png' | 'jpg'
   declare readonly imagen: string
   declare readonly usuario_id: CreationOptional<number | null>
   declare readonly unidad_id: CreationOptional<number | null>

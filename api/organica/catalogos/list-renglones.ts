@@ -3,7 +3,8 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import { LIMITES_CATALOGO } from '#domain/organica/catalogos/catalogo-issues.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { CatalogoRenglonModel } from '#api/organica/models/CatalogoRenglonModel.ts'
 import { notFound } from '#api/errors.ts'
 import { defineRows } from '#api/http/listas/define-rows.ts'
 import { selectCatalogos } from './catalogo-row.ts'
@@ -29,7 +30,7 @@ export async function getRenglon(actor: Actor, id: number): Promise<RenglonPanel
 }
 
 export async function findRenglon(id: number): Promise<RenglonPanel> {
-  const known = await selectRow<{ catalogo: string }>('SELECT catalogo FROM catalogo_renglones WHERE id = $1', [id])
+  const known = await findRow(CatalogoRenglonModel, { id }, ['catalogo'])
   const row = known && (await readConUsos([known.catalogo])).find((each) => each.id === id)
   if (!row) throw notFound('El renglón')
   return row

@@ -2,11 +2,12 @@ import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { today } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
 import type { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
-import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
+import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 
 /** A unit with its own key and the day it ends, held while it is written. */
 export interface UnidadFija {
@@ -54,7 +55,7 @@ export async function findUnidad(id: number, nivel?: Nivel): Promise<UnidadFija>
 
 /** A unit under which another may stand. Throws 422 at `path` for one that does not exist, or that ended. */
 export async function findPadre(id: number, nivel: Nivel, path: string): Promise<UnidadFija> {
-  const row = await selectRow<{ nivel: Nivel }>('SELECT nivel FROM unidades WHERE id = $1', [id])
+  const row = await findRow(UnidadModel, { id }, ['nivel'])
   if (row?.nivel !== nivel) {
     const message = `Elige una unidad del nivel ${NOMBRE_NIVEL[nivel]}.`
     throw broken([{ path, code: 'padre', message }], message)

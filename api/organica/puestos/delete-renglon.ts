@@ -14,7 +14,9 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { SueldoModel } from '#api/organica/models/SueldoModel.ts'
+import { execute, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
 import { deleteUnidad } from '#api/organica/edicion/save-unidad.ts'
 import { categoriaDe, holdRenglon, type RenglonRow } from './renglon-row.ts'
@@ -133,14 +135,11 @@ async function remove(actor: Actor, tipo: TipoCatalogo, row: RenglonRow): Promis
 
 /** The salary before it goes on where this one would have ended. */
 async function removeSueldo(id: number, categoriaId: number): Promise<void> {
-  const gone = await selectRow<{ desde: string; hasta: string | null }>(
-    'SELECT vigente_desde AS desde, vigente_hasta AS hasta FROM sueldos WHERE id = $1',
-    [id],
-  )
+  const gone = await findRow(SueldoModel, { id }, ['vigente_desde', 'vigente_hasta'])
   await execute('DELETE FROM sueldos WHERE id = $1', [id])
   await execute(
     `UPDATE sueldos SET vigente_hasta = $1, version = version + 1 WHERE categoria_id = $2 AND vigente_desde = (
        SELECT MAX(vigente_desde) FROM sueldos WHERE categoria_id = $2 AND vigente_desde < $3)`,
-    [gone?.hasta ?? null, categoriaId, gone?.desde ?? ''],
+    [gone?.vigente_hasta ?? null, categoriaId, gone?.vigente_desde ?? ''],
   )
 }

@@ -1,27 +1,19 @@
 import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import { execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { DocumentacionArchivoModel } from '#api/procesos/models/DocumentacionArchivoModel.ts'
+import { execute, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import type { DocumentoRow } from './documento-row.ts'
 import { duenoOf } from './list-documentos.ts'
-
-interface Candidato {
-  readonly id: number
-  readonly folio: number
-  readonly documento_id: number | null
-  readonly subido_por: number | null
-}
 
 /**
  * Puts a file in force: one that the actor has just uploaded for this owner, as a new version, or an earlier version of the
  * same document. Another record's file, or another person's, is one that was never uploaded: 422.
  */
 export async function attachArchivo(actor: Actor, documento: DocumentoRow, nombre: string): Promise<void> {
-  const file = await selectRow<Candidato>(
-    'SELECT id, folio, documento_id, subido_por FROM documentacion_archivos WHERE nombre = $1',
-    [nombre],
-  )
+  const file = await findRow(DocumentacionArchivoModel, { nombre }, ['id', 'folio', 'documento_id', 'subido_por'])
   const isNew = file?.documento_id === null && file.folio === duenoOf(documento).id && file.subido_por === actor.id
   const isEarlier = file?.documento_id === documento.id
   if (!file || (!isNew && !isEarlier))

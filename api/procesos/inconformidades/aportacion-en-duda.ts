@@ -2,9 +2,10 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { notFound } from '#api/errors.ts'
 import { explainAportacion } from '#api/fondos/aportaciones/explain-aportacion.ts'
+import { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
 import type { EnDuda } from './en-duda.ts'
 
 /** A fund of a quincena, with how it was made. Throws 404 for another person's. */
@@ -13,10 +14,7 @@ export async function aportacionEnDuda(
   afiliadoId: number,
   { personaId, fondo }: { readonly personaId: number; readonly fondo: FondoId },
 ): Promise<EnDuda> {
-  const row = await selectRow<{ id: number }>('SELECT id FROM cierre_personas WHERE id = $1 AND afiliado_id = $2', [
-    personaId,
-    afiliadoId,
-  ])
+  const row = await findRow(CierrePersonaModel, { id: personaId, afiliado_id: afiliadoId }, ['id'])
   if (!row) throw notFound('El importe')
   const todo = await explainAportacion(actor, personaId, fondo)
   return {

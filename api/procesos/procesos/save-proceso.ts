@@ -5,10 +5,11 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { assertPuedeAbrir } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { selectRows } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { findModulo } from '#api/procesos/modulos/modulo-row.ts'
 import { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
@@ -97,10 +98,7 @@ async function valuesOf(cambio: ProcesoCambio, before: Proceso | null): Promise<
 async function parentIssueOf(parentId: number | null, moduloId: number, id: number | null): Promise<Issue | null> {
   if (parentId === null) return null
   const issue = (message: string): Issue => ({ path: 'parent_id', code: 'grupo', message })
-  const parent = await selectRow<{ id_modulo: number; componente: string | null }>(
-    'SELECT id_modulo, componente FROM procesos WHERE id = $1',
-    [parentId],
-  )
+  const parent = await findRow(ProcesoModel, { id: parentId }, ['id_modulo', 'componente'])
   if (!parent || parent.componente !== null || parent.id_modulo !== moduloId)
     return issue('Elige un grupo del mismo módulo.')
   if (id !== null && (parentId === id || (await descendants(id)).includes(parentId)))

@@ -11,11 +11,12 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, forbidden } from '#api/errors.ts'
-import type { TableroModel } from '#api/procesos/models/TableroModel.ts'
+import { TableroModel } from '#api/procesos/models/TableroModel.ts'
 import { forgetOrigenes } from './origenes.ts'
 
 type Row = Pick<RowOf<TableroModel>, 'clave' | 'direccion' | 'version'>
@@ -33,7 +34,7 @@ export async function getTablero(actor: Actor, clave: ClaveTablero): Promise<Tab
   authorize(actor, 'tableros.ver')
   const { vista } = TABLEROS[clave]
   if (!actor.vistas.has(vista)) throw forbidden()
-  const row = await selectRow<Row>('SELECT clave, direccion, version FROM tableros WHERE clave = $1', [clave])
+  const row = await findRow(TableroModel, { clave }, ['clave', 'direccion', 'version'])
   return present(actor, clave, row ?? undefined)
 }
 
@@ -63,7 +64,7 @@ export async function saveTablero(
   const issues = direccionTableroIssues(direccion)
   if (issues.length > 0) throw broken(issues)
   await inTransaction(async () => {
-    const before = await selectRow<Row>('SELECT clave, direccion, version FROM tableros WHERE clave = $1', [clave])
+    const before = await findRow(TableroModel, { clave }, ['clave', 'direccion', 'version'])
     const kept = await selectRow(
       `INSERT INTO tableros (clave, direccion, actualizado_at) VALUES ($1, $2, $3)
        ON CONFLICT (clave) DO UPDATE SET direccion = excluded.direccion, actualizado_at = excluded.actualizado_at,
@@ -85,6 +86,6 @@ export async function saveTablero(
     })
   })
   forgetOrigenes()
-  const row = await selectRow<Row>('SELECT clave, direccion, version FROM tableros WHERE clave = $1', [clave])
+  const row = await findRow(TableroModel, { clave }, ['clave', 'direccion', 'version'])
   return present(actor, clave, row ?? undefined)
 }

@@ -4,7 +4,8 @@ import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { diferenciasResumen } from '#domain/quincenas/cierre.ts'
 import { ACTOR_TRABAJOS } from '#api/jobs/actor-trabajos.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { AppError } from '#api/errors.ts'
 import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import { selloDe } from '#api/quincenas/calculo/sello-guardado.ts'
@@ -66,8 +67,8 @@ async function volverASolicitud(
 
 /** The Titular whose signature it carries out, from the server. */
 async function actorDe(cierreId: number): Promise<Actor> {
-  const row = await selectRow<{ id: number | null }>('SELECT cerrado_por AS id FROM cierres WHERE id = $1', [cierreId])
+  const row = await findRow(CierreModel, { id: cierreId }, ['cerrado_por'])
   const { origen } = ACTOR_TRABAJOS
-  const actor = row?.id ? await loadActor(row.id, origen) : null
-  return actor ?? { ...ACTOR_TRABAJOS, id: row?.id ?? null }
+  const actor = row?.cerrado_por ? await loadActor(row.cerrado_por, origen) : null
+  return actor ?? { ...ACTOR_TRABAJOS, id: row?.cerrado_por ?? null }
 }

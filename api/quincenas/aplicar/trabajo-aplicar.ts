@@ -1,5 +1,6 @@
 import { defineTrabajo } from '#api/jobs/trabajos.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { aplicarCierre } from './aplicar-cierre.ts'
 import { APLICAR_CIERRE } from './clase-trabajo.ts'
 
@@ -14,7 +15,7 @@ export function defineTrabajoAplicar(): void {
     intentos: INTENTOS,
     run: async (datos, { progreso, signal }) => {
       const { cierre } = datos as { readonly cierre: number }
-      const row = await selectRow<{ personas: number }>('SELECT personas FROM cierres WHERE id = $1', [cierre])
+      const row = await findRow(CierreModel, { id: cierre }, ['personas'])
       const total = row?.personas ?? 0
       return aplicarCierre(cierre, {
         paso: (hecho, texto) => {

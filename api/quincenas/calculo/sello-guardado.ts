@@ -1,9 +1,11 @@
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
+import { findRow } from '#api/db/find-row.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { selectRows } from '#api/db/sql.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
+import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import type { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
 import { lineaOf, type LineaRow, type SegmentoGuardado } from './guardado.ts'
 import { HuellaCierre, huellaPersona, type MovimientoSellado } from './huella-cierre.ts'
@@ -78,8 +80,8 @@ async function selectLineas(
 
 /** The parameter record of a close, as it was kept; null when it is gone. */
 export async function parametrosDelCierre(cierreId: number): Promise<ParametrosEnVigor | null> {
-  const row = await selectRow<{ id: number | null }>('SELECT parametro_id AS id FROM cierres WHERE id = $1', [cierreId])
-  return (await selectParametros()).find(({ id }) => id === row?.id) ?? null
+  const row = await findRow(CierreModel, { id: cierreId }, ['parametro_id'])
+  return (await selectParametros()).find(({ id }) => id === row?.parametro_id) ?? null
 }
 
 /** The seal of what is stored of a close: the very hash that was signed, computed of its rows. */

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { accountId } from '#api/acceso/account-id.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { broken, unauthenticated } from '#api/errors.ts'
 import { clearFailures, takeAttempt } from '#api/usuarios/entrada/attempt-limit.ts'
 import { verifyPassword } from './password.ts'
@@ -10,9 +11,7 @@ import { verifyPassword } from './password.ts'
  * as a failed sign-in. Throws 422 at `path`, 429 while the account must wait.
  */
 export async function assertClavePropia(actor: Actor, clave: string, path = 'clave'): Promise<void> {
-  const row = await selectRow<{ clave_hash: string }>('SELECT clave_hash FROM usuarios WHERE id = $1', [
-    accountId(actor),
-  ])
+  const row = await findRow(UsuarioModel, { id: accountId(actor) }, ['clave_hash'])
   if (!row) throw unauthenticated()
   const [cuenta, { direccion }] = [actor.usuario.toLowerCase(), actor.origen]
   await takeAttempt(cuenta, direccion)

@@ -2,8 +2,10 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { cleanCorreo, correoIssues } from '#domain/usuarios/correo-persona.ts'
 import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
@@ -25,7 +27,7 @@ export async function requestCorreo(
   await assertClavePropia(actor, clave)
   const nuevo = cleanCorreo(correo)
   await inTransaction(async () => {
-    const row = await selectRow<{ correo: string }>('SELECT correo FROM usuarios WHERE id = $1', [id])
+    const row = await findRow(UsuarioModel, { id }, ['correo'])
     const antes = row?.correo ?? ''
     if (antes === nuevo) return
     await sendConfirmacion(actor, id, nuevo)

@@ -3,8 +3,10 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { readFoto } from '#domain/usuarios/foto.ts'
 import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute } from '#api/db/sql.ts'
 import { AppError, notFound, type ErrorStatus } from '#api/errors.ts'
 import { deleteFile, getFile, putFile } from '#api/files/storage.ts'
 import { fotoUrl } from './foto-url.ts'
@@ -34,7 +36,7 @@ export function removeFoto(actor: Actor): Promise<void> {
 
 async function replaceFoto(actor: Actor, id: number, clave: string | null): Promise<void> {
   const before = await inTransaction(async () => {
-    const row = await selectRow<{ foto: string | null }>('SELECT foto FROM usuarios WHERE id = $1', [id])
+    const row = await findRow(UsuarioModel, { id }, ['foto'])
     await execute('UPDATE usuarios SET foto = $1 WHERE id = $2', [clave, id])
     const acto = clave === null ? 'usuario.quitar_foto' : 'usuario.foto'
     await logActo(actor, { acto, objeto: 'usuario', objetoId: id })
@@ -45,7 +47,7 @@ async function replaceFoto(actor: Actor, id: number, clave: string | null): Prom
 
 /** The actor's own photo. Throws 404 without one. */
 export async function getFoto(actor: Actor): Promise<{ readonly bytes: Uint8Array; readonly mime: string }> {
-  const row = await selectRow<{ foto: string | null }>('SELECT foto FROM usuarios WHERE id = $1', [accountId(actor)])
+  const row = await findRow(UsuarioModel, { id: accountId(actor) }, ['foto'])
   if (!row?.foto) throw notFound('La fotografía')
   return { bytes: await getFile(row.foto), mime: row.foto.endsWith('.png') ? 'image/png' : 'image/jpeg' }
 }

@@ -4,9 +4,10 @@ import { equipoTexto } from '#domain/usuarios/equipo.ts'
 import { accountId } from '#api/acceso/account-id.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { findRow } from '#api/db/find-row.ts'
 import type { RowOf } from '#api/db/row-of.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
-import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { SesionModel } from '#api/usuarios/models/SesionModel.ts'
 import { env } from '#api/env.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import { assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
@@ -76,10 +77,7 @@ export async function closeSesionesPropias(
 }
 
 async function assertOther(usuarioId: number, tokenHash: string, id: number): Promise<void> {
-  const row = await selectRow<{ token_hash: string }>(
-    'SELECT token_hash FROM sesiones WHERE id = $1 AND usuario_id = $2',
-    [id, usuarioId],
-  )
+  const row = await findRow(SesionModel, { id, usuario_id: usuarioId }, ['token_hash'])
   if (!row) throw notFound('La sesión')
   if (row.token_hash === tokenHash)
     throw conflict('actual', 'Es la sesión que estás usando: ciérrala con Cerrar sesión.')

@@ -1,4 +1,6 @@
 import { esperaTrasFallas } from '#domain/usuarios/clave.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { IntentoModel } from '#api/usuarios/models/IntentoModel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { LimiteDireccion, tooMany } from './limite-direccion.ts'
@@ -48,7 +50,7 @@ async function count(cuenta: string): Promise<number> {
     await execute('UPDATE intentos SET hasta_at = $1 WHERE cuenta = $2', [hasta, cuenta])
     return 0
   }
-  const waiting = await selectRow<{ hasta_at: string }>('SELECT hasta_at FROM intentos WHERE cuenta = $1', [cuenta])
+  const waiting = await findRow(IntentoModel, { cuenta }, ['hasta_at'])
   return Math.max(1, Math.ceil((Date.parse(waiting?.hasta_at ?? at) - now) / MS))
 }
 

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { SesionModel } from '#api/usuarios/models/SesionModel.ts'
 import { env } from '#api/env.ts'
 import { unauthenticated } from '#api/errors.ts'
 import { getPreferencias } from '#api/usuarios/preferencias/get-preferencias.ts'
@@ -23,10 +24,7 @@ export async function getSesion(
     getPreferencias(actor),
     presentVerComo(actor),
     busquedasDe(tokenHash),
-    selectRow<{ ultimo_uso_at: string; vence_at: string }>(
-      'SELECT ultimo_uso_at, vence_at FROM sesiones WHERE token_hash = $1',
-      [tokenHash],
-    ),
+    findRow(SesionModel, { token_hash: tokenHash }, ['ultimo_uso_at', 'vence_at']),
   ])
   if (!row) throw unauthenticated()
   const idle = Date.parse(row.ultimo_uso_at) + env.SESSION_IDLE_MINUTES * 60_000

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { Densidad, Tema } from '#domain/usuarios/preferencias.ts'
 import { bigint, flag, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
@@ -8,8 +9,8 @@ export class PreferenciaModel extends Model<
   InferCreationAttributes<PreferenciaModel>
 > {
   declare readonly usuario_id: number
-  declare readonly tema: string
-  declare readonly densidad: string
+  declare readonly tema: Tema
+  declare readonly densidad: Densidad
   declare readonly menu_plegado: CreationOptional<boolean>
   declare readonly listas: CreationOptional<string>
   declare readonly actualizado_at: string

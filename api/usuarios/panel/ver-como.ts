@@ -3,6 +3,8 @@ import type { Ambito } from '#domain/acceso/acto.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { broken, forbidden, notFound } from '#api/errors.ts'
@@ -14,10 +16,7 @@ import { broken, forbidden, notFound } from '#api/errors.ts'
 export async function startVerComo(actor: Actor, tokenHash: string, { perfilId, unidadId }: VerComo): Promise<void> {
   authorize(actor, 'perfiles.administrar')
   if (!isAdministrador(actor)) throw forbidden()
-  const perfil = await selectRow<{ nombre: string; ambito: Ambito }>(
-    'SELECT nombre, ambito FROM perfiles WHERE id = $1',
-    [perfilId],
-  )
+  const perfil = await findRow(PerfilModel, { id: perfilId }, ['nombre', 'ambito'])
   if (!perfil) throw notFound('El perfil')
   if (perfilId === PERFIL_ADMINISTRADOR)
     throw broken([{ path: 'perfilId', code: 'el_mismo', message: 'Ya ves el portal como administrador.' }])

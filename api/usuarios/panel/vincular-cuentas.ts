@@ -3,9 +3,10 @@ import type { CuentaVinculada } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { findRow } from '#api/db/find-row.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
-import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { cuentasDe } from '#api/usuarios/misma-persona.ts'
 import { findUsuario } from './usuario-row.ts'
@@ -89,9 +90,6 @@ async function assertTouchable(actor: Actor, id: number): Promise<void> {
 }
 
 async function raizDe(id: number): Promise<number> {
-  const row = await selectRow<{ raiz: number }>(
-    'SELECT COALESCE(misma_persona, id) AS raiz FROM usuarios WHERE id = $1',
-    [id],
-  )
-  return row?.raiz ?? id
+  const row = await findRow(UsuarioModel, { id }, ['misma_persona'])
+  return row?.misma_persona ?? id
 }

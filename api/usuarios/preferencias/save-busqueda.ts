@@ -1,12 +1,12 @@
 import { LIMITES_PREFERENCIAS } from '#domain/usuarios/preferencias.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { SesionModel } from '#api/usuarios/models/SesionModel.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute } from '#api/db/sql.ts'
 
 /** What a session searched in each list; nothing of who is not in any more. */
 export async function busquedasDe(tokenHash: string): Promise<Readonly<Record<string, string>>> {
-  const row = await selectRow<{ busquedas: string }>('SELECT busquedas FROM sesiones WHERE token_hash = $1', [
-    tokenHash,
-  ])
+  const row = await findRow(SesionModel, { token_hash: tokenHash }, ['busquedas'])
   return row ? (JSON.parse(row.busquedas) as Record<string, string>) : {}
 }
 

@@ -2,11 +2,12 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { equipoTexto } from '#domain/usuarios/equipo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import type { SesionModel } from '#api/usuarios/models/SesionModel.ts'
-import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
+import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import { endSesiones } from '#api/usuarios/entrada/end-sesiones.ts'
 import { deleteSesion } from '#api/usuarios/entrada/resolve-sesion.ts'
@@ -39,7 +40,7 @@ export async function closeSesion(actor: Actor, tokenHash: string, id: number): 
 export async function closeSesionesDe(actor: Actor, tokenHash: string, usuarioId: number): Promise<number> {
   authorizeInstituto(actor, 'sesiones.administrar')
   return inTransaction(async () => {
-    const usuario = await selectRow<{ usuario: string }>('SELECT usuario FROM usuarios WHERE id = $1', [usuarioId])
+    const usuario = await findRow(UsuarioModel, { id: usuarioId }, ['usuario'])
     if (!usuario) throw notFound('El usuario')
     const open = await selectRows('SELECT id FROM sesiones WHERE usuario_id = $1 AND token_hash <> $2', [
       usuarioId,

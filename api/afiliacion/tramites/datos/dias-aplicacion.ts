@@ -1,5 +1,7 @@
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { AjusteModel } from '#api/instituto/models/AjusteModel.ts'
+import { selectRows } from '#api/db/sql.ts'
 import { LIMITE_RETROACTIVO } from '#domain/instituto/campos-info.ts'
 
 /** Days around today that a procedure may ask for: two years back, two ahead. */
@@ -16,7 +18,7 @@ export async function listDiasAplicacion(today: PlainDate): Promise<PlainDate[]>
 
 /** Quincenas back that the administrator admits (`ajustes`, `limite_retroactivo`). */
 export async function limiteRetroactivo(): Promise<number> {
-  const row = await selectRow<{ valor: string }>('SELECT valor FROM ajustes WHERE clave = $1', ['limite_retroactivo'])
+  const row = await findRow(AjusteModel, { clave: 'limite_retroactivo' }, ['valor'])
   const valor = Number(row?.valor)
   return row && Number.isInteger(valor) && valor >= 0 ? valor : LIMITE_RETROACTIVO
 }
