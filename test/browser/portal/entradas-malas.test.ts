@@ -116,7 +116,7 @@ describe('a PDF that makes the reader spin', () => {
     // Sooner than in an office, so that the test does not wait.
     const impaciente = await openEscenario({ READER_SECONDS: '12' })
     const desk = await impaciente.enter('ventanilla1')
-    await expectRefused(desk, impaciente.portal.url, await spinningPdf(), /tardó|tiempo/i)
+    await expectRefused(desk, impaciente.portal.url, spinningPdf(), /tardó|tiempo/i)
     await desk.context().close()
     await impaciente.portal.stop()
   })
