@@ -49,20 +49,24 @@ describe('menus', () => {
 
   it('are ordered with the keyboard and by buttons, and nothing changes until they are saved', async () => {
     await open('/panel/menus', 'Menús')
-    await expect.poll(nombres).toEqual(['Inicio', 'Ventanilla', 'Mis pendientes', 'Por aprobar'])
-    await admin.getByRole('button', { name: 'Subir Ventanilla' }).click()
-    await admin.getByRole('button', { name: 'Mover Por aprobar' }).focus()
+    await admin
+      .getByRole('textbox', { name: /^Nombre de / })
+      .first()
+      .waitFor()
+    const [uno = '', dos = '', tres = '', cuatro = ''] = await nombres()
+    await admin.getByRole('button', { name: `Subir ${dos}`, exact: true }).click()
+    await admin.getByRole('button', { name: `Mover ${cuatro}`, exact: true }).focus()
     await admin.keyboard.press('Space')
     await admin.getByText(/^Iría al lugar 4 de/).waitFor({ state: 'attached' })
     await arrowTo(admin, 'ArrowUp', 3)
     await admin.keyboard.press('Space')
-    await admin.getByText(/^Por aprobar: queda en el lugar 3 de/).waitFor({ state: 'attached' })
-    await expect.poll(nombres).toEqual(['Ventanilla', 'Inicio', 'Por aprobar', 'Mis pendientes'])
+    await admin.getByText(`${cuatro}: queda en el lugar 3 de`).waitFor({ state: 'attached' })
+    await expect.poll(nombres).toEqual([dos, uno, cuatro, tres])
     await admin.getByText('2 menús cambiaron de lugar, sin guardar').waitFor()
     await admin.getByRole('button', { name: 'Guardar cambios' }).click()
     await admin.getByText('2 menús actualizados correctamente').waitFor()
     await admin.reload()
-    await expect.poll(nombres).toEqual(['Ventanilla', 'Inicio', 'Por aprobar', 'Mis pendientes'])
+    await expect.poll(nombres).toEqual([dos, uno, cuatro, tres])
   })
 
   it('move by dragging', async () => {

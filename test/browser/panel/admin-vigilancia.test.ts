@@ -54,6 +54,7 @@ describe('the bitácora', () => {
         { timeout: 15_000, interval: 500 },
       )
       .toBeGreaterThan(0)
+    await signInTo(escenario.portal.url, 'ventanilla2')
     await auditor.getByRole('button', { name: 'Quitar la búsqueda' }).click()
     await filas(auditor, 'Bitácora').filter({ hasText: 'Entró al portal' }).first().getByRole('link').first().click()
     await auditor.getByRole('button', { name: 'Ver los actos de este registro' }).click()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
+import { runSql } from '#test/support/portal-database.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
 import type { Locator, Page } from 'playwright-core'
@@ -70,6 +71,8 @@ async function altas(n: number): Promise<RespuestaAlta[]> {
 
 describe('the trays of movements', () => {
   it('take one from the dependency to the jefe, by button, by key and many at once', async () => {
+    // Nobody else's waits in any tray.
+    await runSql(escenario.portal, 'UPDATE movimientos SET aplicado = TRUE, aplicar = TRUE')
     const [una, otra] = (await altas(2)) as [RespuestaAlta, RespuestaAlta]
     const validador = await escenario.enter('validador1')
     await abrir(validador, 'validacionDependencia')

@@ -13,6 +13,7 @@ import {
   fillPersonales,
   leaveExpediente,
   paperRow,
+  READING_LIMIT,
   saveAlta,
   unfold,
   veredicto,
@@ -21,7 +22,7 @@ import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 
 const CSF = 'Constancia de Situación Fiscal'
-const READING = { timeout: 60_000 }
+const READING = { timeout: READING_LIMIT }
 
 let escenario: Escenario
 let page: Page
