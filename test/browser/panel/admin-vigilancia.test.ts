@@ -56,6 +56,7 @@ describe('the bitácora', () => {
       .toBeGreaterThan(0)
     await signInTo(escenario.portal.url, 'ventanilla2')
     await auditor.getByRole('button', { name: 'Quitar la búsqueda' }).click()
+    await auditor.getByRole('button', { name: 'Actualizar' }).click()
     await filas(auditor, 'Bitácora').filter({ hasText: 'Entró al portal' }).first().getByRole('link').first().click()
     await auditor.getByRole('button', { name: 'Ver los actos de este registro' }).click()
     await auditor.getByText('Un solo registro').waitFor()
