@@ -29,8 +29,8 @@ export async function firmarCierre(
 ): Promise<{ readonly id: number; readonly entidad: string; readonly etapa: EtapaCierre }> {
   authorize(actor, 'cierres.firmar')
   cuentaDe(actor)
-  const before = await findCierre(actor, id)
-  const turno = await assertFirma(actor, before, version, await loadCadena(before))
+  const { row: before, contexto: entonces } = await findConCadena(actor, id)
+  const turno = await assertFirma(actor, before, version, entonces)
   const ahora = await revisarOtraVez(before, turno)
   const done = await inTransaction(async () => {
     const row = await holdCierre(id)
@@ -45,6 +45,20 @@ export async function firmarCierre(
   })
   if ('etapa' in done) return done
   throw done
+}
+
+/**
+ * A close with its context as one moment had them: read again while somebody acts on it between the two, whose signature would
+ * be told to its own author as a second one.
+ */
+async function findConCadena(
+  actor: Actor,
+  id: number,
+): Promise<{ readonly row: CierreRow; readonly contexto: ContextoCadena }> {
+  const row = await findCierre(actor, id)
+  const contexto = await loadCadena(row)
+  const { version } = await findCierre(actor, id)
+  return version === row.version ? { row, contexto } : findConCadena(actor, id)
 }
 
 /** The close computed again; null where nothing that it was computed from changed since the request. */
