@@ -125,6 +125,7 @@ describe('a document of two pages that comes while the only reader is busy', () 
     form.set('folio', '0')
     form.set('archivo', new File([new Uint8Array(bytes)], 'guia.pdf'))
     const kept = admin.upload<{ paginas: number }>('/api/upload', form)
+    // The time itself is tried: a count that is given up sooner tells one page.
     const since = Date.now()
     await waitFor('five seconds pass', () => Date.now() - since > 5_500)
     expect((await desk.request('DELETE', '/api/lecturas/g', {})).status).toBe(204)

@@ -9,14 +9,25 @@ import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
 let admin: Page
+/** The first menus, before any test changed them. */
+let alPrincipio: readonly string[]
 
 beforeAll(async () => {
   escenario = await openEscenario()
   admin = await escenario.enter('admin')
+  await open('/panel/menus', 'Menús')
+  await primerMenu().waitFor()
+  alPrincipio = await nombres()
 })
 afterAll(() => escenario.close())
 
 const dialogo = (): Locator => admin.getByRole('dialog')
+const primerMenu = (): Locator => admin.getByRole('textbox', { name: /^Nombre de / }).first()
+
+async function nombres(): Promise<string[]> {
+  const inputs = await admin.getByRole('textbox', { name: /^Nombre de / }).all()
+  return Promise.all(inputs.slice(0, 4).map((input) => input.inputValue()))
+}
 
 async function open(address: string, title: string): Promise<void> {
   await admin.goto(`${escenario.portal.url}${address}`)
@@ -36,11 +47,6 @@ describe('the table of who may do what', () => {
 })
 
 describe('menus', () => {
-  const nombres = async (): Promise<string[]> => {
-    const inputs = await admin.getByRole('textbox', { name: /^Nombre de / }).all()
-    return Promise.all(inputs.slice(0, 4).map((input) => input.inputValue()))
-  }
-
   /** Opens them, unless the page stands there already with nothing to save. */
   async function abrir(): Promise<void> {
     if (!admin.url().endsWith('/panel/menus') || (await admin.getByRole('button', { name: 'Descartar' }).isVisible()))
@@ -48,11 +54,9 @@ describe('menus', () => {
   }
 
   it('are ordered with the keyboard and by buttons, and nothing changes until they are saved', async () => {
+    expect(alPrincipio).toEqual(['Inicio', 'Ventanilla', 'Mis pendientes', 'Por aprobar'])
     await open('/panel/menus', 'Menús')
-    await admin
-      .getByRole('textbox', { name: /^Nombre de / })
-      .first()
-      .waitFor()
+    await primerMenu().waitFor()
     const [uno = '', dos = '', tres = '', cuatro = ''] = await nombres()
     await admin.getByRole('button', { name: `Subir ${dos}`, exact: true }).click()
     await admin.getByRole('button', { name: `Mover ${cuatro}`, exact: true }).focus()
@@ -71,10 +75,7 @@ describe('menus', () => {
 
   it('move by dragging', async () => {
     await abrir()
-    await admin
-      .getByRole('textbox', { name: /^Nombre de / })
-      .first()
-      .waitFor()
+    await primerMenu().waitFor()
     const [first = '', second = ''] = await nombres()
     const handle = admin.getByRole('button', { name: `Mover ${second}` })
     await dragTo(admin, handle, admin.getByRole('button', { name: `Mover ${first}` }), 1)
