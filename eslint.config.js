@@ -196,6 +196,18 @@ const BY_ROLE = [
   },
 ]
 
+/** Waits of a test with a limit of their own: a slow machine passes it and fails a good test. */
+const SIN_PLAZO = [
+  {
+    selector: 'MemberExpression[object.name="vi"][property.name=/^waitFor$|^waitUntil$/]',
+    message: 'Waits use waitUntil (test/support/wait-until.ts)',
+  },
+  {
+    selector: 'CallExpression > ObjectExpression > Property[key.name="timeout"][value.type="Literal"]',
+    message: 'A wait has no limit of its own: every wait ends after PLAZO (test/support/plazo.ts)',
+  },
+]
+
 export default tseslint.config(
   { ignores: ['dist/**', 'entrega/**', 'node_modules/**', 'data/**', 'capturas/**', 'coverage/**'] },
   js.configs.recommended,
@@ -283,9 +295,11 @@ export default tseslint.config(
           selector: 'MemberExpression > :matches([name="waitForTimeout"], [value="waitForTimeout"]).property',
           message: 'Nothing waits by the clock: wait for what is seen, or let the time of the page pass (page.clock)',
         },
+        ...SIN_PLAZO,
       ],
     },
   },
+  { files: ['test/support/wait-until.ts', 'test/bench/**'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['**/*.js', '**/*.mjs'],
     languageOptions: {

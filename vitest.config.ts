@@ -1,8 +1,14 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { LosLargosPrimero } from './scripts/test/los-largos-primero.ts'
+import { PLAZO } from './test/support/plazo.ts'
 
-const shared = { restoreMocks: true, env: { TZ: 'America/Mexico_City' }, pool: 'forks' as const }
+const shared = {
+  restoreMocks: true,
+  env: { TZ: 'America/Mexico_City' },
+  pool: 'forks' as const,
+  expect: { poll: { timeout: PLAZO } },
+}
 
 /** Files at once and turn of each project: left to itself Vitest keeps one of two processors idle. */
 const together = (maxWorkers: number | string, groupOrder: number) => ({ maxWorkers, sequence: { groupOrder } })
@@ -18,7 +24,6 @@ const journeys = {
   setupFiles: ['test/support/arranque/olvidar.ts'],
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 15_000 } },
 }
 
 /**
@@ -53,8 +58,8 @@ export default defineConfig({
           ...together(2, 1),
           name: 'lector',
           include: ['test/lector/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -68,8 +73,8 @@ export default defineConfig({
           include: ['test/api/**/*.test.ts', 'test/cli/**/*.test.ts'],
           globalSetup: ['test/support/arranque/global-setup.ts'],
           setupFiles: ['test/support/arranque/setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       // A journey that fails is run again from its beginning by scripts/test.mjs, which tells it.
@@ -104,9 +109,8 @@ export default defineConfig({
           name: 'pantallas',
           isolate: false,
           include: ['test/browser/pantallas/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,9 +1,10 @@
 import path from 'node:path'
+import { PLAZO } from '#test/support/plazo.ts'
 import { rutaMuestra, type ConjuntoMuestra } from '#test/support/muestras.ts'
 import type { Locator, Page } from 'playwright-core'
 
-/** For papers that wait behind others, on a machine that does other things too. */
-export const READING_LIMIT = 180_000
+/** Milliseconds. Papers wait for each other in the reading queue, and each reading may take its own time limit. */
+export const READING_LIMIT = 3 * PLAZO
 
 export const ALTA = '/dashboard?vista=altaDocA'
 

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 
 /**
@@ -23,23 +24,30 @@ export async function dragTo(page: Page, handle: Locator, target: Locator, place
 }
 
 /**
- * Moves the row that the keyboard has taken to a place (from 1). The list measures its rows after it is taken: an arrow that comes before
- * moves nothing, and a person presses it again.
+ * Moves the row that the keyboard has picked up to a place (from 1). The list measures its rows after the pick-up and ignores arrows until
+ * then, so the arrow is pressed again while the announced place differs.
  */
-export function arrowTo(page: Page, arrow: 'ArrowUp' | 'ArrowDown', place: number): Promise<void> {
-  return until(page, place, () => page.keyboard.press(arrow))
+export function arrowTo(page: Page, place: number): Promise<void> {
+  return until(page, place, async () => {
+    const now = (await announcedPlace(page)) ?? Infinity
+    await page.keyboard.press(now > place ? 'ArrowUp' : 'ArrowDown')
+  })
 }
 
-/** Does it again until the page says that the row would go to that place. */
+/** Repeats `move` until the page announces that the row would go to `place`. */
 async function until(page: Page, place: number, move: (attempt: number) => Promise<void>): Promise<void> {
-  const told = page.getByText(new RegExp(`^Iría al lugar ${place} de`))
-  for (let attempt = 0; attempt < 10; attempt++) {
-    await move(attempt)
-    const there = await told.waitFor({ state: 'attached', timeout: 1500 }).then(
-      () => true,
-      () => false,
-    )
-    if (there) return
+  let attempt = 0
+  const moved = async () => {
+    const now = await announcedPlace(page)
+    if (now !== place) await move(attempt++)
+    return now
   }
-  await told.waitFor({ state: 'attached' })
+  await expect.poll(moved, { interval: 500 }).toBe(place)
+}
+
+/** The place in "Iría al lugar N de M", null while nothing is announced. */
+async function announcedPlace(page: Page): Promise<number | null> {
+  const [text = ''] = await page.getByText(/^Iría al lugar \d+ de/).allTextContents()
+  const place = /^Iría al lugar (\d+)/.exec(text.trim())?.[1]
+  return place === undefined ? null : Number(place)
 }

@@ -54,9 +54,7 @@ export async function cerrarHastaDirector(url: string): Promise<number> {
 export async function firmarTitular(url: string): Promise<void> {
   const titular = await signInTo(url, 'titular')
   await firmar(titular)
-  await expect
-    .poll(async () => (await filaDeSalud(titular)).cierre?.cerradoAt, { timeout: 30_000 })
-    .toEqual(expect.any(String))
+  await expect.poll(async () => (await filaDeSalud(titular)).cierre?.cerradoAt).toEqual(expect.any(String))
 }
 
 async function firmar(client: PortalClient): Promise<void> {

@@ -34,9 +34,7 @@ const boton = (name: string): Locator => page.getByRole('button', { name, exact:
 /** Ends every session, as after a night. */
 async function terminarSesion(): Promise<void> {
   await runSql(escenario.portal, 'DELETE FROM sesiones')
-  await expect
-    .poll(async () => (await page.request.get(`${escenario.portal.url}/api/ventanilla`)).status(), { timeout: 20_000 })
-    .toBe(401)
+  await expect.poll(async () => (await page.request.get(`${escenario.portal.url}/api/ventanilla`)).status()).toBe(401)
 }
 
 /**

@@ -248,7 +248,7 @@ describe('limits', () => {
     good = await file('bueno.pdf', await pdf(drawNss))
   })
   afterAll(() => strict.close())
-  const reading = () => expect.poll(() => strict.status().ocupados, { timeout: 10_000 }).toBe(1)
+  const reading = () => expect.poll(() => strict.status().ocupados).toBe(1)
 
   it('a file that makes the reader spin is ended at the limit and its neighbour is read', async () => {
     const places: number[] = []
@@ -280,7 +280,7 @@ describe('limits', () => {
     })
     await pages
     await one.readDocument(good).then(() => order.push('digital'))
-    await expect.poll(() => order, { timeout: 60_000 }).toEqual(['digital', 'escaneo'])
+    await expect.poll(() => order).toEqual(['digital', 'escaneo'])
     one.close()
   })
 
@@ -301,7 +301,7 @@ describe('limits', () => {
     const waiting = [1, 2, 3].map(() =>
       strict.readDocument(spinning, { signal: cancel.signal }).catch((error: unknown) => error),
     )
-    await expect.poll(() => strict.status().enCola, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => strict.status().enCola).toBe(2)
     await expect(strict.readDocument(good)).rejects.toMatchObject({ codigo: 'ocupado' })
     cancel.abort()
     await Promise.all(waiting)
@@ -309,7 +309,7 @@ describe('limits', () => {
 
   it('an idle reader goes away', async () => {
     await strict.readDocument(good)
-    await expect.poll(() => strict.status().lectores, { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => strict.status().lectores).toBe(0)
   })
 
   it('a reader over its memory is ended', async () => {

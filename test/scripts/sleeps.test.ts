@@ -16,3 +16,17 @@ it.each(['await page.waitForTimeout(1500)', 'await validador.locator("main").pag
 it('a test lets the time of a page pass', async () => {
   expect(await complaints('await page.clock.runFor(1500)')).toEqual([])
 })
+
+it.each(['await vi.waitFor(() => expect(rows).toEqual([]))', 'await vi.waitUntil(() => rows.length === 0)'])(
+  'rejects a wait other than waitUntil: %s',
+  async (code) => {
+    expect(await complaints(code)).toEqual([expect.stringContaining('Waits use waitUntil')])
+  },
+)
+
+it.each([
+  "await page.getByText('Listo').waitFor({ timeout: 5000 })",
+  'await expect.poll(rows, { timeout: 10_000 }).toBe(1)',
+])('rejects a wait with its own time limit: %s', async (code) => {
+  expect(await complaints(code)).toEqual([expect.stringContaining('every wait ends after PLAZO')])
+})

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO_PASSWORD } from './demo-password.ts'
+import { PLAZO } from './plazo.ts'
 
 const require = createRequire(import.meta.url)
 /** Evaluated, not added as a script: the portal's policy admits no script of others. */
@@ -55,7 +56,7 @@ export async function newPage(
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PLAZO)
   return page
 }
 

@@ -4,6 +4,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { PLAZO } from './plazo.ts'
 import { TEST_TODAY } from './test-today.ts'
 import './arranque/provided-context.ts'
 
@@ -107,7 +108,7 @@ export async function runPortal(
 function addressOf(stdout: NodeJS.ReadableStream, stderr: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
-    const limit = setTimeout(() => reject(new Error(`The portal did not start:\n${said}`)), 60_000)
+    const limit = setTimeout(() => reject(new Error(`The portal did not start:\n${said}`)), PLAZO)
     const listen = (chunk: Buffer) => {
       said += chunk.toString()
       const match = /Portal en (http:\S+)/.exec(said)

@@ -1,20 +1,18 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { defineTrabajoVerificar } from '#api/acceso/bitacora/trabajo-verificar.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { waitUntil } from '#test/support/wait-until.ts'
 
 let admin: Client
 
 const ended = (id: number) =>
-  vi.waitFor(
-    async () => {
-      const row = await selectRow<{ estado: string; resultado: string }>('SELECT * FROM trabajos WHERE id = $1', [id])
-      expect(['hecho', 'fallado']).toContain(row?.estado)
-      return row
-    },
-    { timeout: 20_000, interval: 30 },
-  )
+  waitUntil(async () => {
+    const row = await selectRow<{ estado: string; resultado: string }>('SELECT * FROM trabajos WHERE id = $1', [id])
+    expect(['hecho', 'fallado']).toContain(row?.estado)
+    return row
+  })
 
 const request = async () => {
   const { status, body } = await admin.post<{ trabajo: number }>('/api/panel/bitacora/verificar', {})
@@ -46,7 +44,7 @@ describe('the verification of the chain in the background', () => {
       estado: 'hecho',
       resultado: expect.stringMatching(/^Bitácora íntegra/) as string,
     })
-    const told = await vi.waitFor(async () => {
+    const told = await waitUntil(async () => {
       const rows = (await avisos()).filter(({ titulo }) => titulo.startsWith('Terminó'))
       expect(rows).not.toEqual([])
       return rows
@@ -63,7 +61,7 @@ describe('the verification of the chain in the background', () => {
       estado: 'fallado',
       resultado: expect.stringMatching(/alterada en la fila \d+/) as string,
     })
-    await vi.waitFor(async () =>
+    await waitUntil(async () =>
       expect((await avisos()).some(({ titulo, usuario }) => titulo.startsWith('Falló') && usuario === 'admin')).toBe(
         true,
       ),

@@ -226,7 +226,7 @@ describe('two desks that request at once', () => {
     const clave = randomUUID()
     const soltar = await retenerRespuesta(clave)
     const lenta = solicitar(desk, 'actualizacion', await cuerpoDe(una, { cambios }), clave)
-    await expect.poll(esperan, { timeout: 10_000 }).toBe(1)
+    await expect.poll(esperan).toBe(1)
     const rapida = await solicitar(desk, 'actualizacion', await cuerpoDe(otra, { cambios }))
     expect(rapida.status, JSON.stringify(rapida.body)).toBe(201)
     await soltar()

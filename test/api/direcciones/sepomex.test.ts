@@ -1,9 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
 import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { waitUntil } from '#test/support/wait-until.ts'
 import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { fileForm } from '#test/support/upload.ts'
 
@@ -25,8 +26,7 @@ afterEach(() => stopTrabajos())
 const subir = (bytes: Buffer) =>
   admin.upload<CargaSepomex & Rechazo>('/api/panel/sepomex', fileForm(bytes, 'CPdescarga.txt'))
 const carga = async () => (await admin.get<{ carga: CargaSepomex | null }>('/api/panel/sepomex')).body.carga
-const until = (estado: string) =>
-  vi.waitFor(async () => expect((await carga())?.estado).toBe(estado), { timeout: 20_000, interval: 30 })
+const until = (estado: string) => waitUntil(async () => expect((await carga())?.estado).toBe(estado))
 const acto = (id: number, what: string, body = {}) =>
   admin.post<CargaSepomex & Rechazo>(`/api/panel/sepomex/${id}/${what}`, body)
 const colonias = async (estado: string) =>

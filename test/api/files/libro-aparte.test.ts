@@ -19,11 +19,6 @@ function haciendo(): number[] {
     .map(Number)
 }
 
-const hasta = async (isSo: () => boolean) => {
-  for (let n = 0; n < 500 && !isSo(); n += 1) await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(isSo()).toBe(true)
-}
-
 interface Fila {
   readonly n: number
   readonly texto: string
@@ -78,7 +73,7 @@ describe('a workbook', () => {
     )
     // Each tells when it was made.
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(200)
-    await hasta(() => haciendo().length === 0)
+    await expect.poll(haciendo).toEqual([])
   })
 
   it('that nobody takes any more ends its process, and its rows are let go', async () => {
@@ -94,7 +89,7 @@ describe('a workbook', () => {
     await reader.read()
     expect(haciendo()).toHaveLength(1)
     await reader.cancel()
-    await hasta(() => haciendo().length === 0 && suelto)
+    await expect.poll(() => haciendo().length === 0 && suelto).toBe(true)
   })
 
   it('whose rows cannot be read ends as broken, never as a short file', async () => {
@@ -103,7 +98,7 @@ describe('a workbook', () => {
       throw new Error('the database went away')
     }
     await expect(new Response(xlsxStreamOf('Reporte', rota(), COLUMNAS)).arrayBuffer()).rejects.toThrow()
-    await hasta(() => haciendo().length === 0)
+    await expect.poll(haciendo).toEqual([])
     // Its place is free again.
     expect((await abrir(xlsxStreamOf('Reporte', paginas(1, 3), COLUMNAS))).rowCount).toBe(4)
   })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import os from 'node:os'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -14,6 +14,7 @@ import {
   startTrabajos,
   stopTrabajos,
 } from '#api/jobs/trabajos.ts'
+import { waitUntil } from '#test/support/wait-until.ts'
 
 const put = (clase: string, datos = {}) => inTransaction(() => enqueueTrabajo(SISTEMA, clase, datos))
 
@@ -32,8 +33,7 @@ const fila = async (id: number): Promise<Fila> => {
   return row
 }
 
-const until = (id: number, estado: string) =>
-  vi.waitFor(async () => expect((await fila(id)).estado).toBe(estado), { timeout: 20_000, interval: 20 })
+const until = (id: number, estado: string) => waitUntil(async () => expect((await fila(id)).estado).toBe(estado))
 
 /** A job that goes on until it is told to stop. */
 const endless = (signal: AbortSignal): Promise<string> =>
@@ -122,7 +122,7 @@ describe('jobs', () => {
     })
     startTrabajos({ pollMs: 20 })
     const id = await put('prueba.terca')
-    await vi.waitFor(async () => expect(await fila(id)).toMatchObject({ estado: 'espera', intentos: 1 }))
+    await waitUntil(async () => expect(await fila(id)).toMatchObject({ estado: 'espera', intentos: 1 }))
     // Its wait is over.
     await execute(`UPDATE trabajos SET desde_at = '2026-01-01T00:00:00.000Z' WHERE id = $1`, [id])
     await until(id, 'fallado')
@@ -239,7 +239,7 @@ describe('a job whose process died', () => {
     startTrabajos({ pollMs: 20 })
     await until(id, 'curso')
     await leaveRunning(id, 'otra-maquina 12 bbbbbbbb', now())
-    await vi.waitFor(() => expect(stopped).toEqual(['perdido']), { timeout: 20_000 })
+    await waitUntil(() => expect(stopped).toEqual(['perdido']))
     expect(await fila(id)).toMatchObject({ estado: 'curso' })
   })
 })
@@ -257,7 +257,7 @@ describe('schedules', () => {
     })
     scheduleTrabajo('prueba.diaria', { hora: '00:00' })
     startTrabajos({ pollMs: 10 })
-    await vi.waitFor(() => expect(runs).toBe(1))
+    await waitUntil(() => expect(runs).toBe(1))
     await stopTrabajos()
     // Another start on the same day, as another server's: the turn is taken.
     startTrabajos({ pollMs: 10 })

@@ -100,7 +100,7 @@ describe('applying', () => {
        WHERE clase = 'quincenas.aplicar'`,
     )
     startTrabajos({ pollMs: 20 })
-    await expect.poll(estado, { timeout: 20_000 }).toBe('cerrado')
+    await expect.poll(estado).toBe('cerrado')
     await stopTrabajos()
     expect([await situacion(alta), await situacion(waiting)]).toEqual(['A', 'T'])
     // Of each of the two people: FAA, FAE, FVE, FHE, FPESA, FPESE and SARE.

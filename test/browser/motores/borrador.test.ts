@@ -59,9 +59,7 @@ async function expectStep2(where: Page, telefono: string): Promise<void> {
 async function endSessions(): Promise<void> {
   const { portal } = escenario
   await runSql(portal, 'DELETE FROM sesiones')
-  await expect
-    .poll(async () => (await page.request.get(`${portal.url}/api/ventanilla`)).status(), { timeout: 20_000 })
-    .toBe(401)
+  await expect.poll(async () => (await page.request.get(`${portal.url}/api/ventanilla`)).status()).toBe(401)
 }
 
 describe('nothing that was read or written is lost', () => {

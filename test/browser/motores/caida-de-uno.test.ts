@@ -113,7 +113,7 @@ describe('what a process that fell had begun', () => {
     if (pid === una.pid) [una, otra] = [otra, una]
     expect(otra.pid).toBe(pid)
     await otra.stop('SIGKILL')
-    await expect.poll(async () => (await job())?.estado, { timeout: 60_000 }).toBe('hecho')
+    await expect.poll(async () => (await job())?.estado).toBe('hecho')
     expect(await job()).toMatchObject({ intentos: 2, duenio: expect.stringContaining(` ${una.pid} `) as string })
     otra = await again(otra)
   })
@@ -131,7 +131,7 @@ describe('what a process that fell had begun', () => {
       (await readdir(path.join(dataDir, 'consultas'))).filter((name) => name.includes(`~${pid}~`))
     await read(Array.from({ length: 60 }, (_, turn) => (turn % 2 === 0 ? desk : desk.at(otra.url))))
     await otra.stop('SIGKILL')
-    await expect.poll(noted, { timeout: 30_000 }).toBe(60)
+    await expect.poll(noted).toBe(60)
     await expect.poll(() => filesOf(otra)).toEqual([])
     otra = await again(otra)
     expect(await filesOf(una)).toHaveLength(1)

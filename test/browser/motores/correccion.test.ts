@@ -42,9 +42,7 @@ async function writePhone(text: string): Promise<void> {
 async function endSessions(): Promise<void> {
   const { portal } = escenario
   await runSql(portal, 'DELETE FROM sesiones')
-  await expect
-    .poll(async () => (await page.request.get(`${portal.url}/api/ventanilla`)).status(), { timeout: 20_000 })
-    .toBe(401)
+  await expect.poll(async () => (await page.request.get(`${portal.url}/api/ventanilla`)).status()).toBe(401)
 }
 
 describe('a correction by the author', () => {

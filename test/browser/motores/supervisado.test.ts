@@ -52,7 +52,7 @@ async function sinTerminar(): Promise<void> {
 
 describe('npm start', () => {
   it('is a small process beside the server: at most 45 MB', async () => {
-    await expect.poll(() => said, { timeout: 120_000 }).toContain('Portal en')
+    await expect.poll(() => said).toContain('Portal en')
     const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${supervisor.pid}/status`, 'utf8'))?.[1]
     expect(Number(resident) / 1024).toBeLessThan(45)
   })
@@ -68,7 +68,7 @@ describe('npm start', () => {
         .then(({ status }) => status)
         .catch(() => 0)
     // How soon is measured by the bench (`procesos`).
-    await expect.poll(up, { timeout: 60_000, interval: 50 }).toBe(200)
+    await expect.poll(up, { interval: 50 }).toBe(200)
     expect(servidor()).not.toBe(first)
     const line = said.split('\n').find((each) => each.includes('ended unexpectedly'))
     const { signal, llamadas } = JSON.parse(line ?? '{}') as { signal: string; llamadas: string[] }

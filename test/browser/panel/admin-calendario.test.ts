@@ -136,9 +136,7 @@ describe('the calendar of capture', () => {
     const before = await boton(/^Guardar \d+ cambios/).innerText()
     await runSql(escenario.portal, 'DELETE FROM sesiones')
     await expect
-      .poll(async () => (await page.request.get(`${escenario.portal.url}/api/eventos?anio=2028`)).status(), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await page.request.get(`${escenario.portal.url}/api/eventos?anio=2028`)).status())
       .toBe(401)
     await boton(/^Guardar \d+ cambios/).click()
     const entrar = page.getByRole('dialog', { name: 'Tu sesión terminó' })

@@ -62,7 +62,7 @@ describe('menus', () => {
     await admin.getByRole('button', { name: `Mover ${cuatro}`, exact: true }).focus()
     await admin.keyboard.press('Space')
     await admin.getByText(/^Iría al lugar 4 de/).waitFor({ state: 'attached' })
-    await arrowTo(admin, 'ArrowUp', 3)
+    await arrowTo(admin, 3)
     await admin.keyboard.press('Space')
     await admin.getByText(`${cuatro}: queda en el lugar 3 de`).waitFor({ state: 'attached' })
     await expect.poll(nombres).toEqual([dos, uno, cuatro, tres])

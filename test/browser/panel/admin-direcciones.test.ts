@@ -140,7 +140,7 @@ it('what SEPOMEX would change is read on a phone with nothing under its buttons,
   await cargar.getByRole('button', { name: 'Revisar archivo' }).click()
   await cargar.getByText('Enviando…').waitFor()
   // Half of it is nothing to the server: loading the page again asks.
-  const asked = page.waitForEvent('dialog', { timeout: 5_000 })
+  const asked = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => location.reload()))
   await (await asked).dismiss()
   await release()

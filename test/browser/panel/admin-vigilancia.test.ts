@@ -51,7 +51,7 @@ describe('the bitácora', () => {
           await auditor.getByRole('button', { name: 'Actualizar' }).click()
           return mirada.count()
         },
-        { timeout: 15_000, interval: 500 },
+        { interval: 500 },
       )
       .toBeGreaterThan(0)
     await signInTo(escenario.portal.url, 'ventanilla2')

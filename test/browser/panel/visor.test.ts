@@ -197,7 +197,7 @@ describe('several photos of one paper', () => {
     await tabTo(page, handle)
     await page.keyboard.press('Space')
     await page.getByText('Iría al lugar 2 de 2.').waitFor({ state: 'attached' })
-    await arrowTo(page, 'ArrowUp', 1)
+    await arrowTo(page, 1)
     await page.keyboard.press('Space')
     await expect.poll(order).toEqual(['csf-1.jpg', 'csf-2.jpg'])
     await page.getByText('csf-1.jpg: queda en el lugar 1 de 2.').waitFor({ state: 'attached' })

@@ -297,7 +297,7 @@ describe('the lists of movements', () => {
           await portal.page.setViewportSize({ width: 1200 + px, height: 900 })
           return [...portal.asked]
         },
-        { interval: 1, timeout: 5000 },
+        { interval: 1 },
       )
       .toContain(`${LISTA}/buscar`)
   })

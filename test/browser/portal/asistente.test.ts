@@ -68,7 +68,7 @@ describe('readings under way', () => {
       .waitFor()
     await row.getByRole('button', { name: 'Cancelar curp.pdf' }).click()
     await row.getByText('No enviado').waitFor()
-    await expect.poll(() => countRows(escenario.portal, 'archivos'), { timeout: 10_000 }).toBe(before)
+    await expect.poll(() => countRows(escenario.portal, 'archivos')).toBe(before)
     await dropZone(page).setInputFiles(papelesDe(muestra('1')))
     await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
   })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aplazar } from '#api/acceso/consultas/antes-de-responder.ts'
 import { AppError } from '#api/errors.ts'
 import { Admision, type Clase, type Salir } from '#api/http/admision/admision.ts'
@@ -8,6 +8,7 @@ import { claseDeLlamada } from '#api/http/admision/clase-llamada.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { handleError } from '#api/http/handle-error.ts'
 import { signIn } from '#test/support/client.ts'
+import { waitUntil } from '#test/support/wait-until.ts'
 
 /** Who has entered, in order; `leave` ends the one that entered first. */
 function lugares(cuantos: number, esperaMs = 60_000) {
@@ -141,7 +142,7 @@ describe('a call', () => {
       return res
     }
     const [first, second] = [read('first'), read('second')]
-    await vi.waitFor(() => expect(disk).toHaveLength(2))
+    await waitUntil(() => expect(disk).toHaveLength(2))
     expect((await app.request('/api/otra')).status).toBe(200)
     expect(answered).toEqual([])
     disk[1]?.failed(new AppError(503, 'sin_registro', 'No quedó anotada.'))
