@@ -1,118 +1,67 @@
 import path from 'node:path'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { LosLargosPrimero } from './scripts/test/los-largos-primero.ts'
 import { PLAZO } from './test/support/plazo.ts'
+
+/** Milliseconds for one test or hook: several waits of `PLAZO`, so that a wait fails first and says what it waited for. */
+const TOTAL = 5 * PLAZO
 
 const shared = {
   restoreMocks: true,
   env: { TZ: 'America/Mexico_City' },
   pool: 'forks' as const,
   expect: { poll: { timeout: PLAZO } },
+  testTimeout: TOTAL,
+  hookTimeout: TOTAL,
 }
 
-/** Files at once and turn of each project: left to itself Vitest keeps one of two processors idle. */
-const together = (maxWorkers: number | string, groupOrder: number) => ({ maxWorkers, sequence: { groupOrder } })
+/** Files run at once. Vitest runs projects of one row together, and the rows one after another. */
+const WORKERS = { cpu: '100%', lector: 2, portal: 3 } as const
 
-/**
- * A real browser before a running portal: a poll ends as soon as it is true, however busy the machine may be. A worker keeps its
- * modules and its Chromium from one file to the next; each file has a portal and pages of its own.
- */
-const journeys = {
-  ...shared,
+function project(
+  name: string,
+  include: string,
+  workers: keyof typeof WORKERS,
+  more: Readonly<Record<string, unknown>> = {},
+): TestProjectConfiguration {
+  const sequence = { groupOrder: Object.keys(WORKERS).indexOf(workers) }
+  return {
+    extends: true,
+    test: { ...shared, name, include: [include], maxWorkers: WORKERS[workers], sequence, ...more },
+  }
+}
+
+/** Tests that use the API in process, on a database of their own (TEST_DB: sqlite or postgres). */
+const withDatabase = {
+  isolate: false,
+  execArgv: ['--import', path.resolve('test/support/arranque/anotar-llamadas.mjs')],
+  globalSetup: ['test/support/arranque/global-setup.ts'],
+  setupFiles: ['test/support/arranque/setup.ts'],
+}
+
+/** Tests of the built portal, which runs in a process of its own. A worker keeps its modules and its Chromium between files. */
+const withPortal = {
   isolate: false,
   globalSetup: ['test/support/arranque/global-setup.ts'],
   setupFiles: ['test/support/arranque/olvidar.ts'],
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
 }
 
-/**
- * Limits of time are for what hangs, not for what is slow: generous ones keep a busy machine from failing a good test.
- * Pure rules; the reader of documents; API and CLI (on both database engines, see scripts/test.mjs); browser journeys (on
- * SQLite; those of the folder `motores` on both engines); what every page looks like to who cannot see it or not well.
- */
+/** docs/testing.md says what each project proves, and in which tier it runs. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LosLargosPrimero },
     projects: [
-      {
-        extends: true,
-        test: {
-          ...shared,
-          ...together('100%', 0),
-          name: 'unit',
-          isolate: false,
-          testTimeout: 30_000,
-          include: [
-            'test/domain/**/*.test.ts',
-            'test/seeds/**/*.test.ts',
-            'test/admin/**/*.test.ts',
-            'test/scripts/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          ...together(2, 1),
-          name: 'lector',
-          include: ['test/lector/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...shared,
-          ...together('100%', 2),
-          name: 'api',
-          isolate: false,
-          execArgv: ['--import', path.resolve('test/support/arranque/anotar-llamadas.mjs')],
-          include: ['test/api/**/*.test.ts', 'test/cli/**/*.test.ts'],
-          globalSetup: ['test/support/arranque/global-setup.ts'],
-          setupFiles: ['test/support/arranque/setup.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
-      // A journey that fails is run again from its beginning by scripts/test.mjs, which tells it.
-      {
-        extends: true,
-        test: {
-          ...journeys,
-          ...together(3, 3),
-          name: 'browser',
-          include: ['test/browser/{panel,portal,servidor}/*.test.ts', 'test/browser/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...journeys,
-          ...together(3, 3),
-          name: 'motores',
-          include: ['test/browser/motores/*.test.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: { ...journeys, ...together(3, 4), name: 'accesible', include: ['test/browser/accesible/*.test.ts'] },
-      },
-      // The built screens before answers of the test's own: no server.
-      {
-        extends: true,
-        test: {
-          ...shared,
-          ...together(3, 4),
-          name: 'pantallas',
-          isolate: false,
-          include: ['test/browser/pantallas/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
+      project('unit', 'test/{domain,admin}/**/*.test.ts', 'cpu', { isolate: false }),
+      project('seeds', 'test/seeds/**/*.test.ts', 'cpu', { isolate: false }),
+      project('scripts', 'test/scripts/**/*.test.ts', 'cpu', { isolate: false }),
+      project('lector', 'test/lector/**/*.test.ts', 'lector'),
+      project('api', 'test/{api,cli}/**/*.test.ts', 'cpu', withDatabase),
+      project('procesos', 'test/procesos/**/*.test.ts', 'portal', withPortal),
+      project('oficio', 'test/browser/oficio/*.test.ts', 'portal', withPortal),
+      project('browser', 'test/browser/{panel,portal}/*.test.ts', 'portal', withPortal),
+      project('accesible', 'test/browser/accesible/*.test.ts', 'portal', withPortal),
+      // The built screens with answers written by the test: no server.
+      project('pantallas', 'test/browser/pantallas/*.test.ts', 'portal', { isolate: false }),
     ],
   },
 })

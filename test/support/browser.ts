@@ -62,7 +62,7 @@ export async function newPage(
 
 /**
  * Signs in by the API as the page's own browser, and opens the profile's home. The form itself is tried where the way in is
- * what is tested (admin-cuentas, motores/arranque).
+ * what is tested (admin-cuentas, portal/arranque).
  */
 export async function signInAs(page: Page, url: string, usuario: string): Promise<void> {
   const headers = { origin: url, 'user-agent': await page.evaluate(() => navigator.userAgent) }

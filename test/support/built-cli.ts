@@ -1,7 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 /** A run of the built CLI, as a person's terminal starts it. */
@@ -31,15 +30,6 @@ export function startCli(args: readonly string[]): CliRun {
 }
 
 export const runCli = (args: readonly string[]) => startCli(args).ended
-
-/** Waits until `check` holds. Throws after a minute. */
-export async function waitFor(what: string, check: () => Promise<boolean> | boolean): Promise<void> {
-  const limit = Date.now() + 60_000
-  while (!(await check())) {
-    if (Date.now() > limit) throw new Error(`It never happened: ${what}`)
-    await sleep(20)
-  }
-}
 
 /** The processes that one has started and that still are. */
 export async function childrenOf(pid: number): Promise<number[]> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { manyPagesPdf, spinningPdf } from '#test/support/hostil/bad-files.ts'
-import { buildProduct, childrenOf, waitFor } from '#test/support/built-cli.ts'
+import { buildProduct, childrenOf } from '#test/support/built-cli.ts'
 import { startPortal, type Portal } from '#test/support/portal.ts'
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
@@ -43,8 +43,8 @@ const storedFiles = async () =>
   ).filter((entry) => entry.isFile())
 
 async function expectNothingLeft(): Promise<void> {
-  await waitFor('its row goes', async () => (await countRows(portal, 'archivos')) === 0)
-  await waitFor('its file goes', async () => (await storedFiles()).length === 0)
+  await expect.poll(async () => (await countRows(portal, 'archivos')) === 0, { message: 'its row goes' }).toBe(true)
+  await expect.poll(async () => (await storedFiles()).length === 0, { message: 'its file goes' }).toBe(true)
   const salud = (await desk.get<Record<string, unknown>>('/api/salud')).body
   expect(JSON.stringify(salud)).toContain('"enCola":0')
 }
@@ -52,7 +52,7 @@ async function expectNothingLeft(): Promise<void> {
 describe('a reading that its desk cancels', () => {
   it('ends, and nothing of it is kept', async () => {
     const reading = send('c')
-    await waitFor('it is read', async () => (await reading.progreso()).estado === 'leyendo')
+    await expect.poll(async () => (await reading.progreso()).estado === 'leyendo', { message: 'it is read' }).toBe(true)
     expect((await desk.request('DELETE', '/api/lecturas/c', {})).status).toBe(204)
     expect(await reading.sent).not.toBe(200)
     await expectNothingLeft()
@@ -63,9 +63,9 @@ describe('a reading of which the other processes could not be told', () => {
   it('tells them a second later, and can still be given up there', async () => {
     const reading = send('d')
     const known = async () => (await countRows(portal, 'lecturas_en_curso')) === 1
-    await waitFor('the others know of it', known)
+    await expect.poll(known, { message: 'the others know of it' }).toBe(true)
     await runSql(portal, 'DELETE FROM lecturas_en_curso')
-    await waitFor('they know of it again', known)
+    await expect.poll(known, { message: 'they know of it again' }).toBe(true)
     // As another process gives it up.
     await runSql(portal, 'UPDATE lecturas_en_curso SET cancelar = true')
     expect(await reading.sent).toBe(422)
@@ -79,7 +79,9 @@ describe('a reading of the same id that began later in another process', () => {
     const other = send('f')
     const knows = (id: string) => async () =>
       (await countRows(portal, 'lecturas_en_curso', 'clave LIKE $1', [`%:${id}`])) === 1
-    await waitFor('both are known', async () => (await knows('e')()) && (await knows('f')()))
+    await expect
+      .poll(async () => (await knows('e')()) && (await knows('f')()), { message: 'both are known' })
+      .toBe(true)
     await runSql(
       portal,
       `UPDATE lecturas_en_curso SET duenio = 'otra', progreso = '"ajeno"', cancelar = true WHERE clave LIKE '%:e'`,
@@ -87,7 +89,7 @@ describe('a reading of the same id that began later in another process', () => {
     // Between two beats of the other one, there was one of this.
     for (let beat = 0; beat < 2; beat += 1) {
       await runSql(portal, "DELETE FROM lecturas_en_curso WHERE clave LIKE '%:f'")
-      await waitFor('the other one has told again', knows('f'))
+      await expect.poll(knows('f'), { message: 'the other one has told again' }).toBe(true)
     }
     expect(await runSql(portal, "SELECT duenio, progreso FROM lecturas_en_curso WHERE clave LIKE '%:e'")).toEqual([
       { duenio: 'otra', progreso: '"ajeno"' },
@@ -102,16 +104,16 @@ describe('a reading of the same id that began later in another process', () => {
 describe('a browser that leaves', () => {
   it('while one paper is read and another waits: both are dropped, with their files, and the reader ends', async () => {
     const first = send('a')
-    await waitFor('one is read', async () => (await first.progreso()).estado === 'leyendo')
+    await expect.poll(async () => (await first.progreso()).estado === 'leyendo', { message: 'one is read' }).toBe(true)
     const second = send('b')
-    await waitFor('the other waits', async () => (await second.progreso()).delante === 1)
+    await expect.poll(async () => (await second.progreso()).delante === 1, { message: 'the other waits' }).toBe(true)
     expect(await second.progreso()).toMatchObject({ estado: 'en_cola', delante: 1 })
     second.leave.abort()
     first.leave.abort()
     expect(await Promise.all([first.sent, second.sent])).toEqual(['AbortError', 'AbortError'])
     await expectNothingLeft()
     const server = portal.pid
-    await waitFor('the reader ends', async () => (await childrenOf(server)).length === 0)
+    await expect.poll(async () => (await childrenOf(server)).length === 0, { message: 'the reader ends' }).toBe(true)
   })
 })
 
@@ -119,7 +121,7 @@ describe('a document of two pages that comes while the only reader is busy', () 
   it('has both counted, though the reader is not free within five seconds', async () => {
     const admin = await signInTo(portal.url, 'admin')
     const reading = send('g')
-    await waitFor('it is read', async () => (await reading.progreso()).estado === 'leyendo')
+    await expect.poll(async () => (await reading.progreso()).estado === 'leyendo', { message: 'it is read' }).toBe(true)
     const { bytes } = await manyPagesPdf(2)
     const form = new FormData()
     form.set('folio', '0')
@@ -127,7 +129,7 @@ describe('a document of two pages that comes while the only reader is busy', () 
     const kept = admin.upload<{ paginas: number }>('/api/upload', form)
     // The time itself is tried: a count that is given up sooner tells one page.
     const since = Date.now()
-    await waitFor('five seconds pass', () => Date.now() - since > 5_500)
+    await expect.poll(() => Date.now() - since > 5_500, { message: 'five seconds pass' }).toBe(true)
     expect((await desk.request('DELETE', '/api/lecturas/g', {})).status).toBe(204)
     const { status, body } = await kept
     expect([status, body.paginas]).toEqual([201, 2])

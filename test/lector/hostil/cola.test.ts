@@ -6,7 +6,7 @@ import { Lector, type Avance } from '#api/documentos/lector/lector.ts'
 import { OPCIONES_LECTOR } from '#api/documentos/lector/proceso/opciones.ts'
 import { Proceso } from '#api/documentos/lector/proceso/proceso.ts'
 import { drawNss, pdf, PERSONA, spinningPdf } from '#test/lector/papeles.ts'
-import { childrenOf, isAlive, waitFor } from '#test/support/built-cli.ts'
+import { childrenOf, isAlive } from '#test/support/built-cli.ts'
 import { png } from '#test/support/imagen/imagenes.ts'
 
 /** One reader for all who wait: their places, their order, and what stays when they leave. */
@@ -60,7 +60,7 @@ async function keepBusy(deLote = false): Promise<{ readonly free: () => Promise<
       onProgress: ({ etapa }) => (began ||= etapa === 'leyendo'),
     }),
   )
-  await waitFor('the reader is busy', async () => began && (await readers()).length === 1)
+  await expect.poll(async () => began && (await readers()).length === 1, { message: 'the reader is busy' }).toBe(true)
   const [pid = 0] = await readers()
   const free = async () => {
     abort.abort()
@@ -77,7 +77,7 @@ it('each one who waits is told its place, and again when somebody before leaves 
   for (const [n, mine] of told.entries()) {
     const onProgress = ({ mensaje }: Avance) => mine.at(-1) === mensaje || mine.push(mensaje)
     readings.push(outcome(lector.readDocument(bueno, { onProgress, ...(n === 1 && { signal: leave.signal }) })))
-    await waitFor('it waits', () => lector.status().enCola === n + 1)
+    await expect.poll(() => lector.status().enCola === n + 1, { message: 'it waits' }).toBe(true)
   }
   expect(told.map((mine) => mine.at(-1))).toEqual([
     'Hay 1 antes que el tuyo.',
@@ -86,7 +86,9 @@ it('each one who waits is told its place, and again when somebody before leaves 
   ])
   leave.abort()
   expect(await readings[1]).toBe('cancelado')
-  await waitFor('the last one moves up', () => told[2]!.at(-1) === 'Hay 2 antes que el tuyo.')
+  await expect
+    .poll(() => told[2]!.at(-1) === 'Hay 2 antes que el tuyo.', { message: 'the last one moves up' })
+    .toBe(true)
   await free()
   expect(await Promise.all(readings)).toEqual(['leido', 'cancelado', 'leido'])
   expect(told[2]).toContain('Hay 1 antes que el tuyo.')
@@ -99,7 +101,7 @@ it('a page on the screen goes first, then what people send, then the files of a 
   const all: Promise<unknown>[] = []
   const enter = async (name: string, work: () => Promise<unknown>) => {
     all.push(work().then(() => order.push(name)))
-    await waitFor(`${name} waits`, () => lector.status().enCola === all.length)
+    await expect.poll(() => lector.status().enCola === all.length, { message: `${name} waits` }).toBe(true)
   }
   await enter('lote 1', () => lector.readDocument(hoja, { deLote: true }))
   await enter('lote 2', () => lector.readDocument(hoja, { deLote: true }))
@@ -114,7 +116,7 @@ it('a page on the screen goes first, then what people send, then the files of a 
 it('who leaves while it is read takes the reader along: no process stays, and the next one is served', async () => {
   const { free, pid } = await keepBusy()
   await free()
-  await waitFor('the reader is gone', async () => !(await isAlive(pid)))
+  await expect.poll(async () => !(await isAlive(pid)), { message: 'the reader is gone' }).toBe(true)
   expect(lector.status()).toMatchObject({ ocupados: 0, enCola: 0 })
   expect((await lector.readDocument(bueno)).datos).toMatchObject({ nss: PERSONA.nss })
 })
@@ -126,7 +128,7 @@ it('who has left before it begins never begins', async () => {
 
 it('a reader that somebody else ends is replaced, and its paper read', async () => {
   const reading = lector.readDocument(bueno)
-  await waitFor('it begins', async () => (await readers()).length === 1)
+  await expect.poll(async () => (await readers()).length === 1, { message: 'it begins' }).toBe(true)
   process.kill((await readers())[0]!, 'SIGKILL')
   expect((await reading).datos).toMatchObject({ nss: PERSONA.nss })
 })
@@ -137,10 +139,10 @@ it('a reader goes on from file to file, and is replaced once it holds too much',
   await lector.readDocument(bueno)
   expect(await readers()).toEqual([first])
   lector.close()
-  await waitFor('it is gone', async () => (await readers()).length === 0)
+  await expect.poll(async () => (await readers()).length === 0, { message: 'it is gone' }).toBe(true)
   lector = new Lector({ procesos: 1, reciclarMb: 1 })
   expect((await lector.readDocument(bueno)).datos).toMatchObject({ nss: PERSONA.nss })
-  await waitFor('it is gone too', async () => (await readers()).length === 0)
+  await expect.poll(async () => (await readers()).length === 0, { message: 'it is gone too' }).toBe(true)
   expect((await lector.readDocument(bueno)).datos).toMatchObject({ nss: PERSONA.nss })
 })
 

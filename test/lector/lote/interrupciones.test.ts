@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildProduct, childrenOf, isAlive, runCli, startCli, waitFor } from '#test/support/built-cli.ts'
+import { buildProduct, childrenOf, isAlive, runCli, startCli } from '#test/support/built-cli.ts'
 import { zipOf } from '#test/support/hostil/zip-file.ts'
 import { drawCurp, drawNss, pdf, pdfOfImage, scan } from '#test/lector/papeles.ts'
 
@@ -44,7 +44,7 @@ async function fillFiles(): Promise<void> {
 const drawOneCurp: typeof drawNss = (doc) => drawCurp(doc)
 const lote = (...more: string[]) => ['ocr', 'lote', entrada, '--salida', salida, ...more]
 const lines = async () => (await readFile(salida, 'latin1').catch(() => '')).split('\n').length - 1
-const atLine = (n: number) => waitFor(`line ${n}`, async () => (await lines()) >= n)
+const atLine = (n: number) => expect.poll(async () => (await lines()) >= n, { message: `line ${n}` }).toBe(true)
 /** What a run may leave besides the output. */
 const leftovers = async () => (await readdir(folder)).filter((name) => name.startsWith('salida.jsonl.'))
 
@@ -112,7 +112,7 @@ describe('a batch that is killed', () => {
     expect(readers).toHaveLength(1)
     child.kill('SIGKILL')
     await ended
-    await waitFor('the readers end', async () => !(await isAlive(readers[0]!)))
+    await expect.poll(async () => !(await isAlive(readers[0]!)), { message: 'the readers end' }).toBe(true)
   })
 })
 

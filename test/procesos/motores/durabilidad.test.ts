@@ -4,8 +4,8 @@ import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal-alta
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
 import { runPortal, startPortal, type Portal } from '#test/support/portal.ts'
-import { altasIncompletas, expectAltasEnteras } from '#test/browser/altas-enteras.ts'
-import { portalCli } from '#test/browser/portal-cli.ts'
+import { altasIncompletas, expectAltasEnteras } from '#test/support/altas-enteras.ts'
+import { portalCli } from '#test/support/portal-cli.ts'
 
 const FALLS = 10
 const WRITERS = 5

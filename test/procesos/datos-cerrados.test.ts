@@ -1,7 +1,7 @@
 import { chmod, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runProgram } from '#test/browser/portal-cli.ts'
+import { runProgram } from '#test/support/portal-cli.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'

@@ -4,7 +4,7 @@ import { closeBrowser, newPage, openBrowser } from '#test/support/browser.ts'
 import { runSql, countRows } from '#test/support/portal-database.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/support/portal.ts'
-import { runProgram } from '#test/browser/portal-cli.ts'
+import { runProgram } from '#test/support/portal-cli.ts'
 
 const NEW_PASSWORD = 'Una-clave-propia-2026'
 

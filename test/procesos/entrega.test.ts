@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { waitFor } from '#test/support/built-cli.ts'
 import { bytesMuestra, muestra } from '#test/support/muestras.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { emptyDatabase } from '#test/support/portal.ts'
@@ -51,7 +50,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [portal.stdout, portal.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  await waitFor('the portal serves', () => said.includes('Portal en'))
+  await expect.poll(() => said.includes('Portal en'), { message: 'the portal serves' }).toBe(true)
 })
 
 afterAll(async () => {

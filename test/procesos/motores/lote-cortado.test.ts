@@ -5,8 +5,8 @@ import { otraPersona } from '#test/support/portal-alta.ts'
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
 import { runPortal, startPortal, type Portal } from '#test/support/portal.ts'
-import { ponerPersonas } from '#test/browser/gente-en-tabla.ts'
-import { portalCli } from '#test/browser/portal-cli.ts'
+import { ponerPersonas } from '#test/support/gente-en-tabla.ts'
+import { portalCli } from '#test/support/portal-cli.ts'
 
 const MOVIMIENTOS = 500
 /** The machine dies once this part of them is approved. */

@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
-import { openEscenario, type Escenario } from './sesion-portal.ts'
-import { chooseIn, pressOn, tabTo, typeIn } from './teclado.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
 import type { Locator, Page } from 'playwright-core'
 
 /* From the sign-in on nothing but keys: Tab, arrows, Enter, letters and Ctrl K. Today is 20 November 2026. */

@@ -6,7 +6,7 @@ import { runSql } from '#test/support/portal-database.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { folioShown, papelesDe, paperRow, READING_LIMIT, veredicto } from '#test/browser/alta-pantalla.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
-import { portalCli } from '#test/browser/portal-cli.ts'
+import { portalCli } from '#test/support/portal-cli.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
 import type { Browser, Page } from 'playwright-core'
 

@@ -9,8 +9,8 @@ import { countRows, runSql } from '#test/support/portal-database.ts'
 import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/support/portal.ts'
 import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { fileForm } from '#test/support/upload.ts'
-import { portalCli } from '#test/browser/portal-cli.ts'
-import { expectAltasEnteras } from '#test/browser/altas-enteras.ts'
+import { portalCli } from '#test/support/portal-cli.ts'
+import { expectAltasEnteras } from '#test/support/altas-enteras.ts'
 
 let una: Portal
 let otra: Portal
