@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectAccessible } from '#test/support/browser.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { altaAprobada, SALUD } from '#test/browser/cierre-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
@@ -50,7 +49,6 @@ async function enAplicacion(usuario: string, acto: (page: Page) => Promise<void>
     await page.getByRole('tab', { name: 'Tiempo de Atención' }).click()
     await page.getByText('Sin errores de validación.').waitFor()
     await page.getByRole('heading', { name: 'Comparación Tiempo Real vs Promedio' }).waitFor()
-    await expectAccessible(page)
   }
   await page.context().close()
 }
@@ -82,7 +80,6 @@ const trasElAvance = (boton: string) => async (page: Page) => {
     .getByRole('row', { name: new RegExp(SALUD) })
     .getByText(TOTAL)
     .waitFor()
-  await expectAccessible(page)
   await page.getByRole('tab', { name: 'Entidades' }).click()
   await desdeLaTabla(boton)(page)
 }
@@ -105,9 +102,7 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await dialogo('De dónde sale el importe')
     .getByText(/^\$6,167\.88 × 5 % = 308\.394 → \$308\.39$/)
     .waitFor()
-  await expectAccessible(admin, { include: 'dialog' })
   await dialogo('De dónde sale el importe').getByRole('button', { name: 'Cerrar' }).last().click()
-  await expectAccessible(admin)
 
   // It gives the payment line, its barcode and its printed sheet.
   await open(`/dashboard?vista=aportacion-retencion&clave0=${claves.clave0}&clave1=${claves.clave1}`)
@@ -120,11 +115,9 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   const referencia = /lineas-pago\/(\d+)\/hoja/.exec(href ?? '')?.[1] ?? ''
   const hoja = await admin.request.get(`${escenario.portal.url}${href}`)
   expect([hoja.status(), hoja.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  await expectAccessible(admin, { include: 'dialog' })
   await linea.getByRole('button', { name: 'Cerrar' }).last().click()
   await admin.getByRole('tab', { name: 'Estado de cuenta' }).click()
   await admin.getByText('Por vencer').waitFor()
-  await expectAccessible(admin)
 
   // It takes the bank’s answer whole or not at all, and the payment is validated.
   const archivo = (total: string) => ({
@@ -145,7 +138,6 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await carga.getByRole('button', { name: 'Cargar pagos' }).click()
   await carga.waitFor({ state: 'detached' })
   await admin.getByRole('cell', { name: 'Completo' }).waitFor()
-  await expectAccessible(admin)
 
   await admin.getByRole('tab', { name: 'Referencias' }).click()
   await admin.getByRole('button', { name: 'Editar' }).click()
@@ -153,12 +145,10 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await admin.getByRole('button', { name: 'Guardar' }).click()
   await admin.getByRole('cell', { name: 'Sí', exact: true }).waitFor()
   await admin.getByRole('cell', { name: 'Pagado' }).waitFor()
-  await expectAccessible(admin)
 
   await open('/dashboard?vista=verificacionGeneral')
   const renglon = admin.getByRole('row', { name: new RegExp(`2226.*${SALUD}`) })
   await renglon.getByText('Pagada').waitFor()
-  await expectAccessible(admin)
   await renglon.getByRole('link', { name: new RegExp(`^\\${TOTAL}`) }).click()
   await admin.getByRole('heading', { level: 1, name: 'Aportaciones – Quincena 2226' }).waitFor()
   await admin.getByRole('link', { name: 'Regresar' }).click()
@@ -168,5 +158,4 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
     admin.getByRole('link', { name: /^Reporte de / }).click(),
   ])
   await reporte.getByRole('article', { name: 'Reporte de afiliado, como se imprime' }).waitFor()
-  await expectAccessible(reporte)
 })

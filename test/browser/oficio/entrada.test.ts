@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newPage } from '#test/support/browser.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
+import type { Page } from 'playwright-core'
+
+let escenario: Escenario
+
+beforeAll(async () => {
+  escenario = await openEscenario()
+})
+afterAll(() => escenario.close())
+
+/** One account of each kind: its home, a menu item that shows its work, and whether it registers people. */
+const CUENTAS = [
+  ['admin', '/inicio', 'Validación de pagos', true],
+  ['auxiliar', '/inicio', 'Mis pendientes', false],
+  ['jefe', '/inicio', 'Por aprobar', false],
+  ['director', '/inicio', 'Verificación', false],
+  ['titular', '/inicio', 'Verificación', false],
+  ['auditor', '/inicio', 'Historial de quincenas', false],
+  ['ventanilla1', '/dependenciaVentanilla', 'Verificación de entidad', true],
+  ['validador1', '/dependenciaVentanilla', 'Por validar', false],
+] as const
+
+/** Menu items that capture something, sorted. */
+const CAPTURA = ['Actualización', 'Alta de afiliado', 'Licencias y bajas']
+
+async function menuNames(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation', { name: 'Principal' })
+  await menu.getByRole('link').first().waitFor()
+  const folded = menu.getByRole('button', { expanded: false })
+  for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click()
+  return (await menu.getByRole('link').allTextContents()).map((text) => text.trim())
+}
+
+it.each(CUENTAS)('%s signs in, lands on %s and finds the menu of its work', async (usuario, inicio, own, captures) => {
+  const { browser, portal } = escenario
+  const page = await newPage(browser)
+  await page.goto(`${portal.url}/login`)
+  await page.getByLabel('Usuario').fill(usuario)
+  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(`**${inicio}`)
+  const names = await menuNames(page)
+  expect(names).toEqual(expect.arrayContaining([own, 'Movimientos', 'Padrón', 'Orgánica', 'Calendario']))
+  expect(names.filter((name) => CAPTURA.includes(name)).sort()).toEqual(captures ? CAPTURA : [])
+  await page.context().close()
+})
+
+it('a wrong password opens nothing and says so', async () => {
+  const page = await newPage(escenario.browser)
+  await page.goto(`${escenario.portal.url}/login`)
+  await page.getByLabel('Usuario').fill('auditor')
+  await page.getByLabel('Contraseña', { exact: true }).fill('Otra-2026')
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.getByText('Credenciales inválidas').first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/login')
+})
