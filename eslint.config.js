@@ -289,6 +289,8 @@ export default tseslint.config(
     rules: {
       'max-lines': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // Vitest passes fixtures to a hook by destructuring, and reads `{}` as none.
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
       'no-restricted-syntax': [
         'error',
         {
@@ -311,6 +313,7 @@ export default tseslint.config(
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
         fetch: 'readonly',
+        AbortController: 'readonly',
       },
     },
     rules: { 'no-console': 'off' },

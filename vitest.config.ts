@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { LosLargosPrimero } from './scripts/test/los-largos-primero.ts'
 import { PLAZO } from './test/support/plazo.ts'
 
 /** Milliseconds for one test or hook: several waits of `PLAZO`, so that a wait fails first and says what it waited for. */
 const TOTAL = 5 * PLAZO
+
+/** Notes the CPU seconds of each file. */
+const CPU = 'test/support/arranque/cpu.ts'
 
 const shared = {
   restoreMocks: true,
@@ -13,6 +15,7 @@ const shared = {
   expect: { poll: { timeout: PLAZO } },
   testTimeout: TOTAL,
   hookTimeout: TOTAL,
+  setupFiles: [CPU],
 }
 
 /** Files run at once. Vitest runs projects of one row together, and the rows one after another. */
@@ -36,20 +39,19 @@ const withDatabase = {
   isolate: false,
   execArgv: ['--import', path.resolve('test/support/arranque/anotar-llamadas.mjs')],
   globalSetup: ['test/support/arranque/global-setup.ts'],
-  setupFiles: ['test/support/arranque/setup.ts'],
+  setupFiles: [CPU, 'test/support/arranque/setup.ts'],
 }
 
 /** Tests of the built portal, which runs in a process of its own. A worker keeps its modules and its Chromium between files. */
 const withPortal = {
   isolate: false,
   globalSetup: ['test/support/arranque/global-setup.ts'],
-  setupFiles: ['test/support/arranque/olvidar.ts'],
+  setupFiles: [CPU, 'test/support/arranque/olvidar.ts'],
 }
 
 /** docs/testing.md says what each project proves, and in which tier it runs. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LosLargosPrimero },
     projects: [
       project('unit', 'test/{domain,admin}/**/*.test.ts', 'cpu', { isolate: false }),
       project('seeds', 'test/seeds/**/*.test.ts', 'cpu', { isolate: false }),

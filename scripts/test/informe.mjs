@@ -1,35 +1,43 @@
-import { writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 
 /**
- * Vitest reporter: leaves in the file of INFORME what scripts/test.mjs counts and prints. A file's seconds hold all that it
- * costs its worker: the environment, the modules it imports, its set-up and its tests.
+ * Vitest reporter: appends to the file INFORME one JSON line per test file as it ends, so that a run that is killed loses only the files
+ * under way, and a last line with the errors outside of tests. After MAX_FALLIDOS failed files it cancels the run.
  */
 export default class Informe {
-  #files = []
+  #vitest
+  #failed = 0
+
+  onInit(vitest) {
+    this.#vitest = vitest
+  }
 
   onTestModuleEnd(module) {
     const tests = [...module.children.allTests()]
-    const { environmentSetupDuration, prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic()
-    const loading = environmentSetupDuration + prepareDuration + setupDuration + collectDuration
-    this.#files.push({
+    const line = {
       file: module.relativeModuleId,
-      seconds: (loading + duration) / 1000,
+      cpu: module.meta().cpu ?? 0,
       passed: count(tests, 'passed'),
       failed: count(tests, 'failed'),
       skipped: count(tests, 'skipped') + count(tests, 'pending'),
       faults: [...faultsOf(module), ...[...module.children.allSuites()].flatMap(faultsOf), ...tests.flatMap(faultsOf)],
-    })
+    }
+    write(line)
+    if (line.failed + line.faults.length === 0) return
+    this.#failed += 1
+    if (this.#failed === Number(process.env.MAX_FALLIDOS)) void this.#vitest.cancelCurrentRun('test-failure')
   }
 
   onTestRunEnd(_modules, unhandled) {
-    const loose = unhandled.map((error) => `fuera de toda prueba: ${firstLines(error)}`)
-    writeFileSync(process.env.INFORME, JSON.stringify({ files: this.#files, loose }))
+    write({ loose: unhandled.map((error) => `fuera de toda prueba: ${firstLines(error)}`) })
   }
 }
 
+const write = (line) => appendFileSync(process.env.INFORME, `${JSON.stringify(line)}\n`)
+
 const count = (tests, state) => tests.filter((test) => test.result().state === state).length
 
-/** Why a file, a group or a test failed, with the first lines: told again at the end, where a long log is read first. */
+/** Why a file, a group or a test failed, in its first lines; the run prints them again at its end. */
 function faultsOf(entity) {
   const { state, errors } = entity.type === 'test' ? entity.result() : { state: 'failed', errors: entity.errors() }
   if (state !== 'failed' || errors.length === 0) return []
