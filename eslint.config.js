@@ -5,6 +5,7 @@ import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { acts } from './scripts/lint/acts.mjs'
 import { circles } from './scripts/lint/circles.mjs'
+import { encodes } from './scripts/lint/encodes.mjs'
 import { forgets } from './scripts/lint/forgets.mjs'
 import { loads } from './scripts/lint/loads.mjs'
 import { rows } from './scripts/lint/rows.mjs'
@@ -220,10 +221,11 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strict],
     plugins: {
-      portal: { rules: { areas: tseslint.plugin.rules['no-restricted-imports'], acts, circles, forgets, loads, rows } },
+      portal: { rules: { areas: tseslint.plugin.rules['no-restricted-imports'], acts, circles, encodes, forgets, loads, rows } },
     },
     rules: {
       'portal/circles': 'error',
+      'portal/encodes': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-extraneous-class': 'off',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],

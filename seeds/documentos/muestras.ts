@@ -85,7 +85,7 @@ async function generarMuestra(
     'curp.pdf': await comoLlega('curp', digitales.curp, conjunto, numero),
     'nss.pdf': await comoLlega('nss', digitales.nss, conjunto, numero),
     'csf.pdf': await comoLlega('csf', digitales.csf, conjunto, numero),
-    'foto.jpg': await fotoAbstracta(SEMILLA_MUESTRAS + numero),
+    'foto.jpg': fotoAbstracta(SEMILLA_MUESTRAS + numero),
     ...(conjunto.conCarta ? { 'carta-testamentaria.pdf': await carta(persona) } : {}),
   }
   const entrada: EntradaManifiesto = {

@@ -9,14 +9,14 @@ import { pdf } from './papeles.ts'
 
 const TEXTO = 'CONSTANCIA DE LA CLAVE UNICA DE REGISTRO DE POBLACION DE EJEMPLO'
 
-async function image(width: number, height: number, kind: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
+function image(width: number, height: number, kind: 'jpeg' | 'png' = 'jpeg'): Buffer {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.fillStyle = '#000000'
   context.fillRect(width / 4, height / 4, width / 2, height / 2)
-  return kind === 'png' ? canvas.encode('png') : canvas.encode('jpeg', 80)
+  return kind === 'png' ? canvas.toBuffer('image/png') : canvas.toBuffer('image/jpeg', 80)
 }
 
 /** What the walk through the light copy tells of the first page. */
@@ -33,7 +33,7 @@ describe('the light copy of a PDF', () => {
     const bytes = await pdf((doc) => doc.text(TEXTO, 50, 50))
     expect(copiaLigera(bytes).imagenes).toEqual([])
     expect(Buffer.from(copiaLigera(bytes).data).equals(bytes)).toBe(true)
-    const [jpeg, png] = [await image(1240, 1754), await image(300, 200, 'png')]
+    const [jpeg, png] = [image(1240, 1754), image(300, 200, 'png')]
     const both = await pdf((doc) => doc.image(jpeg, 0, 0, { width: 600 }).image(png, 10, 10, { width: 50 }))
     const { data, imagenes } = copiaLigera(both)
     expect(data.length).toBe(both.length)
@@ -45,7 +45,7 @@ describe('the light copy of a PDF', () => {
   })
 
   it('text under an image that covers the page is not seen; beside a small one it is', async () => {
-    const jpeg = await image(1240, 1754)
+    const jpeg = image(1240, 1754)
     const cover = (width: number) =>
       pdf((doc) => doc.text(TEXTO, 50, 50).image(jpeg, 0, 0, { width, height: width * 1.4 }), { margin: 0 })
     expect((await layersOf(await cover(612))).letrasVisibles).toBe(0)
@@ -61,13 +61,13 @@ describe('the light copy of a PDF', () => {
   })
 
   it('the image that covers a page is known by its own pixels, not by those of the copy', async () => {
-    const jpeg = await image(1224, 1584)
+    const jpeg = image(1224, 1584)
     const bytes = await pdf((doc) => doc.image(jpeg, 0, 0, { width: 612, height: 792 }), { margin: 0 })
     expect((await layersOf(bytes)).resolucion).toBeCloseTo(2)
   })
 
   it('an image that is told in an unusual way stays as it is, and covers all the same', async () => {
-    const jpeg = await image(1240, 1754)
+    const jpeg = image(1240, 1754)
     const usual = await pdf((doc) => doc.text(TEXTO, 50, 50).image(jpeg, 0, 0, { width: 612, height: 792 }), {
       margin: 0,
     })
@@ -97,7 +97,7 @@ describe('where a QR may be', () => {
   })
 
   it('squares drawn one by one, and an image that is about square; a banner is none', async () => {
-    const [square, banner] = [await image(200, 200, 'png'), await image(900, 120, 'png')]
+    const [square, banner] = [image(200, 200, 'png'), image(900, 120, 'png')]
     const { rellenos, estampas } = await layersOf(
       await pdf((doc) => {
         for (let row = 0; row < 21; row++)

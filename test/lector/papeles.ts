@@ -144,7 +144,7 @@ export async function scan(
   const doc = await abrirPdf(ruta, 10)
   const drawn = await dibujarPagina(await doc.getPage(1), dpi / 72)
   await doc.loadingTask.destroy()
-  return enderezar(drawn, { giro, angulo }).encode('jpeg', 85)
+  return enderezar(drawn, { giro, angulo }).toBuffer('image/jpeg', 85)
 }
 
 /** A PDF whose only content is an image that covers its page. */

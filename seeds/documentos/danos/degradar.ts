@@ -52,7 +52,7 @@ export async function degradar(
 async function danar(lienzo: Canvas, { dpi, pasos, jpeg }: Receta, random: SeededRandom): Promise<Pagina> {
   let page = lienzo
   for (const paso of pasos) page = await paso(page, { random, dpi })
-  const imagen = await (jpeg === null ? page.encode('png') : page.encode('jpeg', jpeg))
+  const imagen = jpeg === null ? page.toBuffer('image/png') : page.toBuffer('image/jpeg', jpeg)
   return { imagen, ancho: page.width, alto: page.height, original: (lienzo.height * 72) / dpi }
 }
 

@@ -28,7 +28,7 @@ export async function escanear(pdf: Uint8Array, opciones: OpcionesEscaneo): Prom
     const image = degradar(page, { ...opciones, semilla: opciones.semilla + index })
     const size: [number, number] = [(image.width * 72) / opciones.dpi, (image.height * 72) / opciones.dpi]
     doc.addPage({ size, margin: 0 })
-    doc.image(await image.encode('jpeg', opciones.jpeg), 0, 0, { width: size[0], height: size[1] })
+    doc.image(image.toBuffer('image/jpeg', opciones.jpeg), 0, 0, { width: size[0], height: size[1] })
   }
   doc.end()
   return bytes

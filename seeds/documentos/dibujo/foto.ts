@@ -8,7 +8,7 @@ const CABELLOS = ['#2a2320', '#4a3426', '#6b4a2f', '#8c8c8c', '#1d1d24']
 const ROPAS = ['#2f4858', '#6d2e46', '#3f5e3a', '#5a4e7c', '#7a5c2e']
 
 /** An abstract portrait of 300×300 in JPEG: flat shapes, no face. */
-export function fotoAbstracta(semilla: number): Promise<Buffer> {
+export function fotoAbstracta(semilla: number): Buffer {
   const random = seededRandom(semilla)
   const { lienzo, pincel } = nuevoLienzo(LADO, LADO)
   const ellipse = (color: string, x: number, y: number, rx: number, ry: number): void => {
@@ -29,5 +29,5 @@ export function fotoAbstracta(semilla: number): Promise<Buffer> {
   pincel.fillStyle = 'rgba(90,90,90,0.55)'
   pincel.font = '11px sans-serif'
   pincel.fillText('MUESTRA', 8, 16)
-  return lienzo.encode('jpeg', 82)
+  return lienzo.toBuffer('image/jpeg', 82)
 }

@@ -130,7 +130,7 @@ describe('several photos of one paper', () => {
 
   it('that together would be over 10 MB are refused with what was found and what fits', async () => {
     const desk = await signIn('ventanilla1')
-    const id = await straighten(desk, await noisyPhoto(), 'ruido.jpg')
+    const id = await straighten(desk, noisyPhoto(), 'ruido.jpg')
     const refused = await desk.post(PDF, { paginas: Array.from({ length: 8 }, () => pagina(id, 'ruido.jpg')) })
     expect([refused.status, refused.body['codigo']]).toEqual([413, 'tamano'])
     expect(refused.body['error']).toMatch(
@@ -140,7 +140,7 @@ describe('several photos of one paper', () => {
 })
 
 /** A sheet of noise, which no JPEG makes small. */
-async function noisyPhoto(): Promise<Buffer> {
+function noisyPhoto(): Buffer {
   const { lienzo, pincel } = nuevoLienzo(1600, 2000)
   const pixels = pincel.createImageData(1600, 2000)
   let seed = 6301
@@ -149,5 +149,5 @@ async function noisyPhoto(): Promise<Buffer> {
     pixels.data[at] = at % 4 === 3 ? 255 : (seed >> 16) & 255
   }
   pincel.putImageData(pixels, 0, 0)
-  return lienzo.encode('jpeg', 95)
+  return lienzo.toBuffer('image/jpeg', 95)
 }

@@ -109,7 +109,7 @@ async function imagenes({ imagenes: given, ruta, dpi, id }: Muestra, folder: str
   const files: string[] = []
   for (const [index, page] of (await imagenesDe(await readFile(ruta), dpi || 200)).entries()) {
     const file = path.join(folder, `${path.basename(id)}-${index + 1}.png`)
-    await writeFile(file, await page.encode('png'))
+    await writeFile(file, page.toBuffer('image/png'))
     files.push(file)
   }
   return files

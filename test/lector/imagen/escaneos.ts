@@ -14,7 +14,7 @@ export async function escaneo(ruta: string, dpi: number, ...danos: Dano[]): Prom
   await doc.loadingTask.destroy()
   let page = drawn
   for (const dano of danos) page = await dano(page)
-  return page.encode('jpeg', 80)
+  return page.toBuffer('image/jpeg', 80)
 }
 
 /** Laid crooked by `grados` clockwise and whole, on `fondo`. */

@@ -25,7 +25,7 @@ export async function fotografiar(
   pincel.translate(lienzo.width / 2, lienzo.height / 2)
   pincel.rotate((giro * Math.PI) / 2 + (1.2 * Math.PI) / 180)
   pincel.drawImage(page, -page.width / 2, -page.height / 2)
-  return withOrientation(await lienzo.encode('jpeg', 82), exif)
+  return withOrientation(lienzo.toBuffer('image/jpeg', 82), exif)
 }
 
 /** A JPEG with an EXIF block that holds nothing but its orientation. */

@@ -79,7 +79,7 @@ async function pdfPage(ruta: string, n: number, maxPaginas: number, width: numbe
   }
 }
 
-async function encode(lienzo: Canvas, formato: 'png' | 'jpeg'): Promise<Respuesta> {
-  const imagen = formato === 'png' ? await lienzo.encode('png') : await lienzo.encode('jpeg', 85)
+function encode(lienzo: Canvas, formato: 'png' | 'jpeg'): Respuesta {
+  const imagen = formato === 'png' ? lienzo.toBuffer('image/png') : lienzo.toBuffer('image/jpeg', 85)
   return { tipo: 'imagen', imagen: new Uint8Array(imagen), hechas: 1 }
 }
