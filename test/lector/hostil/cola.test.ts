@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os, { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Lector, type Avance } from '#api/documentos/lector/lector.ts'
 import { OPCIONES_LECTOR } from '#api/documentos/lector/proceso/opciones.ts'
-import { Proceso } from '#api/documentos/lector/proceso/proceso.ts'
+import { Proceso, ProcesoMuerto } from '#api/documentos/lector/proceso/proceso.ts'
 import { drawNss, pdf, PERSONA, spinningPdf } from '#test/lector/papeles.ts'
 import { childrenOf, isAlive } from '#test/support/built-cli.ts'
 import { png } from '#test/support/imagen/imagenes.ts'
@@ -126,11 +126,39 @@ it('who has left before it begins never begins', async () => {
   expect(await readers()).toEqual([])
 })
 
-it('a reader that somebody else ends is replaced, and its paper read', async () => {
-  const reading = lector.readDocument(bueno)
-  await expect.poll(async () => (await readers()).length === 1, { message: 'it begins' }).toBe(true)
-  process.kill((await readers())[0]!, 'SIGKILL')
-  expect((await reading).datos).toMatchObject({ nss: PERSONA.nss })
+describe.each([
+  ['is killed from outside', 'SIGKILL', 'memoria', 'El archivo pide demasiada memoria para leerse.'],
+  ['crashes in a native library', 'SIGSEGV', 'interrumpido', 'La lectura se interrumpió dos veces.'],
+] as const)('a reader that %s', (_how, signal, codigo, message) => {
+  it('is replaced, and its paper is read', async () => {
+    const reading = lector.readDocument(bueno)
+    await expect.poll(async () => (await readers()).length === 1, { message: 'it begins' }).toBe(true)
+    process.kill((await readers())[0]!, signal)
+    expect((await reading).datos).toMatchObject({ nss: PERSONA.nss })
+  })
+
+  it('twice with the same paper ends the reading with a clear error, and the next paper is read', async () => {
+    const ended: number[] = []
+    const reading = lector.readDocument(lento).catch((error: unknown) => error)
+    for (const time of ['first', 'second']) {
+      const another = async () => (await readers()).find((pid) => !ended.includes(pid)) ?? 0
+      await expect.poll(another, { message: `${time} reader` }).toBeGreaterThan(0)
+      ended.push(await another())
+      process.kill(ended.at(-1)!, signal)
+    }
+    expect(await reading).toMatchObject({ name: 'LectorError', codigo, message })
+    expect((await lector.readDocument(bueno)).datos).toMatchObject({ nss: PERSONA.nss })
+  })
+})
+
+it('a reader that exits by itself has died too: its paper is not called damaged', async () => {
+  const programa = join(folder, 'se-va.mjs')
+  await writeFile(programa, `process.send('listo'); process.on('message', () => process.exit(1))`)
+  const proceso = new Proceso(programa, OPCIONES_LECTOR, () => undefined)
+  const peticion = { tipo: 'contar', ruta: bueno, maxPaginas: 30 } as const
+  const working = proceso.trabajar({ peticion, signal: undefined, onPagina: () => undefined })
+  await expect(working).rejects.toBeInstanceOf(ProcesoMuerto)
+  await expect(working).rejects.toMatchObject({ codigo: 'interrumpido' })
 })
 
 it('a reader goes on from file to file, and is replaced once it holds too much', async () => {
@@ -155,20 +183,39 @@ it('a reader whose program is not there is a fault of ours: no paper is called d
 })
 
 it('the limit of a paper is of its reading: a reader that takes long to begin leaves it whole', async () => {
-  const programa = join(folder, 'lento-al-empezar.mjs')
-  await writeFile(
-    programa,
-    `setTimeout(() => {
-       process.send('listo')
-       process.on('message', () => setTimeout(() => process.send({ tipo: 'contado', paginas: 1, hechas: 1 }), 2_500))
-     }, 2_500)`,
+  const [programa, empieza, responde] = ['lento-al-empezar.mjs', 'empieza', 'responde'].map((name) =>
+    join(folder, name),
   )
-  const proceso = new Proceso(programa, { ...OPCIONES_LECTOR, limiteMs: 4_000 }, () => undefined)
-  const peticion = { tipo: 'contar', ruta: bueno, maxPaginas: 30 } as const
-  // What it is asked stands until it has begun, as for a program that still loads.
-  const working = proceso.trabajar({ peticion, signal: undefined, onPagina: () => undefined })
-  await expect(working).resolves.toMatchObject({ tipo: 'contado', paginas: 1 })
-  proceso.cerrar()
+  await writeFile(
+    programa!,
+    `import { existsSync } from 'node:fs'
+     const once = (file, act) => {
+       const watch = setInterval(() => existsSync(file) && (clearInterval(watch), act()), 20)
+     }
+     once(${JSON.stringify(empieza)}, () => {
+       process.send('listo')
+       process.on('message', () => {
+         process.send({ tipo: 'progreso', pagina: 1, de: 1 })
+         once(${JSON.stringify(responde)}, () => process.send({ tipo: 'contado', paginas: 1, hechas: 1 }))
+       })
+     })`,
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const proceso = new Proceso(programa!, { ...OPCIONES_LECTOR, limiteMs: 4_000 }, () => undefined)
+    const peticion = { tipo: 'contar', ruta: bueno, maxPaginas: 30 } as const
+    const onPagina = vi.fn()
+    const working = proceso.trabajar({ peticion, signal: undefined, onPagina })
+    vi.advanceTimersByTime(3_000)
+    await writeFile(empieza!, '')
+    await expect.poll(() => onPagina.mock.calls, { message: 'it has begun' }).toEqual([[1, 1]])
+    vi.advanceTimersByTime(3_000)
+    await writeFile(responde!, '')
+    await expect(working).resolves.toMatchObject({ tipo: 'contado', paginas: 1 })
+    proceso.cerrar()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('readers yield to the program that answers people', async () => {

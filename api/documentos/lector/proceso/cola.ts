@@ -27,7 +27,7 @@ interface Turno {
   readonly reject: (error: unknown) => void
   readonly drop: () => void
   readonly rango: number
-  /** Its reader died by another's hand once: it is not tried a third time. */
+  /** Its first reader died (`ProcesoMuerto`), and the request was queued again. There is no third try. */
   repetido: boolean
 }
 

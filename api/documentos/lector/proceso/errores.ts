@@ -41,6 +41,11 @@ const REFUSALS = {
     'Descarga de nuevo el documento o captura los datos a mano.',
     'Lo que hay en él no se pudo interpretar.',
   ],
+  interrumpido: [
+    'La lectura se interrumpió dos veces.',
+    'Inténtalo de nuevo en un minuto o captura los datos a mano.',
+    'El programa que lee los documentos se cerró dos veces antes de terminar.',
+  ],
   pagina_inexistente: ['El documento no tiene esa página.', 'Vuelve a la primera página.', 'Tiene menos páginas.'],
   ocupado: [
     'Hay demasiados documentos en espera.',

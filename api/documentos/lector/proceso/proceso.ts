@@ -24,7 +24,7 @@ const PAGE_BYTES = 4096
  */
 const YOUNG_HEAP = ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=32']
 
-/** Somebody else ended the process while it read, at no limit of ours: the same file may well be read by another one. */
+/** The process ended before its answer, at no limit of ours: killed from outside, or crashed. Another one may well read the same file. */
 export class ProcesoMuerto extends LectorError {}
 
 /** One reader process and the request it works on. It is killed at its limits; whoever owns it then drops it. */
@@ -37,7 +37,7 @@ export class Proceso {
   private fin: ((error: Error) => void) | undefined
   /** What it held when it last ended a request, in MB; 0 where the system does not tell. */
   private residente = 0
-  /** It has loaded its program: from here on, what ends it is the file it reads. */
+  /** It has loaded its program. If it exits before, the program is missing or broken, and a second try does not help. */
   private listo = false
 
   constructor(programa: string, opciones: LectorOpciones, onExit: () => void) {
@@ -169,10 +169,11 @@ export class Proceso {
 /** Signals that no reader sends itself. The system sends the first when there is no memory left for all. */
 const FROM_OUTSIDE: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
 
-/** V8 aborts when its heap is full. */
+/** V8 aborts when its heap is full, which is a limit of ours. Any other end is a crash: of a native library, or of our code. */
 function deathOf(code: number | null, signal: NodeJS.Signals | null): LectorError {
   if (FROM_OUTSIDE.includes(signal)) return new ProcesoMuerto('memoria')
-  return new LectorError(code === 134 || signal === 'SIGABRT' ? 'memoria' : 'ilegible')
+  if (code === 134 || signal === 'SIGABRT') return new LectorError('memoria')
+  return new ProcesoMuerto('interrumpido')
 }
 
 const isSystemRefusal = (error: unknown) => error instanceof Error && 'code' in error
