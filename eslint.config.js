@@ -221,7 +221,9 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.tsx'],
     extends: [...tseslint.configs.strict],
     plugins: {
-      portal: { rules: { areas: tseslint.plugin.rules['no-restricted-imports'], acts, circles, encodes, forgets, loads, rows } },
+      portal: {
+        rules: { areas: tseslint.plugin.rules['no-restricted-imports'], acts, circles, encodes, forgets, loads, rows },
+      },
     },
     rules: {
       'portal/circles': 'error',
