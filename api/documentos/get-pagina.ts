@@ -27,12 +27,12 @@ export async function getPagina(actor: Actor, id: string, n: number): Promise<Ui
   return imagen
 }
 
-async function posturaOf(id: string, n: number): Promise<Postura | undefined> {
+async function posturaOf(id: string, n: number): Promise<Postura | null> {
   const row = await findRow(LecturaModel, { archivo_id: id }, ['posturas'])
-  return row ? (JSON.parse(row.posturas) as Postura[])[n - 1] : undefined
+  return (row && (JSON.parse(row.posturas) as (Postura | null)[])[n - 1]) ?? null
 }
 
-async function draw(ruta: string, n: number, postura: Postura | undefined): Promise<Uint8Array> {
+async function draw(ruta: string, n: number, postura: Postura | null): Promise<Uint8Array> {
   try {
     return await renderPage(ruta, n, { width: WIDTH, formato: 'jpeg', ...(postura && { postura }) })
   } catch (error) {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Lector } from '#api/documentos/lector/lector.ts'
-import { pdf, PERSONA, scan } from './papeles.ts'
+import { CON_TIEMPO, pdf, PERSONA, scan } from './papeles.ts'
 
 let folder: string
-const lector = new Lector({ procesos: 1 })
+const lector = new Lector(CON_TIEMPO)
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'acostada-'))
 })

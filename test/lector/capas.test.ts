@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Lector } from '#api/documentos/lector/lector.ts'
 import { cifrarLetras } from '#seeds/documentos/danos/cifrar.ts'
-import { CSF_QR, drawCsf, drawNss, pdf, PERSONA, qrPng, scan } from './papeles.ts'
+import { CON_TIEMPO, CSF_QR, drawCsf, drawNss, pdf, PERSONA, qrPng, scan } from './papeles.ts'
 
 let folder: string
-const lector = new Lector({ procesos: 1 })
+const lector = new Lector(CON_TIEMPO)
 const file = async (name: string, bytes: Buffer) => {
   const ruta = join(folder, name)
   await writeFile(ruta, bytes)

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Lector, type Avance } from '#api/documentos/lector/lector.ts'
 import { OPCIONES_LECTOR } from '#api/documentos/lector/proceso/opciones.ts'
 import {
+  CON_TIEMPO,
   CSF_QR,
   CURP_QR,
   drawCsf,
@@ -21,7 +22,7 @@ import {
 } from './papeles.ts'
 
 let folder: string
-const lector = new Lector({ procesos: 1 })
+const lector = new Lector(CON_TIEMPO)
 const file = async (name: string, bytes: Buffer | string) => {
   const ruta = join(folder, name)
   await writeFile(ruta, bytes)
@@ -216,29 +217,6 @@ describe('files that are not papers', () => {
   })
 })
 
-describe('a paper that takes too long', () => {
-  const hasty = new Lector({ procesos: 1, apuro: 0 })
-  afterAll(() => hasty.close())
-
-  it('gives the key of its first page, and says that the other was not read', async () => {
-    const [nss, curp] = await Promise.all([
-      scan(await file('nss-largo.pdf', await pdf(drawNss)), { dpi: 150 }),
-      scan(await file('curp-largo.pdf', await pdf(drawCurp)), { dpi: 150 }),
-    ])
-    const both = await pdf((doc) => {
-      doc.image(nss, 0, 0, { width: doc.page.width, height: doc.page.height })
-      doc.addPage().image(curp, 0, 0, { width: doc.page.width, height: doc.page.height })
-    })
-    const pages: Avance[] = []
-    const { lectura, datos } = await hasty.readDocument(await file('largo.pdf', both), {
-      onProgress: (avance) => pages.push(avance),
-    })
-    expect(datos).toMatchObject({ nss: PERSONA.nss })
-    expect(lectura.avisos.map(({ mensaje }) => mensaje)).toContain('Solo se leyó una de las 2 páginas digitalizadas.')
-    expect(pages.at(-1)).toMatchObject({ pagina: 1, de: 2 })
-  })
-})
-
 describe('limits', () => {
   const strict = new Lector({ procesos: 1, limiteMs: 8000, colaMaxima: 2, inactividadMs: 300 })
   let spinning: string
@@ -263,7 +241,7 @@ describe('limits', () => {
   })
 
   it('a paper with text of its own is read while the only reader recognises a scan', async () => {
-    const one = new Lector({ procesos: 1 })
+    const one = new Lector(CON_TIEMPO)
     const order: string[] = []
     const escaneo = await file(
       'delante.pdf',

@@ -3,6 +3,11 @@ import { readFile } from 'node:fs/promises'
 import PDFDocument from 'pdfkit'
 import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf/pdf.ts'
 import { enderezar } from '#api/documentos/lector/lienzo.ts'
+import type { LectorOpciones } from '#api/documentos/lector/proceso/opciones.ts'
+import { PLAZO } from '#test/support/plazo.ts'
+
+/** Options of a reader that has its time and yields to nobody: what a paper says must not depend on what else the machine does. */
+export const CON_TIEMPO = { procesos: 1, limiteMs: 4 * PLAZO, apuro: 1, prioridad: 0 } satisfies Partial<LectorOpciones>
 
 /** Fictional papers for the reader's tests, drawn here so that no expected value comes from the code under test. */
 export const PERSONA = {

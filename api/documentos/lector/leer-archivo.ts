@@ -12,6 +12,7 @@ import { leerReconocidas } from './reconocer/leer-reconocidas.ts'
 import type { ResultadoLectura } from './proceso/mensajes.ts'
 import { abrirPaginas, qrDePaginas, type PaginaAbierta } from './pdf/paginas-abiertas.ts'
 import { recognise, type Reconocida } from './reconocer/reconocer-pagina.ts'
+import { conAvisos, sinTerminar } from './reconocer/sin-terminar.ts'
 import { unaVez } from './una-vez.ts'
 
 /** Pages recognised at most: none of the papers has more, and each costs seconds. */
@@ -45,7 +46,8 @@ export async function leerPdf(
   const pending = paginas.filter((pagina) => needsOcr(pagina, first, { textos, esperado }))
   if (soloTexto && pending.length > 0) return null
   const result = pending.length === 0 ? first : await withOcr(archivo, pending, { ...como, textos, qr })
-  return { ...result, paginas: archivo.numPages, posturas: paginas.map(({ postura }) => postura) }
+  const posturas = paginas.map(({ postura, sinReconocer }) => (sinReconocer ? null : postura))
+  return { ...result, paginas: archivo.numPages, posturas }
 }
 
 /** Its text alone gives whatever such a paper always prints, and is sure of all it gives. */
@@ -80,8 +82,10 @@ async function withOcr(
 ): Promise<PapelLeido> {
   const reconocidas: Reconocida[] = []
   const apartadas = new Set<number>()
+  let cortada = false
   for (const pagina of pending.slice(0, MAX_OCR_PAGES)) {
-    if (contexto.hayPrisa() && reconocidas.some(({ vacia }) => !vacia)) break
+    cortada = contexto.hayPrisa() && reconocidas.some(({ vacia }) => !vacia)
+    if (cortada) break
     contexto.onProgreso(pagina.n, archivo.numPages)
     const como = reconocidas.findLast(({ vacia }) => !vacia)?.postura.giro
     const reconocida = await recognise(await dibujarParaReconocer(archivo, pagina), pagina.n, como)
@@ -95,12 +99,11 @@ async function withOcr(
     qr: [...contexto.qr, ...reconocidas.flatMap(({ qr }) => qr)],
   }
   const leido = await leerReconocidas(papel, reconocidas, contexto)
-  const unread = reconocidas.length === pending.length ? [] : [unreadPages(reconocidas.length, pending.length)]
-  return withNotices(leido, [...[...apartadas].map(layerSetAside), ...unread])
+  const unread = pending.slice(reconocidas.length)
+  for (const pagina of unread) pagina.sinReconocer = !pagina.digital
+  const notices = unread.length === 0 ? [] : [unreadPages(reconocidas.length, pending.length)]
+  return conAvisos(cortada ? sinTerminar(leido) : leido, [...[...apartadas].map(layerSetAside), ...notices])
 }
-
-const withNotices = (leido: PapelLeido, more: readonly AvisoLectura[]): PapelLeido =>
-  more.length === 0 ? leido : { ...leido, lectura: { ...leido.lectura, avisos: [...leido.lectura.avisos, ...more] } }
 
 /** What programs that make scans searchable leave may be of another paper, and a broken font tells other letters than it draws. */
 const layerSetAside = (pagina: number): AvisoLectura => ({

@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
-import type { Postura } from './proceso/mensajes.ts'
+import type { Postura, ResultadoLectura } from './proceso/mensajes.ts'
 
 const MAX_FILES = 200
 
 /** How the pages of the last files read stand, so that showing them does not find it out again. */
 export class Posturas {
-  private readonly byFile = new Map<string, readonly Postura[]>()
+  private readonly byFile = new Map<string, ResultadoLectura['posturas']>()
 
-  async keep(ruta: string, posturas: readonly Postura[]): Promise<void> {
+  async keep(ruta: string, posturas: ResultadoLectura['posturas']): Promise<void> {
     const key = await keyOf(ruta)
     if (key === null) return
     this.byFile.set(key, posturas)
@@ -15,9 +15,9 @@ export class Posturas {
     if (this.byFile.size > MAX_FILES && oldest !== undefined) this.byFile.delete(oldest)
   }
 
-  async find(ruta: string, n: number): Promise<Postura | undefined> {
+  async find(ruta: string, n: number): Promise<Postura | null> {
     const key = await keyOf(ruta)
-    return key === null ? undefined : this.byFile.get(key)?.[n - 1]
+    return (key === null ? null : this.byFile.get(key)?.[n - 1]) ?? null
   }
 }
 

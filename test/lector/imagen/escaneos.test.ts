@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCanvas, loadImage } from '#api/documentos/lector/lienzo.ts'
 import { Lector } from '#api/documentos/lector/lector.ts'
-import { CURP_QR, drawCurp, drawNss, pdf, pdfOfImage, PERSONA, qrPng } from '#test/lector/papeles.ts'
+import { CON_TIEMPO, CURP_QR, drawCurp, drawNss, pdf, pdfOfImage, PERSONA, qrPng } from '#test/lector/papeles.ts'
 import { enMesa, escaneo, girado, rayasDeFax, sello, sombra, type Dano } from './escaneos.ts'
 
 let folder: string
 let curp: string
 let nss: string
-const lector = new Lector({ procesos: 1 })
+const lector = new Lector(CON_TIEMPO)
 const file = async (name: string, bytes: Buffer) => {
   const ruta = join(folder, name)
   await writeFile(ruta, bytes)
@@ -94,7 +94,7 @@ describe('a photo of a sheet on a table', () => {
 describe('what was read before', () => {
   it('changes nothing: a file read after another gives to the letter what it gives alone', async () => {
     const one = await file('uno.pdf', await pdfOfImage(await escaneo(nss, 150, girado(1.3))))
-    const fresh = new Lector({ procesos: 1 })
+    const fresh = new Lector(CON_TIEMPO)
     const alone = await fresh.readDocument(one)
     fresh.close()
     await lector.readDocument(await scanned('otro', 150, girado(180), sombra))

@@ -19,6 +19,8 @@ export interface PaginaAbierta {
   postura: Postura
   /** Its letters are what a person sees: neither hidden under an image nor too few. */
   readonly digital: boolean
+  /** It was to be recognised and was not: how it lies is not known. */
+  sinReconocer: boolean
 }
 
 export async function abrirPaginas({ ligero, imagenes, numPages }: ArchivoPdf): Promise<PaginaAbierta[]> {
@@ -28,7 +30,8 @@ export async function abrirPaginas({ ligero, imagenes, numPages }: ArchivoPdf): 
     const { pagina: texto, postura } = await textoDigital(page, n)
     const capas = await capasDe(page, imagenes)
     const letters = texto.palabras.reduce((sum, word) => sum + word.texto.length, 0)
-    paginas.push({ n, texto, capas, postura, digital: Math.min(letters, capas.letrasVisibles) >= MIN_LETTERS })
+    const digital = Math.min(letters, capas.letrasVisibles) >= MIN_LETTERS
+    paginas.push({ n, texto, capas, postura, digital, sinReconocer: false })
     page.cleanup()
   }
   return paginas

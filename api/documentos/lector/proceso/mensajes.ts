@@ -22,8 +22,11 @@ export interface ResultadoLectura {
   /** Null when the paper is none of the three. */
   readonly datos: DatosPorDocumento[DocumentoLeible] | null
   readonly paginas: number
-  /** One per page, in order: hand it to `renderPage` to get the image that the boxes belong to. */
-  readonly posturas: readonly Postura[]
+  /**
+   * One per page, in order: hand it to `renderPage` to get the image that the boxes belong to. Null: the page has no text of its own and was
+   * not recognised, because time or the limit of pages ended the reading before; nobody knows how it lies.
+   */
+  readonly posturas: readonly (Postura | null)[]
 }
 
 export type Formato = 'png' | 'jpeg'

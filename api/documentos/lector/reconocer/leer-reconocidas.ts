@@ -7,6 +7,7 @@ import { mirarDeNuevo, OTROS_MODOS, type Reconocida } from './reconocer-pagina.t
 import { releerDigitos } from './releer-digitos.ts'
 import { releerPalabras } from './releer-palabras.ts'
 import { releerVacio } from './releer-vacios.ts'
+import { conAvisos, sinTerminar } from './sin-terminar.ts'
 
 /** Pages looked at again at most, and the fields that tell that a page is one of those that matter. */
 const MAX_AGAIN = 2
@@ -20,7 +21,7 @@ interface ComoMirar {
 
 /**
  * Fields of a paper with recognised pages. As long as they leave something open that it always prints, its pages are looked at in yet
- * another way; in haste what they left open stays so.
+ * another way. In haste what they left open stays so, and the result says that the reading did not end (`sinTerminar`).
  */
 export async function leerReconocidas(
   papel: Papel,
@@ -31,7 +32,8 @@ export async function leerReconocidas(
   const otrasMiradas: PaginaConPalabras[][] = []
   for (const modo of OTROS_MODOS) {
     const again = reconocidas.filter(worthALook(leido)).slice(0, MAX_AGAIN)
-    if (hayPrisa() || !pideOtraMirada(leido.lectura) || again.length === 0) break
+    if (!pideOtraMirada(leido.lectura) || again.length === 0) break
+    if (hayPrisa()) return conAvisos(sinTerminar(leido), [NO_TERMINO])
     const seen: PaginaConPalabras[] = []
     for (const reconocida of again) {
       const antes = otrasMiradas.flat().findLast(({ pagina }) => pagina === reconocida.pagina.pagina)
@@ -57,6 +59,11 @@ export async function leerReconocidas(
     }))
     return leerPapel({ ...papel, paginas, otrasMiradas }, esperado)
   }
+}
+
+const NO_TERMINO = {
+  codigo: 'lectura_sin_terminar',
+  mensaje: 'La lectura llegó a su límite de tiempo antes de terminar: compara los datos con el documento.',
 }
 
 /** A part of the name that is another since its words were read again, and less sure: it fits nothing now (IM as M, or as MN). */
