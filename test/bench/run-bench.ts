@@ -5,6 +5,7 @@ import { today } from '#api/clock.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
 import { loadInstitucion } from '#seeds/demo/load-institucion.ts'
 import { measureAltas } from './altas.ts'
+import { measureArchivos } from './archivos.ts'
 import { measureAtaque } from './ataque/ataque.ts'
 import { measureBitacora } from './bitacora.ts'
 import { measureCalendario } from './calendario.ts'
@@ -30,6 +31,7 @@ export const PARTES = [
   'calendario',
   'paquetes',
   'procesos',
+  'archivos',
   'mezcla',
   'ataque',
 ] as const
@@ -41,6 +43,9 @@ const POR_NOMBRE: readonly Parte[] = ['movimientos', 'mezcla', 'ataque']
 /** Those that are measured when none is named. */
 export const DE_SIEMPRE: readonly Parte[] = PARTES.filter((parte) => !POR_NOMBRE.includes(parte))
 
+/** Measured without the database: nothing is loaded for them alone. */
+const SIN_BASE: readonly Parte[] = ['archivos']
+
 interface Tamano {
   readonly personas: number
   readonly segundos: number
@@ -51,6 +56,7 @@ interface Tamano {
 /** The figures of the parts asked for, in an order that leaves each its own quiet. */
 export async function runBench(partes: readonly Parte[], { personas, segundos, duracion }: Tamano): Promise<Medida[]> {
   const wants = (parte: Parte) => partes.includes(parte)
+  if (partes.every((parte) => SIN_BASE.includes(parte))) return afterwards(wants)
   await migrate()
   await loadCatalogos()
   await loadInstitucion(today())
@@ -76,6 +82,7 @@ async function afterwards(wants: (parte: Parte) => boolean): Promise<Medida[]> {
   return [
     ...(wants('calendario') ? [await measureCalendario()] : []),
     ...(wants('paquetes') ? await measureBundles() : []),
+    ...(wants('archivos') ? await measureArchivos() : []),
     ...(wants('procesos') ? [await measureCliStart(), await measureServerMemory(), await measureLevantado()] : []),
   ]
 }
