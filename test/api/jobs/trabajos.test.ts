@@ -13,6 +13,7 @@ import {
   scheduleTrabajo,
   startTrabajos,
   stopTrabajos,
+  type MarchaTrabajo,
 } from '#api/jobs/trabajos.ts'
 import { waitUntil } from '#test/support/wait-until.ts'
 
@@ -39,15 +40,33 @@ const until = (id: number, estado: string) => waitUntil(async () => expect((awai
 const endless = (signal: AbortSignal): Promise<string> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
 
-beforeEach(() => execute('DELETE FROM trabajos'))
+/** Classes that several tests use; one test gives `prueba.bien` work of its own. */
+const CLASES = {
+  bien: { clase: 'prueba.bien', titulo: 'Prueba', run: () => Promise.resolve('') },
+  larga: {
+    clase: 'prueba.larga',
+    titulo: 'Prueba',
+    run: (_datos: unknown, { signal }: MarchaTrabajo) => endless(signal),
+  },
+  repetible: {
+    clase: 'prueba.repetible',
+    titulo: 'Prueba',
+    intentos: 3,
+    run: (_datos: unknown, { signal }: MarchaTrabajo) => endless(signal),
+  },
+}
+
+beforeEach(async () => {
+  for (const clase of Object.values(CLASES)) defineTrabajo(clase)
+  await execute('DELETE FROM trabajos')
+})
 afterEach(() => stopTrabajos())
 
 describe('jobs', () => {
   it('runs what was left in a committed transaction, with its data, and keeps what it said', async () => {
     const seen: unknown[] = []
     defineTrabajo({
-      clase: 'prueba.bien',
-      titulo: 'Prueba',
+      ...CLASES.bien,
       run: (datos, { progreso }) => {
         seen.push(datos)
         progreso(3, 3)
@@ -84,7 +103,6 @@ describe('jobs', () => {
         return ''
       },
     })
-    defineTrabajo({ clase: 'prueba.larga', titulo: 'Prueba', run: (_datos, { signal }) => endless(signal) })
     const larga = await put('prueba.larga')
     const ids = [await put('prueba.turnos'), await put('prueba.turnos'), await put('prueba.turnos')]
     startTrabajos({ pollMs: 10 })
@@ -146,12 +164,6 @@ describe('jobs', () => {
   })
 
   it('waits again when the portal closes and it may be done twice; else it failed', async () => {
-    defineTrabajo({
-      clase: 'prueba.repetible',
-      titulo: 'Prueba',
-      intentos: 3,
-      run: (_datos, { signal }) => endless(signal),
-    })
     const [una, otra] = [await put('prueba.larga'), await put('prueba.repetible')]
     startTrabajos({ pollMs: 20 })
     await until(una, 'curso')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type {
   CalculoExtemporanea,
   ExtemporaneaPanel,
@@ -35,13 +35,12 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 const ORO = { principal: 304_000, interes: 12_084, q18: [76_000, 3_876], q19: [228_000, 8_208], retiro: 16_000 }
 const PERIODO = { desde: '2026-09-26', hasta: '2026-10-15', sueldoCentavos: 1_200_000, clase: 'afiliacion_atrasada' }
 
-let [admin, auxiliar, salud, ana, beto] = [] as unknown as [Client, Client, Lugar, AltaHecha, AltaHecha]
+let [admin, auxiliar, desk, salud, ana, beto] = [] as unknown as [Client, Client, Client, Lugar, AltaHecha, AltaHecha]
 
 beforeAll(async () => {
   ;[admin, auxiliar] = [await signIn('admin'), await signIn('auxiliar')]
   salud = await lugarDe(SALUD)
-  const desk = await signIn('ventanilla1')
-  ;[ana, beto] = [await personaActiva(desk, salud), await personaActiva(desk, salud)]
+  desk = await signIn('ventanilla1')
   await ponerCalendario('2026-09-01', {
     '2026-09-28': 'ARCHIVO_APLICACION',
     '2026-09-30': 'PAGO',
@@ -53,19 +52,30 @@ beforeAll(async () => {
   })
   for (let quincena = Q18; quincena <= Q21; quincena += 1)
     await escribirCierre({ entidadId: salud.adscripcion, quincena })
-  await entro(ana, '2026-10-16')
   await inTransaction(() => ponerTasaMora('36.5'))
+  ;[ana, beto] = [await conAltaTardia(), await personaActiva(desk, salud)]
 })
 
-/** Puts the day of entry on file, with the salary of 12,000.00. */
-const entro = ({ afiliadoId }: AltaHecha, fecha: string) =>
-  inTransaction(() =>
-    execute('UPDATE afiliados SET fecha_alta = $1, sueldo_centavos = 1200000, situacion = $2 WHERE id = $3', [
-      fecha,
-      'A',
-      afiliadoId,
+// Nobody has asked for a late contribution, and every reference is free again.
+beforeEach(() =>
+  inTransaction(async () => {
+    for (const table of ['cair_asientos', 'pagos', 'lineas_pago', 'cargos']) await execute(`DELETE FROM ${table}`)
+    for (const table of ['extemporanea_lineas', 'extemporanea_quincenas', 'extemporaneas'])
+      await execute(`DELETE FROM ${table}`)
+  }),
+)
+
+/** Somebody of Salud on file since 16 October, with a salary of 12,000.00. */
+async function conAltaTardia(): Promise<AltaHecha> {
+  const persona = await personaActiva(desk, salud)
+  await inTransaction(() =>
+    execute("UPDATE afiliados SET fecha_alta = '2026-10-16', sueldo_centavos = 1200000 WHERE id = $1", [
+      persona.afiliadoId,
     ]),
   )
+  return persona
+}
+
 type Dada = ExtemporaneaPanel & Rechazo
 const pedir = async (persona: AltaHecha, more: object = {}, key: string = randomUUID()): Promise<Respuesta<Dada>> => {
   const form = fileForm(PDF, 'oficio.pdf')
@@ -83,6 +93,30 @@ const aprobar = async (quien: string, id: number): Promise<Respuesta<Dada>> => {
   const client = await signIn(quien)
   const { body } = await client.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${id}`)
   return client.post(`/api/panel/extemporaneas/${id}/aprobar`, { version: body.version })
+}
+
+/** Asks for a late contribution of somebody and has the jefe and the director approve it. */
+async function aprobada(persona: AltaHecha): Promise<Dada> {
+  const { id } = (await pedir(persona)).body
+  await aprobar('jefe', id)
+  const { status, body } = await aprobar('director', id)
+  if (status !== 200) throw new Error(`approval failed: ${status} ${JSON.stringify(body)}`)
+  return body
+}
+
+async function pagar({ pago }: ExtemporaneaPanel): Promise<string> {
+  const { referencia = '', totalCentavos = 0 } = pago?.linea ?? {}
+  const pay = { referencia, importeCentavos: totalCentavos, fecha: '2026-11-20', operacion: randomUUID() }
+  expect((await admin.post('/api/pagos', pay)).status).toBe(201)
+  return referencia
+}
+
+/** Validates the payment of a line, or takes the validation back. */
+async function validar(referencia: string, validado = true): Promise<void> {
+  const { body: pagina } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
+  const linea = pagina.lineas.find((each) => each.referencia === referencia)!
+  const cambios = [{ id: linea.id, version: linea.version, validado }]
+  expect((await admin.put('/api/validacion-pagos', { cambios })).status).toBe(200)
 }
 
 describe('what it would charge', () => {
@@ -150,14 +184,11 @@ describe('what it would charge', () => {
 
   it('of somebody that does not exist, and for a desk, is not told', async () => {
     expect((await prever({ ...ana, afiliadoId: 999_999 })).status).toBe(404)
-    const desk = await signIn('ventanilla1')
     expect((await desk.get(`/api/panel/extemporaneas/persona/${ana.afiliadoId}`)).status).toBe(403)
   })
 })
 
 describe('a late contribution', () => {
-  let id = 0
-
   it('is asked for once, whatever is sent twice; without a key or a paper it is refused', async () => {
     expect((await pedir(ana, { archivo: '' })).body.campos).toHaveProperty('archivo')
     expect((await pedir(ana, {}, ' ')).status).toBe(400)
@@ -165,10 +196,10 @@ describe('a late contribution', () => {
     expect([asked.status, asked.body.estado, asked.body.pago]).toEqual([201, 'solicitado', null])
     expect(asked.body.folio).toMatch(/^AE-26-\d{6}$/)
     expect((await pedir(ana)).body.codigo).toBe('abierta')
-    id = asked.body.id
   })
 
   it('is approved by two people, neither of whom asked for it, nor twice by one', async () => {
+    const { id } = (await pedir(ana)).body
     expect((await aprobar('auxiliar', id)).status).toBe(403)
     const first = await aprobar('jefe', id)
     expect(first.body).toMatchObject({ estado: 'aprobado_una', pago: null })
@@ -182,14 +213,16 @@ describe('a late contribution', () => {
     const [jefe, director] = [await id2('jefe'), await id2('director')]
     const link = (to: number | null) =>
       inTransaction(() => execute('UPDATE usuarios SET misma_persona = $1 WHERE id = $2', [to, director!.id]))
+    const { id } = (await pedir(ana)).body
+    expect((await aprobar('jefe', id)).body.estado).toBe('aprobado_una')
     await link(jefe!.id)
     expect((await aprobar('director', id)).body.codigo).toBe('misma_persona')
     await link(null)
   })
 
   it('approved twice, charges its entity beside the closes, with a line of its own', async () => {
-    const { status, body } = await aprobar('director', id)
-    expect([status, body.estado]).toEqual([200, 'aprobado'])
+    const body = await aprobada(ana)
+    expect(body.estado).toBe('aprobado')
     expect(body.pago?.linea).toMatchObject({
       capitalCentavos: ORO.principal,
       interesCentavos: ORO.interes,
@@ -221,31 +254,31 @@ describe('a late contribution', () => {
   })
 
   it('is paid, interest first, and credited to the account when it is validated', async () => {
-    const { body } = await admin.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${id}`)
-    const { referencia = '', totalCentavos = 0 } = body.pago?.linea ?? {}
-    const pay = { referencia, importeCentavos: totalCentavos, fecha: '2026-11-20', operacion: randomUUID() }
-    expect((await admin.post('/api/pagos', pay)).status).toBe(201)
-    expect((await admin.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${id}`)).body.pago?.debeCentavos).toBe(0)
+    const extemporanea = await aprobada(ana)
+    const referencia = await pagar(extemporanea)
+    const { body } = await admin.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${extemporanea.id}`)
+    expect(body.pago?.debeCentavos).toBe(0)
     expect(await mayor(admin, ana.afiliadoId)).toEqual([])
     const { body: pagina } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
-    const linea = pagina.lineas.find((each) => each.referencia === referencia)!
-    expect(linea.quincena).toBe(`Extemporánea ${body.folio}`)
-    const tick = (validado: boolean, version: number) =>
-      admin.put('/api/validacion-pagos', { cambios: [{ id: linea.id, version, validado }] })
-    expect((await tick(true, linea.version)).status).toBe(200)
+    const linea = pagina.lineas.find((each) => each.referencia === referencia)
+    expect(linea?.quincena).toBe(`Extemporánea ${body.folio}`)
+    await validar(referencia)
     expect(await mayor(admin, ana.afiliadoId)).toEqual([['aportacion', '2026-11-20', ORO.retiro, ORO.retiro]])
-    expect((await tick(false, linea.version + 1)).status).toBe(200)
+    await validar(referencia, false)
     expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(0)
-    await tick(true, linea.version + 2)
+    await validar(referencia)
     expect((await revisarCuadre()).descuadres).toEqual([])
   })
 
   it('stands in the statement of its person, with the account that it fed', async () => {
-    const { body } = await admin.get<EstadoDeCuenta>(`/api/estado-cuenta/${ana.afiliadoId}`)
+    const { afiliadoId } = ana
+    const referencia = await pagar(await aprobada(ana))
+    // Credited, taken back and credited again.
+    for (const validado of [true, false, true]) await validar(referencia, validado)
+    const { body } = await admin.get<EstadoDeCuenta>(`/api/estado-cuenta/${afiliadoId}`)
     expect(body.extemporaneas).toMatchObject([
       { desde: PERIODO.desde, hasta: PERIODO.hasta, importeCentavos: ORO.principal, estado: 'pagada' },
     ])
-    // Credited, taken back and credited again.
     expect(body.cair).toEqual({
       saldo: { normal: ORO.retiro, voluntaria: 0, total: ORO.retiro },
       porCobrarCentavos: 0,
@@ -254,19 +287,20 @@ describe('a late contribution', () => {
         { clase: 'reversa', titulo: 'Reversa', importeCentavos: -ORO.retiro },
       ],
     })
-    const { bytes } = await admin.bytes(`/api/estado-cuenta/${ana.afiliadoId}/hoja`)
+    const { bytes } = await admin.bytes(`/api/estado-cuenta/${afiliadoId}/hoja`)
     const text = await pdfText(bytes)
     expect(text).toContain(body.extemporaneas[0]!.folio)
     expect(text).toContain('$160.00')
   })
 
   it('is added up every night with the account: a centavo out is told', async () => {
+    await validar(await pagar(await aprobada(ana)))
     const put = (centavos: number) =>
       inTransaction(() =>
-        execute(
-          `UPDATE cair_asientos SET importe_centavos = importe_centavos + $1 WHERE id = (SELECT MIN(id) FROM cair_asientos)`,
-          [centavos],
-        ),
+        execute('UPDATE cair_asientos SET importe_centavos = importe_centavos + $1 WHERE afiliado_id = $2', [
+          centavos,
+          ana.afiliadoId,
+        ]),
       )
     await put(1)
     expect((await revisarCuadre()).descuadres).toMatchObject([
@@ -281,29 +315,32 @@ describe('a late contribution', () => {
   })
 
   it('is not charged again by the close of the next quincena, whatever movement reaches those days', async () => {
+    const persona = await conAltaTardia()
+    const { afiliadoId } = persona
+    await aprobada(persona)
     await escribirMovimiento({
-      afiliadoId: ana.afiliadoId,
+      afiliadoId,
       tipo: 'cambio',
       fecha: '2026-09-01',
       quincena: Q21 + 1,
       columnas: { categoria_id: null },
     })
     const contexto = await loadContextoCierre(salud.adscripcion, Q21 + 1)
-    for await (const [calculada] of calcularPersonas(contexto, { afiliadoId: ana.afiliadoId }))
+    for await (const [calculada] of calcularPersonas(contexto, { afiliadoId }))
       expect(calculada?.lineas.filter(({ corrige }) => corrige === Q18 || corrige === Q18 + 1)).toEqual([])
-    expect((await prever(ana)).body.campos?.['desde']).toContain('no hay diferencia')
+    expect((await prever(persona)).body.campos?.['desde']).toContain('no hay diferencia')
     // Three thousand more than the twelve recognised: a quarter of what was charged.
-    expect((await prever(ana, { sueldoCentavos: 1_500_000 })).body.principalCentavos).toBe(76_000)
+    expect((await prever(persona, { sueldoCentavos: 1_500_000 })).body.principalCentavos).toBe(76_000)
   })
 
   it('turned down says why, charges nothing, and leaves room for another', async () => {
-    const asked = await pedir(beto, { clase: 'laudo' })
+    const asked = await pedir(ana, { clase: 'laudo' })
     const jefe = await signIn('jefe')
     const reject = (nota: string) =>
       jefe.post<Dada>(`/api/panel/extemporaneas/${asked.body.id}/rechazar`, { version: asked.body.version, nota })
     expect((await reject('  ')).body.campos).toHaveProperty('nota')
     expect((await reject('El laudo no está firme.')).body).toMatchObject({ estado: 'rechazado', pago: null })
     expect((await reject('Otra vez.')).body.codigo).toBe('estado')
-    expect((await pedir(beto, { clase: 'laudo' })).status).toBe(201)
+    expect((await pedir(ana, { clase: 'laudo' })).status).toBe(201)
   })
 })

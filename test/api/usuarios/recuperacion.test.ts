@@ -7,6 +7,7 @@ import { setOwnUrl } from '#api/own-url.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
 import { hashToken, newToken } from '#api/usuarios/entrada/token.ts'
 import { Client, signIn } from '#test/support/client.ts'
+import { cuentasIntactas } from '#test/support/cuentas-intactas.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 
 const CORREO = 'jefe@pensiones.ejemplo.gob.mx'
@@ -27,6 +28,7 @@ async function linkOf(usuario: string): Promise<string> {
 }
 const tokenOf = async (usuario: string) => /\/recuperar\/([\w-]+)/.exec(await linkOf(usuario))?.[1] ?? ''
 
+cuentasIntactas()
 beforeEach(async () => {
   await execute('DELETE FROM recuperaciones')
   await execute('DELETE FROM correos')
@@ -92,7 +94,6 @@ describe('POST /api/recuperar', () => {
     await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [false, 'jefe'])
     await ask(CORREO)
     await settleRecuperaciones()
-    await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [true, 'jefe'])
     expect(await selectRows('SELECT id FROM correos')).toEqual([])
   })
 

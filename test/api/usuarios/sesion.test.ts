@@ -4,7 +4,10 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { openSesion } from '#api/usuarios/entrada/open-sesion.ts'
 import { Client, signIn } from '#test/support/client.ts'
+import { cuentasIntactas } from '#test/support/cuentas-intactas.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+
+cuentasIntactas()
 
 interface Login {
   readonly success: boolean
@@ -70,7 +73,6 @@ describe('POST /api/login', () => {
     const answers = await Promise.all(guesses.map((body) => new Client().post('/api/login', body)))
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5)
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(15)
-    await execute('DELETE FROM intentos')
   })
 
   it('lets in an account that signs in on several machines at the same moment', async () => {
@@ -145,7 +147,6 @@ describe('a session', () => {
     const client = await signIn('validador1')
     await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [false, 'validador1'])
     expect((await client.get('/api/sesion')).status).toBe(401)
-    await execute('UPDATE usuarios SET activo = $1 WHERE usuario = $2', [true, 'validador1'])
   })
 })
 
@@ -164,7 +165,6 @@ describe('a session about to open', () => {
     const from = { direccion: '127.0.0.1', agente: '', previousToken: undefined }
     await expect(openSesion(actor, from, row.clave_hash)).rejects.toMatchObject({ status: 401, codigo: 'credenciales' })
     expect(await selectRows('SELECT id FROM sesiones WHERE usuario_id = $1', [row.id])).toEqual([])
-    await execute('UPDATE usuarios SET clave_hash = $1, activo = $2 WHERE id = $3', [row.clave_hash, true, row.id])
   })
 })
 
