@@ -6,6 +6,7 @@ import { openSesion } from '#api/usuarios/entrada/open-sesion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { cuentasIntactas } from '#test/support/cuentas-intactas.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { trabajoDe } from '#test/support/trabajo-de.ts'
 
 cuentasIntactas()
 
@@ -53,6 +54,14 @@ describe('POST /api/login', () => {
     )
     const without = (body: Record<string, unknown> | undefined) => ({ ...body, requestId: null })
     expect(without(wrong?.body)).toEqual(without(unknown?.body))
+  })
+
+  it('does the same work for an unknown user as for a wrong password', async () => {
+    const attempt = (usuario: string) =>
+      trabajoDe(() => new Client().post('/api/login', { usuario, pass: 'equivocada' }))
+    const [wrong, unknown] = [await attempt('auditor'), await attempt('desconocido')]
+    expect(wrong.claves).toBe(1)
+    expect(unknown).toEqual(wrong)
   })
 
   it('makes an account wait after five failures, even with the right password, and lets it in afterwards', async () => {
