@@ -45,7 +45,7 @@ interface ConRegistro {
   readonly salud: string
   /** A record of the other entity, made by ventanilla2. */
   readonly otra: string
-  readonly path: (registro: Registro) => string
+  readonly path: (registro: Registro) => string | Promise<string>
   readonly body?: (registro: Registro) => unknown
 }
 
@@ -54,9 +54,10 @@ interface Registro {
   readonly movimiento: number
   readonly folio: string
   readonly archivado: string
-  /** New for each probe, which may end it: a draft of the record's office, a file of the account that probes. */
-  readonly borrador: string
-  readonly suelto: string
+  /** Makes a draft of the record's office: the probe may end it. */
+  readonly borrador: () => Promise<string>
+  /** Uploads a file of the account that probes, or of the record's author when the account uploads none. */
+  readonly suelto: () => Promise<string>
   readonly solicitud: Solicitud
 }
 
@@ -80,21 +81,21 @@ const CON_REGISTRO: Readonly<Record<string, ConRegistro>> = {
   'POST /api/afiliados/:id/documentos': {
     ...CAPTURAR,
     path: (r) => `/api/afiliados/${r.afiliado}/documentos`,
-    body: (r) => ({ tipo: 'carta', archivo: r.suelto }),
+    body: async (r) => ({ tipo: 'carta', archivo: await r.suelto() }),
   },
-  'GET /api/borradores/:id': { ...CAPTURAR, path: (r) => `/api/borradores/${r.borrador}` },
+  'GET /api/borradores/:id': { ...CAPTURAR, path: async (r) => `/api/borradores/${await r.borrador()}` },
   'PUT /api/borradores/:id': {
     ...CAPTURAR,
-    path: (r) => `/api/borradores/${r.borrador}`,
+    path: async (r) => `/api/borradores/${await r.borrador()}`,
     body: () => ({ version: 999, paso: 1, datos: BORRADOR_ALTA_VACIO }),
   },
   'POST /api/borradores/:id/tomar': {
     ...CAPTURAR,
-    path: (r) => `/api/borradores/${r.borrador}/tomar`,
+    path: async (r) => `/api/borradores/${await r.borrador()}/tomar`,
     body: () => ({}),
   },
   // A colleague takes it over first.
-  'DELETE /api/borradores/:id': { ...AUTOR, path: (r) => `/api/borradores/${r.borrador}` },
+  'DELETE /api/borradores/:id': { ...AUTOR, path: async (r) => `/api/borradores/${await r.borrador()}` },
   'GET /api/tramites/alta/:folio': { ...CAPTURAR, path: (r) => `/api/tramites/alta/${r.folio}` },
   'PUT /api/tramites/alta/:folio': {
     ...AUTOR,
@@ -179,12 +180,15 @@ async function createFixed(cuenta: Cuenta, adscripcion: string): Promise<void> {
   fixed.set(cuenta, { afiliado, archivado, movimiento, folio, solicitud })
 }
 
-async function registroOf(autor: Cuenta, cuenta: Cuenta): Promise<Registro> {
+function registroOf(autor: Cuenta, cuenta: Cuenta): Registro {
   const base = fixed.get(autor)
   if (!base) throw new Error('no record')
-  const draft = await clientOf(autor).post<{ id: string }>('/api/borradores', { tipo: 'alta' })
   const uploader = CAPTURISTAS.has(cuenta) ? cuenta : autor
-  return { ...base, borrador: draft.body.id, suelto: await subirArchivo(clientOf(uploader), 'carta') }
+  return {
+    ...base,
+    borrador: async () => (await clientOf(autor).post<{ id: string }>('/api/borradores', { tipo: 'alta' })).body.id,
+    suelto: () => subirArchivo(clientOf(uploader), 'carta'),
+  }
 }
 
 function letterOf(status: number): Letra {
@@ -245,11 +249,11 @@ describe.each([
   it.each(Object.entries(CON_REGISTRO))('%s', async (call, row) => {
     const seen = []
     for (const cuenta of CUENTAS) {
-      const registro = await registroOf(autor, cuenta)
-      const body = row.body?.(registro)
+      const registro = registroOf(autor, cuenta)
+      const body = await row.body?.(registro)
       const headers = { 'content-type': 'application/json', 'Idempotency-Key': randomUUID() }
       const init = body === undefined ? {} : { body: JSON.stringify(body), headers }
-      seen.push(letterOf((await clientOf(cuenta).request(methodOf(call), row.path(registro), init)).status))
+      seen.push(letterOf((await clientOf(cuenta).request(methodOf(call), await row.path(registro), init)).status))
     }
     expect(seen.join('')).toBe(row[column])
   })
