@@ -27,19 +27,23 @@ const SERVER_ENTRIES = {
   'bench-lectura': 'test/bench/lectura/main.ts',
 }
 
-/** Fingerprint of names and contents: equal means that nothing to build has changed. */
-async function fingerprint(folders, files) {
+/**
+ * Fingerprint of contents and of paths below `root`: equal means that nothing to build has changed, also when the whole folder was
+ * copied elsewhere.
+ */
+export async function fingerprint(folders, files, root = ROOT) {
   const hash = createHash('sha256')
   const visit = async (folder) => {
     const entries = await readdir(folder, { withFileTypes: true })
     for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {
       const full = path.join(folder, entry.name)
       if (entry.isDirectory()) await visit(full)
-      else if (/\.(ts|tsx|css|html|json|svg|mjs)$/.test(entry.name)) hash.update(full).update(await readFile(full))
+      else if (/\.(ts|tsx|css|html|json|svg|mjs)$/.test(entry.name))
+        hash.update(path.relative(root, full)).update(await readFile(full))
     }
   }
-  for (const folder of folders) await visit(path.join(ROOT, folder))
-  for (const file of files) hash.update(await readFile(path.join(ROOT, file)))
+  for (const folder of folders) await visit(path.join(root, folder))
+  for (const file of files) hash.update(await readFile(path.join(root, file)))
   return hash.digest('hex')
 }
 
