@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
+import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal-alta.ts'
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
@@ -10,6 +11,7 @@ import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/suppor
 import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { fileForm } from '#test/support/upload.ts'
 import { portalCli } from '#test/support/portal-cli.ts'
+import { conSemilla } from '#test/support/semilla.ts'
 import { expectAltasEnteras } from '#test/support/altas-enteras.ts'
 
 let una: Portal
@@ -49,42 +51,45 @@ describe('26 falls of two processes under altas', () => {
   const ROUNDS = 13
   const DESKS = 3
 
-  it('lose no alta that was acknowledged, double none and leave none half done', async () => {
-    const acknowledged = new Map<string, RespuestaAlta>()
-    const before = await countRows(una, 'afiliados')
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const desk = await signInTo(una.url, 'ventanilla1')
-      const altas = await Promise.all(Array.from({ length: DESKS }, () => prepararAlta(desk, otraPersona())))
-      const keyed = altas.map((solicitud) => ({ key: randomUUID(), solicitud }))
-      const send = (client: PortalClient) =>
-        Promise.all(
-          keyed.map(async ({ key, solicitud }) => {
-            const answer = await enviarAlta(client, solicitud, key).catch(() => null)
-            if (!answer) return
-            expect([answer.status, answer.body['error']]).toEqual([201, undefined])
-            // Whoever was told once is told the same ever after, by whichever process.
-            expect(answer.body).toEqual(acknowledged.get(key) ?? answer.body)
-            acknowledged.set(key, answer.body)
-          }),
-        )
-      const toOne = send(desk)
-      await fall(una)
-      await toOne
-      // The desks send the same again to the process that is left, which falls under it.
-      const toOther = send(desk.at(otra.url))
-      await fall(otra)
-      await toOther
-      ;[una, otra] = await Promise.all([again(una), again(otra)])
-      await Promise.all([send(desk.at(una.url)), send(desk.at(otra.url))])
-    }
-    expect(new Set([...acknowledged.values()].map(({ folio }) => folio)).size).toBe(ROUNDS * DESKS)
-    await expectAltasEnteras(una, before + ROUNDS * DESKS)
-  })
+  it(
+    'lose no alta that was acknowledged, double none and leave none half done',
+    conSemilla(async (random) => {
+      const acknowledged = new Map<string, RespuestaAlta>()
+      const before = await countRows(una, 'afiliados')
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const desk = await signInTo(una.url, 'ventanilla1')
+        const altas = await Promise.all(Array.from({ length: DESKS }, () => prepararAlta(desk, otraPersona())))
+        const keyed = altas.map((solicitud) => ({ key: randomUUID(), solicitud }))
+        const send = (client: PortalClient) =>
+          Promise.all(
+            keyed.map(async ({ key, solicitud }) => {
+              const answer = await enviarAlta(client, solicitud, key).catch(() => null)
+              if (!answer) return
+              expect([answer.status, answer.body['error']]).toEqual([201, undefined])
+              // Whoever was told once is told the same ever after, by whichever process.
+              expect(answer.body).toEqual(acknowledged.get(key) ?? answer.body)
+              acknowledged.set(key, answer.body)
+            }),
+          )
+        const toOne = send(desk)
+        await fall(una, random)
+        await toOne
+        // The desks send the same again to the process that is left, which falls under it.
+        const toOther = send(desk.at(otra.url))
+        await fall(otra, random)
+        await toOther
+        ;[una, otra] = await Promise.all([again(una), again(otra)])
+        await Promise.all([send(desk.at(una.url)), send(desk.at(otra.url))])
+      }
+      expect(new Set([...acknowledged.values()].map(({ folio }) => folio)).size).toBe(ROUNDS * DESKS)
+      await expectAltasEnteras(una, before + ROUNDS * DESKS)
+    }),
+  )
 })
 
 /** At any point of what was sent just now. */
-async function fall(portal: Portal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, randomInt(0, 60)))
+async function fall(portal: Portal, random: SeededRandom): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, random.int(0, 59)))
   await portal.stop('SIGKILL')
 }
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal-alta.ts'
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
@@ -6,6 +6,7 @@ import { countRows, runSql } from '#test/support/portal-database.ts'
 import { runPortal, startPortal, type Portal } from '#test/support/portal.ts'
 import { altasIncompletas, expectAltasEnteras } from '#test/support/altas-enteras.ts'
 import { portalCli } from '#test/support/portal-cli.ts'
+import { conSemilla } from '#test/support/semilla.ts'
 
 const FALLS = 10
 const WRITERS = 5
@@ -20,25 +21,28 @@ describe('a machine that dies while it saves', () => {
   })
   afterAll(() => portal.stop())
 
-  it(`leaves nothing half done at any of ${FALLS} points, and sending again gives one record`, async () => {
-    for (let fall = 0; fall < FALLS; fall += 1) {
-      const persona = otraPersona()
-      const solicitud = await prepararAlta(client, persona)
-      const key = randomUUID()
-      const lost = enviarAlta(client, solicitud, key).catch(() => null)
-      await new Promise((resolve) => setTimeout(resolve, randomInt(0, 40)))
-      await portal.stop('SIGKILL')
-      const answer = await lost
-      portal = await runPortal(portal)
-      client = client.at(portal.url)
-      expect(await altasIncompletas(portal)).toEqual([])
-      const again = await enviarAlta(client, solicitud, key)
-      expect([again.status, again.body['error']]).toEqual([201, undefined])
-      if (answer) expect(again.body).toEqual(answer.body)
-      expect((await enviarAlta(client, solicitud, key)).body).toEqual(again.body)
-    }
-    await expectAltasEnteras(portal, FALLS)
-  })
+  it(
+    `leaves nothing half done at any of ${FALLS} points, and sending again gives one record`,
+    conSemilla(async (random) => {
+      for (let fall = 0; fall < FALLS; fall += 1) {
+        const persona = otraPersona()
+        const solicitud = await prepararAlta(client, persona)
+        const key = randomUUID()
+        const lost = enviarAlta(client, solicitud, key).catch(() => null)
+        await new Promise((resolve) => setTimeout(resolve, random.int(0, 39)))
+        await portal.stop('SIGKILL')
+        const answer = await lost
+        portal = await runPortal(portal)
+        client = client.at(portal.url)
+        expect(await altasIncompletas(portal)).toEqual([])
+        const again = await enviarAlta(client, solicitud, key)
+        expect([again.status, again.body['error']]).toEqual([201, undefined])
+        if (answer) expect(again.body).toEqual(answer.body)
+        expect((await enviarAlta(client, solicitud, key)).body).toEqual(again.body)
+      }
+      await expectAltasEnteras(portal, FALLS)
+    }),
+  )
 })
 
 describe(`${WRITERS} desks that save at once`, () => {
