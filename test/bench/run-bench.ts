@@ -11,7 +11,7 @@ import { measureBitacora } from './bitacora.ts'
 import { measureCalendario } from './calendario.ts'
 import { measureCierre } from './cierre.ts'
 import { measureBundles } from './bundles.ts'
-import { measureCliStart, measureLevantado, measureServerMemory } from './processes.ts'
+import { measureCliStart, measureLevantado, measureServerMemory, measureSupervisorMemory } from './processes.ts'
 import { measureDinero } from './dinero.ts'
 import { loadPeople } from './load-people.ts'
 import type { Medida } from './main.ts'
@@ -83,6 +83,13 @@ async function afterwards(wants: (parte: Parte) => boolean): Promise<Medida[]> {
     ...(wants('calendario') ? [await measureCalendario()] : []),
     ...(wants('paquetes') ? await measureBundles() : []),
     ...(wants('archivos') ? await measureArchivos() : []),
-    ...(wants('procesos') ? [await measureCliStart(), await measureServerMemory(), await measureLevantado()] : []),
+    ...(wants('procesos')
+      ? [
+          await measureCliStart(),
+          await measureServerMemory(),
+          await measureSupervisorMemory(),
+          await measureLevantado(),
+        ]
+      : []),
   ]
 }
