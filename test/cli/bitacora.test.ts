@@ -6,15 +6,16 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { relojQuieto } from '#test/support/reloj-quieto.ts'
 import { portal } from './consola.ts'
 
 let folder: string
+/** The acts of today, exported. */
 let file: string
-let cabeza: string
 
-const today = () => new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10)
+const today = relojQuieto()
 const exportar = (salida: string, ...more: string[]) =>
-  portal(['bitacora', 'exportar', '--desde', today(), '--hasta', today(), '--salida', salida, ...more])
+  portal(['bitacora', 'exportar', '--desde', today, '--hasta', today, '--salida', salida, ...more])
 const verificar = (archivo: string, ...more: string[]) =>
   portal(['bitacora', 'verificar', '--archivo', archivo, ...more])
 
@@ -29,25 +30,28 @@ async function changed(name: string, change: (lines: string[]) => string[]): Pro
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'portal-bitacora-'))
   file = path.join(folder, 'dia.jsonl')
-  for (const n of [1, 2, 3])
+  for (const n of [1, 2, 3, 4])
     await inTransaction(() => logActo(SISTEMA, { acto: 'demo.cargar', objeto: 'icono', objetoId: n, despues: { n } }))
-  cabeza = (await portal('bitacora cabeza')).out
+  await exportar(file)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe('portal bitacora exportar', () => {
   it('writes a period with its proof, which verifies by itself and against a head kept elsewhere', async () => {
-    const { code, out } = await exportar(file)
+    const cabeza = (await portal('bitacora cabeza')).out
+    const propio = path.join(folder, 'propio.jsonl')
+    const { code, out } = await exportar(propio)
     expect(code).toBe(0)
     expect(out).toContain(cabeza)
-    const ok = await verificar(file)
+    const ok = await verificar(propio)
     expect(ok.code).toBe(0)
-    expect(ok.out).toMatch(new RegExp(`^Archivo íntegro: \\d+ filas del ${today()} al ${today()}, cabeza ${cabeza}$`))
-    expect((await verificar(file, '--cabeza', cabeza)).code).toBe(0)
-    expect((await verificar(file, '--cabeza', 'a'.repeat(64))).err).toContain('su cabeza no es la indicada')
+    expect(ok.out).toMatch(new RegExp(`^Archivo íntegro: \\d+ filas del ${today} al ${today}, cabeza ${cabeza}$`))
+    expect((await verificar(propio, '--cabeza', cabeza)).code).toBe(0)
+    expect((await verificar(propio, '--cabeza', 'a'.repeat(64))).err).toContain('su cabeza no es la indicada')
   })
 
   it('notes that it was done, and holds for no more than the period', async () => {
+    await exportar(path.join(folder, 'anotado.jsonl'))
     expect(await selectRow('SELECT acto FROM bitacora ORDER BY id DESC LIMIT 1')).toEqual({ acto: 'bitacora.exportar' })
     const old = path.join(folder, 'viejo.jsonl')
     const args = ['bitacora', 'exportar', '--desde', '2020-01-01', '--hasta', '2020-01-31', '--salida', old]
@@ -60,24 +64,13 @@ describe('portal bitacora exportar', () => {
     expect((await exportar(file, '--yes')).code).toBe(0)
     const args = ['bitacora', 'exportar', '--desde', '2026-02-01', '--hasta', '2026-01-01', '--salida', `${file}2`]
     expect((await portal(args)).err).toContain('termina antes de empezar')
-    const bad = await portal(['bitacora', 'exportar', '--desde', 'ayer', '--hasta', today(), '--salida', `${file}2`])
+    const bad = await portal(['bitacora', 'exportar', '--desde', 'ayer', '--hasta', today, '--salida', `${file}2`])
     expect(bad).toMatchObject({ code: 2 })
     expect(bad.err).toContain('Fecha inválida')
   })
 
   it('is closed to who may not read the bitácora', async () => {
-    const args = [
-      '--como',
-      'ventanilla1',
-      'bitacora',
-      'exportar',
-      '--desde',
-      today(),
-      '--hasta',
-      today(),
-      '--salida',
-      'x',
-    ]
+    const args = ['--como', 'ventanilla1', 'bitacora', 'exportar', '--desde', today, '--hasta', today, '--salida', 'x']
     expect((await portal(args)).code).toBe(1)
   })
 })

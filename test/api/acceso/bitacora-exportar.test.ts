@@ -10,10 +10,11 @@ import { SISTEMA } from '#api/acceso/sistema.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { relojQuieto } from '#test/support/reloj-quieto.ts'
 
 const RUTA = '/api/panel/bitacora/exportar'
-const today = () => new Date(Date.now() - 6 * 3_600_000).toISOString().slice(0, 10)
-const hoy = () => ({ desde: today(), hasta: today() })
+const today = relojQuieto()
+const hoy = { desde: today, hasta: today }
 
 let admin: Client
 let folder: string
@@ -46,26 +47,26 @@ const cuenta = async (desde: string, hasta: string) =>
 
 describe('the export of the bitácora', () => {
   it('is the file of the terminal: it verifies without a database, and says how many acts beforehand', async () => {
-    const expected = await cuenta(today(), today())
-    const { file, nombre } = await saved(hoy())
-    expect(nombre).toBe(`bitacora-${today()}-${today()}.jsonl`)
-    expect(await verifyArchivo(file)).toMatchObject({ filas: expected, desde: today(), falla: null })
+    const expected = await cuenta(today, today)
+    const { file, nombre } = await saved(hoy)
+    expect(nombre).toBe(`bitacora-${today}-${today}.jsonl`)
+    expect(await verifyArchivo(file)).toMatchObject({ filas: expected, desde: today, falla: null })
   })
 
   it('notes who took out what, before anything leaves', async () => {
-    const { file } = await saved(hoy())
+    const { file } = await saved(hoy)
     const row = await selectRow<{ actor: string; acto: string; despues: string }>(
       'SELECT actor, acto, despues FROM bitacora ORDER BY id DESC LIMIT 1',
     )
     expect(row).toMatchObject({ actor: 'admin', acto: 'bitacora.exportar' })
     const { filas, cabeza } = await verifyArchivo(file)
-    expect(JSON.parse(row?.despues ?? '')).toEqual({ ...hoy(), filas, huella: cabeza, formato: 'jsonl' })
+    expect(JSON.parse(row?.despues ?? '')).toEqual({ ...hoy, filas, huella: cabeza, formato: 'jsonl' })
   })
 
   it('is also a table for people, where no cell is a formula', async () => {
-    const { nombre } = await saved({ ...hoy(), formato: 'csv' })
-    expect(nombre).toBe(`bitacora-${today()}-${today()}.csv`)
-    const { bytes } = await admin.bytes(RUTA, { ...hoy(), formato: 'csv' })
+    const { nombre } = await saved({ ...hoy, formato: 'csv' })
+    expect(nombre).toBe(`bitacora-${today}-${today}.csv`)
+    const { bytes } = await admin.bytes(RUTA, { ...hoy, formato: 'csv' })
     const rows = parse(bytes, { bom: true, columns: true }) as unknown as Record<string, string>[]
     const row = rows.find((each) => each['Qué hizo'] === 'Comentó un caso: =HYPERLINK("http://malo.example")')
     expect(row).toMatchObject({ Cuenta: 'sistema', 'Qué cambió': 'Comentario: – → =HYPERLINK("http://malo.example")' })
@@ -92,7 +93,7 @@ describe('the export of the bitácora', () => {
     const res = await createApp().request(`http://localhost${RUTA}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: admin.cookie ?? '' },
-      body: JSON.stringify(hoy()),
+      body: JSON.stringify(hoy),
     })
     const reader = res.body?.getReader()
     const chunk = (await reader?.read())?.value as Uint8Array | undefined
@@ -100,12 +101,12 @@ describe('the export of the bitácora', () => {
     expect(chunk?.length).toBeLessThan(10_000)
     await reader?.cancel()
     expect((await exported())?.n).toBe((before?.n ?? 0) + 1)
-    const { file } = await saved(hoy())
+    const { file } = await saved(hoy)
     expect((await verifyArchivo(file)).falla).toBeNull()
   })
 
   it('refuses days that are none, the wrong way round or missing', async () => {
-    for (const body of [{}, { desde: '2026-02-30', hasta: '2026-03-01' }, { desde: today() }])
+    for (const body of [{}, { desde: '2026-02-30', hasta: '2026-03-01' }, { desde: today }])
       expect((await admin.post(RUTA, body)).status).toBe(422)
     expect(await admin.post(RUTA, { desde: '2026-02-01', hasta: '2026-01-01' })).toMatchObject({
       status: 422,
@@ -115,8 +116,8 @@ describe('the export of the bitácora', () => {
   })
 
   it('is for those who watch over the institute', async () => {
-    expect((await (await signIn('auditor')).bytes(RUTA, hoy())).status).toBe(200)
+    expect((await (await signIn('auditor')).bytes(RUTA, hoy)).status).toBe(200)
     for (const cuentaSin of ['director', 'ventanilla1'])
-      expect((await (await signIn(cuentaSin)).post(RUTA, hoy())).status).toBe(403)
+      expect((await (await signIn(cuentaSin)).post(RUTA, hoy)).status).toBe(403)
   })
 })

@@ -4,6 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { relojQuieto } from '#test/support/reloj-quieto.ts'
+
+// A code is good for a minute: on a slow machine that ends between two requests.
+relojQuieto()
 
 interface Alta {
   readonly clave: string
