@@ -56,6 +56,12 @@ const CLASES = {
   },
 }
 
+/** The runner has looked at its schedules and at the jobs that wait: it has done one that came after them. */
+async function looked(): Promise<void> {
+  defineTrabajo({ clase: 'prueba.testigo', titulo: 'Prueba', run: () => Promise.resolve('') })
+  await until(await put('prueba.testigo'), 'hecho')
+}
+
 beforeEach(async () => {
   for (const clase of Object.values(CLASES)) defineTrabajo(clase)
   await execute('DELETE FROM trabajos')
@@ -229,7 +235,7 @@ describe('a job whose process died', () => {
     const [una, otra] = [await put('prueba.bien'), await put('prueba.bien')]
     await leaveRunning(una, 'otra-maquina 12 bbbbbbbb', now())
     startTrabajos({ pollMs: 10 })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await looked()
     expect((await fila(otra)).estado).toBe('espera')
     expect((await fila(una)).estado).toBe('curso')
   })
@@ -273,7 +279,7 @@ describe('schedules', () => {
     await stopTrabajos()
     // Another start on the same day, as another server's: the turn is taken.
     startTrabajos({ pollMs: 10 })
-    await new Promise((resolve) => setTimeout(resolve, 150))
+    await looked()
     expect(runs).toBe(1)
     expect(await selectRows(`SELECT id FROM trabajos WHERE clase = 'prueba.diaria'`)).toHaveLength(1)
   })
