@@ -17,7 +17,7 @@ export interface Medida {
  * BENCH_DATABASE_URL names; prints the table, and with `--escribir` puts it into the engine's section of
  * docs/benchmarks.md. Ends with 1 when a figure misses its goal. Parts may be named (`lecturas altas bitacora cierre organica
  * dinero calendario paquetes procesos archivos`): then only those are measured. `--personas` (20000) and `--segundos` (5, turns of each read) make
- * it longer or shorter; `movimientos`, `mezcla` and `ataque` are only measured by name, and the last two take `--duracion`
+ * it longer or shorter; `movimientos`, `mezcla`, `ataque` and `pruebas` are only measured by name; `mezcla` and `ataque` take `--duracion`
  * seconds (60 and 600). `--motor postgres` measures on a PostgreSQL
  * of its own.
  */

@@ -18,6 +18,7 @@ import type { Medida } from './main.ts'
 import { measureMovimientos } from './movimientos.ts'
 import { measureOrganica } from './organica.ts'
 import { measureMezcla } from './mezcla.ts'
+import { measurePruebas } from './pruebas.ts'
 import { measureReads } from './reads.ts'
 
 export const PARTES = [
@@ -34,11 +35,12 @@ export const PARTES = [
   'archivos',
   'mezcla',
   'ataque',
+  'pruebas',
 ] as const
 export type Parte = (typeof PARTES)[number]
 
-/** Only by name: two take minutes, and the third leaves the database full of movements. */
-const POR_NOMBRE: readonly Parte[] = ['movimientos', 'mezcla', 'ataque']
+/** Only by name: three take minutes, and `movimientos` leaves the database full of movements. */
+const POR_NOMBRE: readonly Parte[] = ['movimientos', 'mezcla', 'ataque', 'pruebas']
 
 /** Those that are measured when none is named. */
 export const DE_SIEMPRE: readonly Parte[] = PARTES.filter((parte) => !POR_NOMBRE.includes(parte))
@@ -83,6 +85,7 @@ async function afterwards(wants: (parte: Parte) => boolean): Promise<Medida[]> {
     ...(wants('calendario') ? [await measureCalendario()] : []),
     ...(wants('paquetes') ? await measureBundles() : []),
     ...(wants('archivos') ? await measureArchivos() : []),
+    ...(wants('pruebas') ? await measurePruebas() : []),
     ...(wants('procesos')
       ? [
           await measureCliStart(),

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import type { Medida } from './main.ts'
+
+const REGISTRO = 'node_modules/.cache/pruebas/registro.json'
+
+/** CPU seconds of `npm test` at factor 1 (scripts/test/resumen.mjs). */
+const LIMITE = 560
+
+interface Registro {
+  readonly factor: number
+  readonly cpu: number
+  readonly failed: number
+}
+
+/** The environment without what the bench set for its own database. */
+function sinBanco(): NodeJS.ProcessEnv {
+  const env = { ...process.env }
+  for (const name of ['NODE_ENV', 'DATABASE_URL', 'DATA_DIR', 'LOG_LEVEL', 'PORTAL_TODAY']) delete env[name]
+  return env
+}
+
+/**
+ * What `npm test` costs in CPU seconds, against a fixed calculation that runs before it and shares no code with the product.
+ * Throws when the run stores no record.
+ */
+export async function measurePruebas(): Promise<Medida[]> {
+  await new Promise<void>((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/test.mjs'], { stdio: 'inherit', env: sinBanco() })
+    child.once('error', reject)
+    child.once('close', () => {
+      resolve()
+    })
+  })
+  const { factor, cpu, failed } = JSON.parse(await readFile(REGISTRO, 'utf8')) as Registro
+  return [
+    {
+      que: 'npm test, segundos de procesador en la máquina de referencia',
+      cifra: `${(cpu / factor).toFixed(0)} (${cpu.toFixed(0)} aquí, factor ${factor.toFixed(2)})`,
+      meta: `≤ ${LIMITE}`,
+      cumple: cpu / factor <= LIMITE,
+    },
+    { que: 'npm test, pruebas que fallan', cifra: String(failed), meta: '0', cumple: failed === 0 },
+  ]
+}
