@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { CierreEntidad, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
+import { waitUntil } from '#test/support/wait-until.ts'
 
 export const SALUD = 'Secretaría de Salud'
 const CIERRES = '/api/quincenas/2226/cierres'
@@ -54,7 +55,7 @@ export async function cerrarHastaDirector(url: string): Promise<number> {
 export async function firmarTitular(url: string): Promise<void> {
   const titular = await signInTo(url, 'titular')
   await firmar(titular)
-  await expect.poll(async () => (await filaDeSalud(titular)).cierre?.cerradoAt).toEqual(expect.any(String))
+  await waitUntil(async () => expect((await filaDeSalud(titular)).cierre?.cerradoAt).toEqual(expect.any(String)))
 }
 
 async function firmar(client: PortalClient): Promise<void> {

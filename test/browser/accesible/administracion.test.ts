@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
+import { png } from '#test/support/imagen/imagenes.ts'
+import { signInTo } from '#test/support/portal-client.ts'
+import { runSql } from '#test/support/portal-database.ts'
+import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { expectGood, open, opened, type Vista } from './vista.ts'
+import type { Locator } from 'playwright-core'
 
 let escenario: Escenario
 let admin: Vista
@@ -12,6 +17,19 @@ beforeAll(async () => {
 afterAll(() => escenario.close())
 
 const go = (vista: Vista, address: string) => open(vista, `${escenario.portal.url}${address}`)
+
+const dialogo = (): Locator => admin.page.getByRole('dialog')
+const boton = (name: string | RegExp, where: Locator = admin.page.getByRole('main')): Promise<void> =>
+  where
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+
+/** What a click opened or changed, once it has come. */
+async function look(part = 'main'): Promise<void> {
+  await admin.traffic.settled()
+  await expectGood(admin, { part })
+}
 
 /** Pages that need nobody, then those of an administrator in the portal; each with a text that tells that it is there. */
 const PUBLICAS = [
@@ -54,6 +72,7 @@ const DEL_INSTITUTO = [
   ['organicaDependencia', 'Direcciones Generales'],
   ['organicaArea', 'Áreas'],
   ['organicaArbol', 'Árbol orgánico'],
+  ['organicaArbol&al=2025-12-31&organizacion=entonces', 'Árbol orgánico'],
   ['catalogoPuestosCategorias', 'Catálogo de Puestos y Categorías'],
   ['direccion', 'Catálogo de Direcciones'],
   ['firmas', 'Catálogo de Firmas'],
@@ -92,5 +111,88 @@ describe('what the institute keeps by itself', () => {
     await admin.page.getByRole('group', { name: 'Tipo de evento que se asigna' }).waitFor()
     await expectGood(admin)
     await admin.page.getByRole('button', { name: 'Cancelar' }).click()
+  })
+
+  it('the addresses down to a street, and what a file of SEPOMEX would change', async () => {
+    await go(admin, '/dashboard?vista=direccion')
+    const columna = (name: string): Locator => admin.page.getByRole('region', { name, exact: true })
+    const agregar = async (lista: string, uno: string, nombre: string): Promise<void> => {
+      await columna(lista)
+        .getByRole('textbox', { name: `Nombre: ${uno}` })
+        .fill(nombre)
+      await boton(`Agregar ${uno}`, columna(lista))
+      await columna(lista).getByText(nombre, { exact: true }).waitFor()
+    }
+    await boton('Aguascalientes', columna('Estados'))
+    await boton('Asientos', columna('Municipios'))
+    await agregar('Códigos Postales', 'código postal', '20999')
+    await boton('20999', columna('Códigos Postales'))
+    await agregar('Colonias', 'colonia', 'Peñón Ficticio')
+    await boton('Peñón Ficticio', columna('Colonias'))
+    await agregar('Calles', 'calle', 'Calle Ficticia')
+    await look()
+    await boton('Cargar SEPOMEX')
+    const filas = ['14', '06', '18'].map((estado, i) =>
+      filaSepomex(String(45_000 + i), `Colonia ${i}`, `100${i}`, estado),
+    )
+    const archivo = { name: 'CPdescarga.txt', mimeType: 'text/plain', buffer: textoSepomex(filas) }
+    await dialogo().locator('input[type=file]').setInputFiles(archivo)
+    await boton('Revisar archivo', dialogo())
+    await dialogo().getByText('Nada se ha escrito todavía.').waitFor()
+    await look()
+  })
+
+  it('a signature that a closed paper carries, given an end too early', async () => {
+    await runSql(
+      escenario.portal,
+      `INSERT INTO firmas (nombre, cargo, tipo, imagen, desde, creada_at)
+       VALUES ('Con Papeles', 'Directora General', 'png', '${png(300, 120).toString('base64')}', '2026-01-01', '2026-01-01T12:00:00.000Z')`,
+    )
+    await runSql(
+      escenario.portal,
+      `INSERT INTO firma_papeles (firma_id, papel, firmado_at) SELECT id, 'cierre 1-1', '2026-11-20T12:00:00.000Z' FROM firmas`,
+    )
+    await go(admin, '/dashboard?vista=firmas')
+    await boton('Editar la firma de Con Papeles')
+    await dialogo().getByLabel('Hasta').fill('19/11/2026')
+    await boton('Guardar', dialogo())
+    await dialogo().getByText('Un papel cerrado la lleva del 20 nov 2026: no puede terminar antes.').first().waitFor()
+    await look()
+  })
+
+  it('a new area without its data, and with a key created on the way', async () => {
+    await go(admin, '/dashboard?vista=organicaArea')
+    await boton('Agregar')
+    await boton('Guardar', dialogo())
+    await dialogo().getByText('Complete Dependencia, Orgánica 3 y Nombre.').waitFor()
+    for (const [campo, opcion] of [
+      ['Tipo de Entidad', 'Administración Central'],
+      ['Entidad', 'Secretaría de Salud'],
+      ['Dirección General', 'Dirección General Administrativa'],
+    ] as const) {
+      await dialogo().getByRole('combobox', { name: campo, exact: true }).click()
+      await dialogo().getByRole('option', { name: opcion }).first().click()
+    }
+    await boton('Crear Orgánica 3', dialogo())
+    const nueva = admin.page.getByRole('dialog', { name: 'Nueva Orgánica 3' })
+    await nueva.getByLabel('Descripción').fill('Archivo de Trámite')
+    await boton('Crear', nueva)
+    await nueva.waitFor({ state: 'detached' })
+    await look()
+  })
+
+  it('the second question before an adscripción goes with what hangs from it', async () => {
+    const client = await signInTo(escenario.portal.url, 'admin')
+    const { body } = await client.post<{ id: number }>('/api/catalogo/adscripcion', { nombre: 'Adscripción Pasajera' })
+    await client.post('/api/catalogo/direccion', { nombre: 'Dirección Pasajera', id_adscripcion: body.id })
+    await go(admin, '/dashboard?vista=catalogoPuestosCategorias')
+    await admin.page.getByRole('textbox', { name: 'Buscar en la vista general' }).fill('adscripción pasajera')
+    await boton('Eliminar Adscripción Pasajera')
+    await dialogo().getByText('Dirección Pasajera.', { exact: true }).waitFor()
+    await boton('Eliminar', dialogo())
+    await dialogo()
+      .getByText(/Esta acción eliminará en cascada/)
+      .waitFor()
+    await look()
   })
 })

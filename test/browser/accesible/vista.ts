@@ -29,8 +29,7 @@ export async function opened(escenario: Escenario, usuario?: string): Promise<Vi
 }
 
 /** Opens an address, and waits until nothing more is asked. */
-export async function open({ page, traffic, framed }: Vista, url: string): Promise<void> {
-  for (const { width } of Object.values(ANCHO)) framed.delete(`${width} light`)
+export async function open({ page, traffic }: Vista, url: string): Promise<void> {
   await page.goto(url)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await traffic.settled()
@@ -69,32 +68,49 @@ async function settle(): Promise<void> {
   }
 }
 
+interface Mirada {
+  /** Off for a page that shows both themes itself. */
+  readonly dark?: boolean
+  /** Selector of what changed on a page that was checked before: axe checks only that part. */
+  readonly part?: string
+}
+
 /**
  * At both widths, and in the dark at one and the other by turns, in place: a theme changes colours only, a width what stands
  * where. In the dark only colours are looked at again; the frame, which does not change while one stays on a page, once; and
  * under a modal dialog, which makes the page inert, nothing but the dialog.
  */
-export async function expectGood(vista: Vista, { dark = true } = {}): Promise<void> {
+export async function expectGood(vista: Vista, { dark = true, part }: Mirada = {}): Promise<void> {
   const { page, framed } = vista
+  const isModal = (await page.locator('dialog:modal').count()) > 0
+  const include = isModal ? 'dialog:modal' : part
+  const isWhole = include === undefined
   const darkAt = [ANCHO.telefono, ANCHO.escritorio][vista.looks % 2]?.width
   vista.looks += 1
-  const isModal = (await page.locator('dialog:modal').count()) > 0
   for (const { width } of [ANCHO.telefono, ANCHO.escritorio]) {
     await within(`a width of ${width}`, page.setViewportSize({ width, height: TALL }))
-    for (const colorScheme of dark && width === darkAt ? (['dark', 'light'] as const) : (['light'] as const)) {
+    for (const colorScheme of themesAt(width, dark ? darkAt : undefined, isWhole)) {
       const where = `${width} ${colorScheme}`
       await within(`the theme at ${where}`, page.emulateMedia({ colorScheme }))
       await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
       await within(`styles at ${where}`, page.evaluate(settle))
-      const scope = isModal ? { include: 'dialog:modal' } : { exclude: framed.has(where) ? FRAME : [] }
+      const scope = isWhole ? { exclude: framed.has(where) ? FRAME : [] } : { include }
       await within(
         `axe at ${where}`,
         expectAccessible(page, { ...scope, ...(colorScheme === 'dark' && { rule: 'color-contrast' }) }),
       )
-      if (!isModal) framed.add(where)
+      if (isWhole) framed.add(where)
     }
     await expectNoSidewaysScroll(page)
   }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+type Tema = 'dark' | 'light'
+
+function themesAt(width: number, darkAt: number | undefined, isWhole: boolean): readonly Tema[] {
+  if (width !== darkAt) return ['light']
+  return isWhole ? ['dark', 'light'] : ['dark']
 }
 
 const within = <T>(what: string, work: Promise<T>): Promise<T> => bounded(what, 60_000, work)

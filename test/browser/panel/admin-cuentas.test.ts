@@ -1,12 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
-import { ANCHO, expectAccessible, expectNoSidewaysScroll, newPage, signInAs } from '#test/support/browser.ts'
+import { ANCHO, expectNoSidewaysScroll, newPage, signInAs } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { readQrImage } from '#test/support/imagen/read-qr-image.ts'
+import { messageTo } from '#test/browser/correo-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 
@@ -17,22 +16,6 @@ beforeAll(async () => {
   escenario = await openEscenario()
 })
 afterAll(() => escenario.close())
-
-/** The newest message to `para`, as whoever keeps the server finds it in the outbox folder. */
-async function messageTo(para: string): Promise<string> {
-  const folder = path.join(escenario.portal.dataDir, 'correo')
-  const find = async (): Promise<string | undefined> => {
-    const names = (await readdir(folder).catch(() => [])).sort().reverse()
-    for (const name of names) {
-      const text = await readFile(path.join(folder, name), 'utf8')
-      // Long lines are cut by the sign "=" and a break.
-      if (text.includes(`To: ${para}`)) return text.replaceAll('=\n', '').replaceAll('=3D', '=')
-    }
-    return undefined
-  }
-  await expect.poll(find).toBeDefined()
-  return (await find()) ?? ''
-}
 
 async function signInForm(page: Page, usuario: string, pass: string): Promise<void> {
   await page.goto(`${escenario.portal.url}/login`)
@@ -54,12 +37,11 @@ async function confirmWithPassword(page: Page, button: string): Promise<void> {
 
 /** Opens the link that confirms an address, without a session of anybody; a second time it opens nothing. */
 async function openConfirmation(page: Page, para: string): Promise<void> {
-  const link = /(http\S+\/confirmar-correo\/[\w-]+)/.exec(await messageTo(para))?.[1] ?? ''
+  const link = /(http\S+\/confirmar-correo\/[\w-]+)/.exec(await messageTo(escenario.portal, para))?.[1] ?? ''
   const mailbox = await newPage(escenario.browser, ANCHO.telefono)
   await mailbox.goto(link)
   await mailbox.getByRole('heading', { name: 'Correo confirmado' }).waitFor()
   await expect.poll(() => mailbox.url()).toBe(`${escenario.portal.url}/confirmar-correo/enlace`)
-  await expectAccessible(mailbox)
   await mailbox.context().close()
   await page.goto(link)
   await page.getByRole('heading', { name: 'El enlace ya no sirve' }).waitFor()
@@ -109,16 +91,15 @@ describe('a forgotten password', () => {
     await dialog.getByLabel('Correo').fill('jefe')
     await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
     await dialog.getByText('Por favor ingresa un email válido.').waitFor()
-    await expectAccessible(page, { include: 'dialog:modal' })
     await dialog.getByLabel('Correo').fill('jefe@pensiones.ejemplo.gob.mx')
     await dialog.getByRole('button', { name: 'Enviar enlace' }).click()
     await page.getByText(/^Se envió un correo de recuperación/).waitFor()
-    const link = /(http\S+\/recuperar\/[\w-]+)/.exec(await messageTo('jefe@pensiones.ejemplo.gob.mx'))?.[1] ?? ''
+    const link =
+      /(http\S+\/recuperar\/[\w-]+)/.exec(await messageTo(escenario.portal, 'jefe@pensiones.ejemplo.gob.mx'))?.[1] ?? ''
     expect(link).toContain(escenario.portal.url)
     await page.goto(link)
     await page.getByRole('heading', { name: 'Contraseña nueva' }).waitFor()
     await expect.poll(() => page.url()).toBe(`${escenario.portal.url}/recuperar/enlace`)
-    await expectAccessible(page)
     await page.getByLabel('Contraseña nueva', { exact: true }).fill('Password123')
     await page.getByLabel('Repite la contraseña nueva').fill('Password123')
     await page.getByRole('button', { name: 'Guardar contraseña' }).click()
@@ -145,7 +126,6 @@ describe('two-step codes', () => {
     await page.getByRole('button', { name: 'Activar verificación' }).click()
     await confirmWithPassword(page, 'Continuar')
     await page.getByRole('dialog', { name: 'Agrega el portal a tu aplicación' }).waitFor()
-    await expectAccessible(page, { include: 'dialog:modal' })
     const { uri, codigos } = await setUpTwoSteps(page)
     expect(codigos).toHaveLength(10)
     // They are told this once: loading the page again asks before it takes them away.
@@ -165,7 +145,6 @@ describe('two-step codes', () => {
     const elsewhere = await newPage(escenario.browser, ANCHO.telefono)
     await signInForm(elsewhere, 'director', DEMO_PASSWORD)
     await elsewhere.getByRole('heading', { name: 'Confirma que eres tú' }).waitFor()
-    await expectAccessible(elsewhere)
     await elsewhere.getByLabel('Código de verificación').fill('000000')
     await elsewhere.getByRole('button', { name: 'Entrar', exact: true }).click()
     await elsewhere.getByText('El código no es correcto o ya se usó.').waitFor()
@@ -201,7 +180,6 @@ describe('two-step codes', () => {
     await page.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor()
     await page.goto(`${escenario.portal.url}/panel/afiliados`)
     await page.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor()
-    await expectAccessible(page)
     await page.getByLabel('Tu contraseña actual').fill(DEMO_PASSWORD)
     await page.getByRole('button', { name: 'Continuar' }).click()
     await setUpTwoSteps(page)
@@ -229,10 +207,9 @@ describe('my account', () => {
     await confirmWithPassword(page, 'Enviar enlace')
     await page.getByText('tomas@pensiones.ejemplo.gob.mx espera confirmación.').waitFor()
     await page.getByText('Hasta entonces tu correo es auxiliar@pensiones.ejemplo.gob.mx.').waitFor()
-    expect(await messageTo('auxiliar@pensiones.ejemplo.gob.mx')).toContain('correo')
+    expect(await messageTo(escenario.portal, 'auxiliar@pensiones.ejemplo.gob.mx')).toContain('correo')
     await page.reload()
     await page.getByText('tomas@pensiones.ejemplo.gob.mx espera confirmación.').waitFor()
-    await expectAccessible(page)
     await openConfirmation(page, 'tomas@pensiones.ejemplo.gob.mx')
     await page.getByRole('link', { name: 'Ir a Mi perfil' }).click()
     await expect.poll(() => page.getByLabel('Correo de la cuenta').inputValue()).toBe('tomas@pensiones.ejemplo.gob.mx')
@@ -258,7 +235,6 @@ describe('my account', () => {
       .getByLabel('Archivo de la fotografía')
       .setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: svg })
     await page.getByText('El archivo no es una imagen JPG o PNG completa: elige otro.').waitFor()
-    await expectAccessible(page)
     await page.setViewportSize(ANCHO.telefono)
     await expectNoSidewaysScroll(page)
 
@@ -269,7 +245,6 @@ describe('my account', () => {
     await page.getByText('Se guardó tu configuración.').waitFor()
     await page.reload()
     await expect.poll(() => page.getByLabel('Hasta').inputValue()).toBe('06:30')
-    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.context().close()
   })
@@ -283,7 +258,7 @@ describe('the mail of the portal', () => {
     await client.post('/api/recuperar', { correo: antes })
     const nuevo = 'validadora@salud.ejemplo.gob.mx'
     await client.put('/api/mi-cuenta/correo', { correo: nuevo, clave: DEMO_PASSWORD })
-    const token = /confirmar-correo\/([\w-]+)/.exec(await messageTo(nuevo))?.[1] ?? ''
+    const token = /confirmar-correo\/([\w-]+)/.exec(await messageTo(escenario.portal, nuevo))?.[1] ?? ''
     expect((await client.post('/api/correo/confirmar', { token })).status).toBe(200)
     const page = await newPage(escenario.browser)
     await signInAs(page, url, 'auditor')
@@ -293,7 +268,6 @@ describe('the mail of the portal', () => {
     const sheet = page.getByRole('complementary', { name: 'Recupera tu acceso al portal' })
     await sheet.getByText('Texto reservado.').waitFor()
     expect(await page.content()).not.toContain('/recuperar/')
-    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await page
       .getByRole('link', { name: /^Tu correo cambió/ })

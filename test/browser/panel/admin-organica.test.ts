@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
@@ -37,7 +37,6 @@ it('an area is made with a key created on the way, and its sentence says what is
   await nueva.getByRole('button', { name: 'Crear', exact: true }).click()
   await nueva.waitFor({ state: 'detached' })
   await dialog('Nueva Área').getByLabel('Nombre').fill('Archivo de Trámite')
-  await expectAccessible(admin)
   await dialog('Nueva Área').getByRole('button', { name: 'Guardar' }).click()
   await admin.getByRole('cell', { name: 'Archivo de Trámite', exact: true }).waitFor()
 })

@@ -2,10 +2,8 @@ import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import { claveDeNombre } from '#domain/identidad/clave-de-nombre.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
-import { watchTraffic } from '#test/browser/trafico.ts'
 import type { Locator, Page } from 'playwright-core'
 
 let escenario: Escenario
@@ -77,7 +75,6 @@ describe('the profile of a front desk', () => {
     await dialogo().getByText('Menús que se quitan').waitFor()
     expect(await dialogo().getByRole('listitem').filter({ hasText: 'Afiliación › Padrón' }).count()).toBe(1)
     expect(await dialogo().getByText('Ningún usuario activo tiene este perfil').isVisible()).toBe(true)
-    await expectAccessible(admin, { include: 'dialog' })
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await admin.getByText(`Se guardaron los permisos de ${nuevo}`).waitFor()
   })
@@ -166,7 +163,6 @@ describe('the profile of a front desk', () => {
     await choose(dialogo().getByRole('combobox', { name: 'Perfil' }), perfil)
     await choose(dialogo().getByRole('combobox', { name: /^Entidad/ }), 'Administración Central')
     await choose(dialogo().getByRole('combobox', { name: /^Adscripción/ }), 'Secretaría de Educación')
-    await expectAccessible(admin, { include: 'dialog' })
     await dialogo().getByRole('button', { name: 'Crear usuario' }).click()
     await dialogo().getByRole('heading', { name: 'Contraseña de un solo uso' }).waitFor()
     const clave = (await dialogo().locator('.clave-texto').textContent()) ?? ''
@@ -195,24 +191,8 @@ describe('the profile of a front desk', () => {
     await admin.getByText(`${perfil}, Secretaría de Educación`).first().waitFor()
     const own = admin.getByRole('navigation', { name: 'Principal' })
     await expect.poll(() => own.getByRole('link', { name: 'Padrón' }).count()).toBe(0)
-    await expectAccessible(admin, { include: '.ver-como' })
     await admin.getByRole('button', { name: 'Salir' }).click()
     await admin.getByRole('heading', { level: 1, name: 'Perfiles' }).waitFor()
     await expect.poll(() => admin.locator('.ver-como').count()).toBe(0)
   })
-})
-
-it.each([
-  ['/panel/perfiles', 'Perfiles'],
-  ['/panel/perfiles/6', 'Ventanilla'],
-])('%s is accessible on a phone in the dark, and never scrolls sideways', async (address, title) => {
-  admin.removeAllListeners('dialog')
-  admin.on('dialog', (dialog) => void dialog.accept())
-  await admin.emulateMedia({ colorScheme: 'dark' })
-  await admin.setViewportSize({ ...ANCHO.telefono, height: 2_400 })
-  const traffic = watchTraffic(admin)
-  await open(address, title)
-  await traffic.settled()
-  await expectAccessible(admin, { include: 'main' })
-  await expectNoSidewaysScroll(admin)
 })

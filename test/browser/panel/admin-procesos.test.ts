@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { ANCHO, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
 import { READING_LIMIT } from '#test/browser/alta-pantalla.ts'
@@ -60,7 +60,6 @@ describe('modules and processes', () => {
     await dialog().getByLabel('Inferior').check()
     await dialog().getByLabel('Buscar un icono').fill('salud')
     await dialog().getByRole('radio', { name: 'Corazón con pulso' }).check()
-    await expectAccessible(page, { include: 'dialog' })
     await dialog().getByRole('button', { name: 'Crear módulo' }).click()
     await page.getByRole('heading', { level: 1, name: 'Medicina del trabajo' }).waitFor()
     await page.waitForURL('**/panel/modulos/medicina-del-trabajo-inferior/show')
@@ -74,7 +73,6 @@ describe('modules and processes', () => {
     await dialog().getByRole('button', { name: 'Crear proceso' }).click()
     await page.getByRole('link', { name: 'Citas médicas' }).waitFor()
     await page.getByText('Sin documentos registrados para este módulo').waitFor()
-    await expectAccessible(page)
 
     // Asked before the map is there, it still opens all of it.
     const release = await hold(page, '**/api/mapa')
@@ -86,7 +84,6 @@ describe('modules and processes', () => {
     await page.getByRole('heading', { level: 1, name: 'Citas médicas' }).waitFor()
     await page.getByText('Da cita con el médico del instituto.').waitFor()
     await page.getByText('0 de 6, faltan 6').waitFor()
-    await expectAccessible(page)
   })
 
   it('tell who saved a module first, what it says now, and go on from there', async () => {
@@ -129,7 +126,6 @@ describe('modules and processes', () => {
     expect(await page.getByRole('link', { name: 'Entrega de documentos' }).getAttribute('aria-current')).toBe(
       'location',
     )
-    await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Trámite', exact: true }).click()
     await dialog().getByRole('link', { name: 'Entrega de documentos' }).click()
@@ -200,7 +196,6 @@ describe('a document of a process', () => {
     await page.getByRole('menuitem', { name: 'Versiones' }).click()
     await dialog().getByText('Procedimiento 2025.pdf').waitFor()
     await dialog().getByText('En vigor').waitFor()
-    await expectAccessible(page, { include: 'dialog' })
     await dialog().getByRole('button', { name: 'Ver la versión 1' }).click()
     await dialog()
       .getByRole('img', { name: /Procedimiento, versión 1, página 1/ })
@@ -221,7 +216,6 @@ describe('a document of a process', () => {
     expect(await auxiliar.getByRole('button', { name: /^Cargar / }).count()).toBe(0)
     await auxiliar.getByText('Los documentos pendientes los carga la administración del portal.').waitFor()
     await expectNoSidewaysScroll(auxiliar)
-    await expectAccessible(auxiliar)
     await auxiliar.context().close()
 
     await page.getByRole('button', { name: 'Más acciones de Procedimiento' }).click()
@@ -255,7 +249,6 @@ describe('what goes with a module', () => {
     await page.getByLabel('Qué documento es').fill('Código de ética y conducta')
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await rowOf('Código de ética y conducta').waitFor()
-    await expectAccessible(page)
     await page.setViewportSize(ANCHO.telefono)
     await page.getByRole('button', { name: 'Más acciones de Código de ética y conducta' }).click()
     // Of a table with one row, the menu hangs below it.
@@ -270,7 +263,6 @@ describe('what goes with a module', () => {
     await page.getByText('Sin documentos registrados', { exact: true }).waitFor()
     await page.getByRole('tab', { name: 'Por módulo' }).click()
     await rowOf('Archivo').getByText('0 de 5, faltan 5').waitFor()
-    await expectAccessible(page)
   })
 
   it('is told before it is deleted, and its processes are gone from the map', async () => {
@@ -305,7 +297,6 @@ describe('boards', () => {
       .click()
     await page.getByText('Personas afiliadas').first().waitFor()
     await page.getByText('Documentos de procesos').waitFor()
-    await expectAccessible(page)
   })
 
   it('an address of the administrator is framed; one that does not answer says so and tries again', async () => {
@@ -338,7 +329,6 @@ describe('boards', () => {
     answers = false
     await page.reload()
     await page.getByText('El tablero no cargó').waitFor()
-    await expectAccessible(page)
     answers = true
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await frame.getByRole('heading', { name: 'Tablero de fuera' }).waitFor()

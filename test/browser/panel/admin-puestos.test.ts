@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { watchTraffic } from '#test/browser/trafico.ts'
@@ -124,7 +124,6 @@ it('a deletion asks twice and lists what goes; what is in use is kept, with the 
     await asked.getByText(gone, { exact: true }).waitFor()
   await asked.getByRole('button', { name: 'Eliminar', exact: true }).click()
   await asked.getByText('Esta acción eliminará en cascada los datos dependientes. ¿Desea continuar?').waitFor()
-  await expectAccessible(page)
   const traffic = watchTraffic(page)
   await asked.getByRole('button', { name: 'Eliminar definitivamente' }).click()
   await page.getByText('«Adscripción Pasajera» se eliminó.').waitFor()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { runSql } from '#test/support/portal-database.ts'
 import { altaAprobada, cerrarSalud, firmarTitular, SALUD } from '#test/browser/cierre-portal.ts'
 import { ponerAnioPasado } from '#test/browser/anio-pasado.ts'
@@ -83,7 +83,6 @@ it('a year is laid out with Sugerir periodo, each rule is broken by keys and men
     await page.keyboard.press('Control+z')
     await reglas().getByText('Se cumplen todas las reglas.').waitFor()
   }
-  await expectAccessible(page)
   const guardar = await boton(/^Guardar \d+ cambios/).innerText()
   const cuantos = /\d+/.exec(guardar)?.[0] ?? ''
   await boton(/^Guardar \d+ cambios/).click()
@@ -171,7 +170,6 @@ it('two areas are merged on 1 January, seen before it is done, and last year is 
   await dialog(fusion).waitFor({ state: 'detached' })
   await ir(entonces)
   expect(await row()).toEqual(before)
-  await expectAccessible(page)
   expect(await padronDeEntonces()).toBe(padron)
   expect(await dineroDeEntonces()).toEqual(dinero)
   await page.goto(`${escenario.portal.url}/panel/afiliados?al=2025-12-31`)
@@ -184,7 +182,6 @@ it('two areas are merged on 1 January, seen before it is done, and last year is 
   await boton('Con la de hoy').click()
   await page.getByText('Con la organización de hoy.').waitFor()
   await page.getByRole('row', { name: /2425.*Secretaría de Educación/ }).waitFor()
-  await expectAccessible(page)
 })
 
 it('a category is raised by 4 % from a quincena: another administrator approves it, the catalogue has it from that day, and the close pays it', async () => {
@@ -264,7 +261,6 @@ it('a file of SEPOMEX is told before it is written, and the lists have it after'
   await cargar.getByText('Nada se ha escrito todavía.').waitFor()
   await cargar.getByRole('button', { name: 'Jalisco' }).click()
   await cargar.getByText('Peñón de los Sueños (45999)').waitFor()
-  await expectAccessible(page)
   await cargar.getByRole('button', { name: 'Aplicar al catálogo' }).click()
   await cargar.getByText('El catálogo está al día.').waitFor()
   await cargar.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
@@ -308,7 +304,6 @@ it('the figures of the institute are drawn with their tables, and one alone in i
   await page.setViewportSize({ width: 1440, height: 900 })
   await ir('estadisticos')
   await page.getByRole('region', { name: 'Datos: Sueldos y personas por categoría' }).waitFor()
-  await expectAccessible(page)
   await page.getByRole('link', { name: 'Ver sola: Sueldos y personas por categoría' }).click()
   await page.getByRole('heading', { level: 1, name: 'Sueldos y personas por categoría' }).waitFor()
   await page.getByRole('cell', { name: /^\$/ }).first().waitFor()

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { expectAccessible } from '#test/support/browser.ts'
 import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { ALTA, dropZone, paperRow, READING_LIMIT } from '#test/browser/alta-pantalla.ts'
@@ -191,7 +190,6 @@ describe('several photos of one paper', () => {
     await dialog().getByRole('button', { name: 'Quitar mala.jpg' }).click()
     await expect.poll(order).toEqual(['csf-2.jpg', 'csf-1.jpg'])
     await unir().waitFor(READING)
-    await expectAccessible(page)
     // They change places by keyboard, by drag and by their buttons.
     const handle = dialog().getByRole('button', { name: 'Mover csf-1.jpg' })
     await tabTo(page, handle)

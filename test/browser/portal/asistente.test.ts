@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nssCheckDigit } from '#domain/identidad/nss.ts'
-import { expectAccessible } from '#test/support/browser.ts'
 import { muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { otraPersona, prepararAlta, enviarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
@@ -165,7 +164,6 @@ describe('somebody of the padrón who may be the same person', () => {
     await dropPapers(page, muestra('1'))
     const panel = page.getByRole('alert').filter({ hasText: 'Hay una persona parecida en el padrón' })
     await panel.getByText('María Fernanda Muñoz Güemez', { exact: true }).waitFor()
-    await expectAccessible(page)
     await page.getByRole('button', { name: 'Siguiente: datos personales' }).click()
     await page.getByText('El padrón tiene a alguien con datos parecidos').first().waitFor()
     await panel.getByRole('button', { name: 'Es otra persona, continuar' }).click()
@@ -199,7 +197,6 @@ describe('a paper that cannot be read', () => {
     await dialog.getByLabel('Sin segundo apellido').check()
     await save.click()
     await dialog.getByText(/^Formato de CURP inválido/).waitFor()
-    await expectAccessible(page)
     await dialog.getByLabel('CURP', { exact: true }).fill('nuxk970228mnegxm01')
     await save.click()
     await dialog.waitFor({ state: 'detached' })
@@ -369,7 +366,6 @@ describe('a key that was written otherwise than its paper says it', () => {
     await page.getByRole('button', { name: 'Guardar alta' }).click()
     const pregunta = page.getByRole('dialog', { name: 'Lo escrito difiere de los documentos' })
     await pregunta.getByText(`y los documentos dicen ${leido}`).waitFor()
-    await expectAccessible(page, { include: 'dialog' })
     await pregunta.getByRole('button', { name: 'Volver a revisar' }).click()
     expect(await countRows(escenario.portal, 'movimientos')).toBe(antes)
     await page.getByRole('button', { name: 'Guardar alta' }).click()

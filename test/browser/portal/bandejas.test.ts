@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -106,7 +105,6 @@ describe('the trays of movements', () => {
     const jefe = await escenario.enter('jefe')
     await abrir(jefe, 'jefeDpto')
     await folioEn(jefe, una).waitFor()
-    await expectAccessible(jefe, { include: 'main' })
     await jefe.getByRole('checkbox', { name: 'Seleccionar toda la página' }).check()
     await jefe.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Aprobar' }).click()
     await jefe.getByText('2 movimientos aprobados').waitFor()
@@ -235,7 +233,6 @@ describe('the trays of movements', () => {
     const dialogo = validador.getByRole('dialog', { name: 'Detalles Completos del Movimiento' })
     for (const titulo of ['Información Personal', 'Información Organizacional', 'Estados y Fechas', 'IDs del Sistema'])
       await dialogo.getByRole('heading', { name: titulo }).waitFor()
-    await expectAccessible(validador, { include: 'dialog' })
     await dialogo.getByRole('button', { name: 'Devolver' }).click()
     const devolver = validador.getByRole('dialog', { name: `Devolver el movimiento ${alta.folio}` })
     await devolver.getByRole('button', { name: 'Devolver' }).click()
@@ -258,21 +255,5 @@ describe('the trays of movements', () => {
     await validador.getByRole('button', { name: 'Confirmar Cancelación' }).click()
     await validador.waitForURL('**vista=validacionDependencia')
     expect(await renglon(validador, alta).count()).toBe(0)
-  })
-})
-
-describe('on a phone', () => {
-  it.each([
-    ['validador1', 'solicitudesMovimientos', 'Movimientos'],
-    ['jefe', 'jefeDpto', 'Bandeja del jefe de departamento'],
-    ['admin', 'solicitudesMovimientosManual', 'Movimientos (Selección Manual)'],
-    ['ventanilla1', 'actuTabla', 'Actualizaciones guardadas'],
-  ])('%s opens %s, which is accessible and never scrolls sideways', async (usuario, vista, titulo) => {
-    const page = await escenario.enter(usuario, ANCHO.telefono)
-    await abrir(page, vista)
-    await page.getByRole('heading', { level: 1, name: titulo }).waitFor()
-    await expectAccessible(page, { include: 'main' })
-    await expectNoSidewaysScroll(page)
-    await page.context().close()
   })
 })

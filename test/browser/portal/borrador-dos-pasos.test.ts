@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal-database.ts'
@@ -92,7 +92,6 @@ describe('a leave that was begun', () => {
     const colleague = await escenario.enter('ventanilla3')
     await colleague.goto(licencia)
     await colleague.getByText('Borrador de Lucía Robledo.').waitFor()
-    await expectAccessible(colleague)
     await boton('Regresar', colleague).click()
     expect(await colleague.getByLabel('Observaciones').isDisabled()).toBe(true)
     expect(await colleague.getByLabel('Fecha de Reingreso').isDisabled()).toBe(true)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
+import { ANCHO, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -36,7 +36,6 @@ describe('what people consult', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await renglon().getByText('Alta').waitFor()
-    await expectAccessible(page, { include: 'main' })
     await renglon()
       .getByRole('button', { name: /^Kardex de/ })
       .click()
@@ -101,7 +100,6 @@ describe('what people consult', () => {
     await page.keyboard.press('Escape')
     await expediente.getByText('1 persona en activo o con licencia').waitFor()
     await page.keyboard.press('Escape')
-    await expectAccessible(page, { include: 'main' })
     await page.setViewportSize(ANCHO.telefono)
     await expectNoSidewaysScroll(page)
   })

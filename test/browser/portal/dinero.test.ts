@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectAccessible } from '#test/support/browser.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
@@ -66,7 +65,6 @@ it('takes a voluntary contribution from the map to the account, its yield and it
   await dialog.getByRole('searchbox', { name: 'Persona' }).fill(persona.curp.slice(0, 10))
   await dialog.getByRole('button', { name: new RegExp(persona.curp) }).click()
   await dialog.getByText('Puede solicitarlo.').waitFor()
-  await expectAccessible(admin, { include: 'dialog' })
   await dialog.getByRole('button', { name: 'Continuar' }).click()
   await dialog.getByRole('textbox', { name: 'Importe' }).fill('3650')
   await dialog.getByRole('textbox', { name: 'Fecha del depósito' }).fill('02/12/2025')
@@ -79,7 +77,6 @@ it('takes a voluntary contribution from the map to the account, its yield and it
   await aprobarLaUltima()
   await open('/dashboard?vista=cair&tab=tramites')
   await admin.getByRole('cell', { name: 'Aprobado' }).waitFor()
-  await expectAccessible(admin)
 
   await open('/afiliacion/cair/aplicacion-rendimientos/aportacion-voluntaria')
   const rendimiento = admin.getByRole('dialog', { name: 'Rendimiento anual' })
@@ -88,14 +85,12 @@ it('takes a voluntary contribution from the map to the account, its yield and it
   const previsto = admin.getByRole('dialog', { name: 'Rendimiento de 2025' })
   // 3,650.00 for the 30 days from 2 December: 3,650 × 30 ÷ 365 × 10 % = 30.00.
   await previsto.getByText('$30.00', { exact: true }).waitFor()
-  await expectAccessible(admin, { include: 'dialog' })
   await previsto.getByRole('button', { name: 'Aplicar rendimiento' }).click()
   await admin.getByRole('cell', { name: 'Aplicado' }).waitFor()
 
   await admin.getByRole('tab', { name: 'Cuentas' }).click()
   await admin.getByRole('link', { name: new RegExp(persona.apellidoPaterno, 'i') }).click()
   await admin.getByText('$3,680.00').first().waitFor()
-  await expectAccessible(admin)
   const href = await admin.getByRole('link', { name: 'Imprimir estado de cuenta' }).getAttribute('href')
   const estado = await admin.request.get(`${escenario.portal.url}${href}`)
   expect([estado.status(), estado.headers()['content-type']]).toEqual([200, 'application/pdf'])
@@ -132,15 +127,12 @@ it('orders a withholding with the close, takes its answer, and decides what was 
     .first()
     .waitFor()
   await respuesta.getByLabel('Por qué se retuvo menos').selectOption('sueldo_insuficiente')
-  await expectAccessible(admin, { include: 'dialog' })
   await respuesta.getByRole('button', { name: 'Anotar retención' }).click()
   await admin.getByText(/^\$100\.00 · .*por decidir$/).waitFor()
   await admin.getByRole('button', { name: /^Decidir la diferencia de / }).click()
   const decision = admin.getByRole('dialog', { name: '¿Qué se hace con la diferencia?' })
-  await expectAccessible(admin, { include: 'dialog' })
   await decision.getByRole('button', { name: 'Guardar decisión' }).click()
   await admin.getByText(/^\$100\.00 · .*se recorre$/).waitFor()
-  await expectAccessible(admin)
   const [libro] = await runSql<{ retenido: number }>(
     escenario.portal,
     `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS retenido FROM prestamo_movimientos WHERE clase = 'retenido'`,
@@ -181,7 +173,6 @@ it('pays a loan out of a withdrawal with the consent that its person signed, and
   await dialog.getByText('Se descuentan $6,000.00 y se entregan $1,000.00.').waitFor()
   await files.first().setInputFiles(papel('resolucion.pdf'))
   await dialog.getByRole('button', { name: 'Quitar resolucion.pdf' }).waitFor()
-  await expectAccessible(admin, { include: 'dialog' })
   await dialog.getByRole('button', { name: 'Solicitar retiro' }).click()
   await admin.getByText(/Se solicitó el retiro RC-26-\d{6}/).waitFor()
   await aprobarLaUltima()

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -100,7 +99,6 @@ describe('the catalogue of formulas', () => {
       '2 411.191666… × 15 6,167.875',
       '3 redondear(6,167.875; 2) 6,167.88',
     ])
-    await expectAccessible(admin)
     await limpiar()
   })
 
@@ -146,7 +144,6 @@ describe('the form of the yearly yield', () => {
     const capitaliza = await opcion(/^Opción B: el rendimiento se capitaliza/)
     expect(await capitaliza.isChecked()).toBe(true)
     await main().getByText('Sin formulario: se capitaliza.').first().waitFor()
-    await expectAccessible(admin)
     await main()
       .getByRole('group', { name: 'Qué hacer con el rendimiento de 2025' })
       .getByRole('radio', { name: /^Opción A: se me entrega/ })

