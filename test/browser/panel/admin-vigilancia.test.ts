@@ -177,15 +177,6 @@ describe('jobs', () => {
     await admin.getByRole('dialog').getByRole('button', { name: 'Cancelar trabajo' }).click()
     await otra.getByText('Cancelado', { exact: true }).waitFor()
   })
-
-  it('are looked at by the auditor, who changes nothing', async () => {
-    await ponerTrabajo('Trabajo a la vista', 'fallado')
-    await auditor.goto(`${escenario.portal.url}/panel/trabajos`)
-    await filas(auditor, 'Trabajos').filter({ hasText: 'Trabajo a la vista' }).waitFor()
-    expect(await auditor.getByRole('button', { name: /^(Reintentar|Cancelar)/ }).count()).toBe(0)
-    await auditor.goto(`${escenario.portal.url}/panel/sesiones`)
-    await auditor.getByText('No tienes acceso a esta pantalla').waitFor()
-  })
 })
 
 describe('sessions', () => {

@@ -62,14 +62,6 @@ describe('Ctrl K acts, by keyboard alone', () => {
     await admin.keyboard.press('Enter')
     await admin.getByRole('dialog', { name: 'Ver el portal como Director' }).waitFor()
   })
-
-  it('is not offered to who may not', async () => {
-    const desk = await escenario.enter('ventanilla1')
-    await arrive(desk, '/dependenciaVentanilla')
-    await desk.keyboard.press('Control+k')
-    await desk.getByRole('combobox').last().fill('nuevo usuario')
-    await desk.getByText('Sin resultados.').waitFor()
-  })
 })
 
 describe('a new desk in one guided way', () => {

@@ -53,44 +53,6 @@ describe('a desk', () => {
     await desk.waitForURL(/\/procesos\/[a-z-]*individual$/)
     await desk.getByRole('heading', { level: 1, name: 'Individual' }).waitFor()
   })
-
-  it.each([
-    'calendarioEventos',
-    'organicaEntidades',
-    'organicaAdscripcion',
-    'organicaDependencia',
-    'organicaArea',
-    'organicaArbol',
-    'catalogoPuestosCategorias',
-    'direccion',
-    'firmas',
-  ])('is not offered %s, and is told so when it types its address', async (vista) => {
-    await go(desk, '/inicio')
-    expect(await desk.locator(`a[href*="vista=${vista}"]`).count()).toBe(0)
-    await go(desk, `/dashboard?vista=${vista}`)
-    await desk.getByText('No tienes acceso a esta pantalla').waitFor()
-    expect(await desk.getByRole('main').getByRole('textbox').count()).toBe(0)
-  })
-
-  it('reads the calendar, and finds nothing in it to change', async () => {
-    await go(desk, '/dashboard?vista=calendarioVisualizacion')
-    await desk.getByRole('heading', { level: 1, name: 'Calendario' }).waitFor()
-    await desk.getByRole('link', { name: 'Descargar .ics' }).waitFor()
-    for (const name of ['Editar', 'Nueva', 'Terminar', 'Agregar'])
-      expect(await desk.getByRole('main').getByRole('button', { name, exact: true }).count()).toBe(0)
-    expect(await desk.getByRole('main').getByRole('link', { name: 'Editar' }).count()).toBe(0)
-  })
-
-  it.each(['menus', 'catalogos', 'documentacion', 'perfiles', 'usuarios', 'info'])(
-    'is told that /panel/%s is not its own, without buttons that would fail',
-    async (lista) => {
-      await go(desk, `/panel/${lista}`)
-      await desk.getByText('No tienes acceso a esta pantalla').waitFor()
-      await desk.getByText('Tu perfil (Ventanilla) no la incluye.').waitFor()
-      expect(await desk.getByRole('alert').count()).toBe(0)
-      expect(await desk.getByRole('main').getByRole('button').allTextContents()).toEqual(['Volver'])
-    },
-  )
 })
 
 describe('a new account', () => {
