@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { concordar } from '#domain/afiliacion/concordancia.ts'
 import type { Kardex } from '#domain/afiliacion/consulta.ts'
 import type { MovimientoDetalle, MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { LineaDeVida } from '#domain/afiliacion/historia/linea-de-vida.ts'
@@ -40,32 +41,61 @@ interface Caso {
   readonly yaTiene?: readonly string[]
   readonly cuerpo: () => Promise<object>
   readonly fecha?: string
+  /** Type of the movement, as notices name it. */
+  readonly tipo: string
+  /** A field of the person that it changes besides the situation. */
+  readonly cambia?: { readonly clave: 'telefono' | 'sueldoCentavos'; readonly despues: string | number }
 }
 
 const CASOS: Readonly<Record<string, Caso>> = {
   actualizacion: {
+    tipo: 'Actualización',
     antes: 'A',
     despues: 'A',
     papel: null,
     cuerpo: () => Promise.resolve({ cambios: { datosPersonales: { telefono: '4491234567' } } }),
+    cambia: { clave: 'telefono', despues: '4491234567' },
   },
   laboral: {
+    tipo: 'Actualización',
     antes: 'A',
     despues: 'A',
     papel: null,
     cuerpo: () => Promise.resolve({ cambios: { datosLaborales: { categoria: '10A' } } }),
+    cambia: { clave: 'sueldoCentavos', despues: 1_019_159 },
   },
   licencia: {
+    tipo: 'Licencia con aportación',
     antes: 'A',
     despues: 'L',
     papel: 'incidencia',
     cuerpo: async () => ({ fechaAutorizacion: '2026-11-20', fechaFin: await diaDeAplicacion() }),
   },
-  baja: { antes: 'A', despues: 'B', papel: 'oficio', cuerpo: () => Promise.resolve({ causa: 'renuncia' }) },
-  'baja-permanente': { antes: 'A', despues: 'E', papel: 'oficio', cuerpo: () => Promise.resolve({}) },
-  jubilacion: { antes: 'A', despues: 'P', papel: 'solicitud', cuerpo: () => Promise.resolve({}), fecha: '2026-11-26' },
-  reingreso: { antes: 'L', despues: 'A', papel: 'oficio', cuerpo: () => Promise.resolve({}) },
+  baja: {
+    tipo: 'Baja',
+    antes: 'A',
+    despues: 'B',
+    papel: 'oficio',
+    cuerpo: () => Promise.resolve({ causa: 'renuncia' }),
+  },
+  'baja-permanente': {
+    tipo: 'Baja permanente',
+    antes: 'A',
+    despues: 'E',
+    papel: 'oficio',
+    cuerpo: () => Promise.resolve({}),
+  },
+  jubilacion: {
+    tipo: 'Jubilación',
+    antes: 'A',
+    despues: 'P',
+    papel: 'solicitud',
+    cuerpo: () => Promise.resolve({}),
+    fecha: '2026-11-26',
+  },
+  reingreso: { tipo: 'Reingreso', antes: 'L', despues: 'A', papel: 'oficio', cuerpo: () => Promise.resolve({}) },
   'alta-historico': {
+    tipo: 'Alta',
     antes: 'B',
     despues: 'A',
     papel: null,
@@ -115,14 +145,15 @@ describe('each type, from the request to the padrón, by four people', () => {
       ...(caso.yaTiene ?? []),
     ])
 
+    const titulo = (hecho: string): string => `${caso.tipo} ${folio}: ${concordar(caso.tipo, hecho)}`
     const turnos = [
-      [validador, 'validador', 'validar', 'Validado'],
-      [auxiliar, 'auxiliar', 'revisar', 'Validado'],
-      [jefe, 'jefe', 'aprobar', 'Por aplicar'],
+      [validador, 'validador', 'validar', 'Validado', 'solicitado'],
+      [auxiliar, 'auxiliar', 'revisar', 'Validado', 'validado por su dependencia'],
+      [jefe, 'jefe', 'aprobar', 'Por aplicar', 'revisado por el instituto'],
     ] as const
-    for (const [i, [client, espera, acto, estatus]] of turnos.entries()) {
+    for (const [i, [client, espera, acto, estatus, hecho]] of turnos.entries()) {
       expect(await bandeja(client, espera)).toContain(folio)
-      expect((await avisosDe(client)).filter((titulo) => titulo.includes(folio))).toHaveLength(1)
+      expect((await avisosDe(client)).filter((each) => each.includes(folio))).toEqual([titulo(hecho)])
       const done = await client.post(`/api/movimientos/${folio}/${acto}`, { version: i + 1 })
       expect(done.status, JSON.stringify(done.body)).toBe(200)
       expect(await bandeja(client, espera)).not.toContain(folio)
@@ -130,23 +161,32 @@ describe('each type, from the request to the padrón, by four people', () => {
     }
     const pagina = async (query = '') =>
       (await desk.get<PersonaDetalle>(`/api/panel/afiliados/${afiliadoId}${query}`)).body
-    expect((await pagina()).situacion).toBe(caso.antes)
+    const before = await pagina()
+    expect(before.situacion).toBe(caso.antes)
 
     expect(await applyMovimientos(SISTEMA, { quincena: Q22, adscripcionId: salud.adscripcion })).toContain(folio)
     expect((await detalle()).estatus).toBe('Aplicado')
-    expect((await avisosDe(desk)).some((titulo) => titulo.includes(folio))).toBe(true)
+    expect(await avisosDe(desk)).toEqual(expect.arrayContaining([titulo('aprobado'), titulo('aplicado')]))
 
-    const [day, before] = [fecha, '2026-11-22']
+    const [day, dayBefore] = [fecha, '2026-11-22']
     expect((await pagina()).situacion).toBe(caso.despues)
-    expect((await pagina(`?al=${before}`)).situacion).toBe(caso.antes)
+    expect((await pagina(`?al=${dayBefore}`)).situacion).toBe(caso.antes)
     expect((await pagina(`?al=${day}`)).situacion).toBe(caso.despues)
     expect((await pagina(`?al=2026-12-31&conocido=2026-11-01`)).situacion).toBe(caso.antes)
+    if (caso.cambia) {
+      const { clave, despues } = caso.cambia
+      expect(before[clave]).not.toBe(despues)
+      expect((await pagina())[clave]).toBe(despues)
+      expect((await pagina(`?al=${dayBefore}`))[clave]).toBe(before[clave])
+      expect((await pagina(`?al=${day}`))[clave]).toBe(despues)
+      expect((await pagina(`?al=2026-12-31&conocido=2026-11-01`))[clave]).toBe(before[clave])
+    }
     const linea = async (query = '') =>
       (await desk.get<LineaDeVida>(`/api/panel/afiliados/${afiliadoId}/linea${query}`)).body.entradas
     const cambiosDe = (all: LineaDeVida['entradas']) =>
       all.flatMap((one) => (one.clase === 'cambio' ? [one.folio] : []))
     expect(cambiosDe(await linea(`?al=${day}`))).toContain(folio)
-    expect(cambiosDe(await linea(`?al=${before}`))).toEqual([null])
+    expect(cambiosDe(await linea(`?al=${dayBefore}`))).toEqual([null])
     expect(cambiosDe(await linea('?al=2026-12-31&conocido=2026-11-01'))).toEqual([null])
     expect(JSON.stringify(await linea('?conocido=2026-11-01'))).not.toContain(folio)
     const entradas = await linea()

@@ -8,18 +8,20 @@ import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { chooseIn, pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
 import type { Locator, Page } from 'playwright-core'
 
-/* From the sign-in on nothing but keys: Tab, arrows, Enter, letters and Ctrl K. Today is 20 November 2026. */
+/* From the sign-in on only keys are used: Tab, arrows, Enter, letters and Ctrl K. Today is 20 November 2026. */
 const ANCHOS = ['escritorio', 'telefono'] as const
 type Ancho = (typeof ANCHOS)[number]
 
 let escenario: Escenario
-const nueva = () => ({ actualizacion: otraPersona(), licencia: otraPersona(), jubilacion: otraPersona() })
-const PERSONAS: Readonly<Record<Ancho, ReturnType<typeof nueva>>> = { escritorio: nueva(), telefono: nueva() }
+const PERSONAS: Readonly<Record<Ancho, ReturnType<typeof otraPersona>>> = {
+  escritorio: otraPersona(),
+  telefono: otraPersona(),
+}
 
 beforeAll(async () => {
   escenario = await openEscenario()
   const client = await signInTo(escenario.portal.url, 'ventanilla1')
-  for (const ancho of ANCHOS) for (const persona of Object.values(PERSONAS[ancho])) await registrarAlta(client, persona)
+  for (const ancho of ANCHOS) await registrarAlta(client, PERSONAS[ancho])
   await runSql(escenario.portal, 'UPDATE movimientos SET aplicado = TRUE, aplicar = TRUE')
   await runSql(
     escenario.portal,
@@ -84,53 +86,58 @@ async function guardar(page: Page, name: string): Promise<string> {
   return folioDe(page)
 }
 
-const hechos = (folios: readonly string[]) =>
-  runSql<{ folio: string; tipo: number }>(
-    escenario.portal,
-    `SELECT folio, tipo_id AS tipo FROM movimientos WHERE folio IN (${folios.map((_, i) => `$${i + 1}`).join()}) AND movimiento_fecha IS NOT NULL ORDER BY id`,
-    folios,
-  )
+/** Acts on a movement by the key of its tray; the row leaves the tray. */
+async function porTecla(page: Page, folio: string, tecla: string): Promise<void> {
+  await tabTo(page, boton(page, folio))
+  await page.keyboard.press(tecla)
+  await boton(page, folio).waitFor({ state: 'detached' })
+}
 
-describe.each(ANCHOS)('by keyboard alone, %s', (ancho) => {
-  it('an update, a leave and a retirement are asked for, and the dependency validates them', async () => {
-    const { actualizacion, licencia, jubilacion } = PERSONAS[ancho]
-    const page = await entrar('ventanilla1', ancho)
-    await irA(page, 'actualización de afil', 'Actualización de Afiliados')
-    await elegir(page, actualizacion.curp)
-    await siguiente(page, 'datos personales')
-    await typeIn(page, page.getByLabel('Teléfono', { exact: true }), '4497654321')
-    await siguiente(page, 'datos laborales')
-    await siguiente(page, 'validación')
-    const cambios = page.getByRole('table', { name: 'Qué cambia' })
-    await cambios.getByRole('row', { name: /449 765 4321/ }).waitFor()
-    await expectNoSidewaysScroll(page)
-    await pressOn(page, boton(page, 'Guardar cambios'))
-    const folios = [await folioDe(page)]
+/** The folio of a leave that the desk asks for and the dependency validates. */
+async function pedirYValidar(ancho: Ancho): Promise<string> {
+  const page = await entrar('ventanilla1', ancho)
+  await irA(page, 'licencia con', 'Licencia con Aportación de Afiliados')
+  await elegir(page, PERSONAS[ancho].curp)
+  await chooseIn(page, page.getByLabel('Fecha de Reingreso'), 'diciembre')
+  const paper = { name: 'incidencia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+  const chooser = page.waitForEvent('filechooser')
+  await pressOn(page, boton(page, 'Buscar Incidencia firmada'))
+  await (await chooser).setFiles(paper)
+  await page.getByRole('link', { name: /^Vista previa de Incidencia firmada/ }).waitFor()
+  const folio = await guardar(page, 'Guardar licencia')
+  await page.context().close()
 
-    await irA(page, 'licencia con', 'Licencia con Aportación de Afiliados')
-    await elegir(page, licencia.curp)
-    await chooseIn(page, page.getByLabel('Fecha de Reingreso'), 'diciembre')
-    folios.push(await guardar(page, 'Guardar licencia'))
+  const validador = await entrar('validador1', ancho)
+  await irA(validador, 'validación de mov', 'Validación de movimientos en dependencia')
+  const row = validador.getByRole('row').filter({ hasText: folio })
+  await pressOn(validador, row.getByRole('button', { name: 'Aprobar' }))
+  await row.waitFor({ state: 'detached' })
+  await expectNoSidewaysScroll(validador)
+  await validador.context().close()
+  return folio
+}
 
-    await irA(page, 'pensión', 'Pensión de Afiliados')
-    await elegir(page, jubilacion.curp)
-    await chooseIn(page, page.getByLabel('Fecha de Jubilación'), 'jueves 26 de noviembre de 2026')
-    folios.push(await guardar(page, 'Guardar jubilación'))
-    await page.context().close()
+async function estatusDe(folio: string): Promise<string> {
+  const desk = await signInTo(escenario.portal.url, 'ventanilla1')
+  return (await desk.get<{ estatus: string }>(`/api/panel/movimientos/${folio}`)).body.estatus
+}
 
-    const validador = await entrar('validador1', ancho)
-    await irA(validador, 'validación de mov', 'Validación de movimientos en dependencia')
-    for (const folio of folios) {
-      const row = validador.getByRole('row').filter({ hasText: folio })
-      await pressOn(validador, row.getByRole('button', { name: 'Aprobar' }))
-      await row.waitFor({ state: 'detached' })
+describe('by keyboard alone', () => {
+  it('a leave goes through the desk and the three trays', async () => {
+    const folio = await pedirYValidar('escritorio')
+    for (const [usuario, texto, titulo, tecla] of [
+      ['auxiliar', 'bandeja del aux', 'Bandeja del auxiliar', 'r'],
+      ['jefe', 'bandeja del jefe', 'Bandeja del jefe de departamento', 'a'],
+    ] as const) {
+      const page = await entrar(usuario, 'escritorio')
+      await irA(page, texto, titulo)
+      await porTecla(page, folio, tecla)
+      await page.context().close()
     }
-    await expectNoSidewaysScroll(validador)
-    await validador.context().close()
-    expect(await hechos(folios)).toEqual([
-      { folio: folios[0], tipo: 2 },
-      { folio: folios[1], tipo: 8 },
-      { folio: folios[2], tipo: 9 },
-    ])
+    expect(await estatusDe(folio)).toBe('Por aplicar')
+  })
+
+  it('a leave is asked for and validated on a phone', async () => {
+    expect(await estatusDe(await pedirYValidar('telefono'))).toBe('Validado')
   })
 })
