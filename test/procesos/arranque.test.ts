@@ -1,12 +1,9 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, newPage, openBrowser } from '#test/support/browser.ts'
 import { runSql, countRows } from '#test/support/portal-database.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/support/portal.ts'
 import { runProgram } from '#test/support/portal-cli.ts'
-
-const NEW_PASSWORD = 'Una-clave-propia-2026'
 
 function environment({ dataDir, databaseUrl }: Pick<Portal, 'dataDir' | 'databaseUrl'>): Record<string, string> {
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0' }
@@ -25,24 +22,6 @@ describe('the first run over an empty database', () => {
     expect(clave.length).toBeGreaterThanOrEqual(12)
     const client = await signInTo(portal.url, 'admin', clave)
     expect((await client.get('/api/panel/afiliados')).status).toBe(403)
-  })
-
-  it('asks for another one at the first sign-in, and then lets in', async () => {
-    const browser = await openBrowser()
-    const page = await newPage(browser)
-    await page.goto(`${portal.url}/login`)
-    await page.getByLabel('Usuario').fill('admin')
-    await page.getByLabel('Contraseña', { exact: true }).fill(clave)
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-    await page.getByRole('heading', { name: 'Cambia tu contraseña' }).waitFor()
-    await page.getByLabel('Contraseña actual').fill(clave)
-    await page.getByLabel('Contraseña nueva', { exact: true }).fill(NEW_PASSWORD)
-    await page.getByLabel('Repite la contraseña nueva').fill(NEW_PASSWORD)
-    await page.getByRole('button', { name: 'Cambiar y continuar' }).click()
-    await page.getByRole('navigation', { name: 'Principal' }).waitFor()
-    await closeBrowser(browser)
-    await expect(signInTo(portal.url, 'admin', clave)).rejects.toThrow('401')
-    await signInTo(portal.url, 'admin', NEW_PASSWORD)
   })
 
   it('holds no demo: neither accounts nor its band', async () => {
