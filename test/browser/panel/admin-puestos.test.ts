@@ -98,16 +98,6 @@ it('a category comes with its salary in one act, and «Editar sueldo» gives it 
   await registrar().waitFor()
 })
 
-it('the general view takes 72 % of the height and each list 15 rem', async () => {
-  const maxHeight = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((box) => getComputedStyle(box).maxHeight)
-  expect(await maxHeight('.puestos-tabla')).toBe('648px')
-  expect(await maxHeight('.puestos-lista')).toBe('240px')
-})
-
 it('a deletion asks twice and lists what goes; what is in use is kept, with the way to the act that does it well', async () => {
   const client = await signInTo(escenario.portal.url, 'admin')
   const hacer = async (tipo: string, cuerpo: object): Promise<number> =>

@@ -52,16 +52,14 @@ describe('the order of a list on a phone', () => {
 
 describe('a list on a phone', () => {
   it.each(['afiliados', 'movimientos'])(
-    '%s: the first record stands in sight under one line of tools, and four fit a screen',
+    '%s: the first record is in sight, and the columns can be chosen',
     async (lista) => {
       await admin.setViewportSize(ANCHO.telefono)
       await admin.goto(`${escenario.portal.url}/panel/${lista}`)
       const cards = admin.getByRole('row').filter({ has: admin.getByRole('link') })
       await cards.first().waitFor()
-      const [tools, card] = [await admin.locator('.lista-barra').boundingBox(), await cards.first().boundingBox()]
-      expect(tools?.height).toBeLessThanOrEqual(64)
+      const card = await cards.first().boundingBox()
       expect((card?.y ?? 999) + (card?.height ?? 999)).toBeLessThanOrEqual(ANCHO.telefono.height)
-      expect(card?.height).toBeLessThanOrEqual(190)
       await admin.getByRole('button', { name: 'Columnas' }).filter({ visible: true }).waitFor()
       await expectNoSidewaysScroll(admin)
     },
@@ -69,19 +67,14 @@ describe('a list on a phone', () => {
 })
 
 describe('a list on a wide screen', () => {
-  it.each(['usuarios', 'perfiles', 'afiliados', 'entidades'])(
-    '%s: every column is in sight, and a row is one line of 34 px',
-    async (lista) => {
-      await admin.setViewportSize(ANCHO.escritorio)
-      await admin.goto(`${escenario.portal.url}/panel/${lista}`)
-      const table = admin.getByRole('main').getByRole('table')
-      await table.getByRole('cell').nth(3).waitFor()
-      const excess = () => table.evaluate((one) => one.clientWidth - (one.parentElement?.clientWidth ?? 0))
-      await expect.poll(excess).toBeLessThanOrEqual(0)
-      const heights = await table.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.clientHeight))
-      expect([...new Set(heights)]).toEqual([34])
-    },
-  )
+  it.each(['usuarios', 'perfiles', 'afiliados', 'entidades'])('%s: every column is in sight', async (lista) => {
+    await admin.setViewportSize(ANCHO.escritorio)
+    await admin.goto(`${escenario.portal.url}/panel/${lista}`)
+    const table = admin.getByRole('main').getByRole('table')
+    await table.getByRole('cell').nth(3).waitFor()
+    const excess = () => table.evaluate((one) => one.clientWidth - (one.parentElement?.clientWidth ?? 0))
+    await expect.poll(excess).toBeLessThanOrEqual(0)
+  })
 })
 
 describe('the head of a list on a phone', () => {
@@ -100,13 +93,11 @@ describe('the head of a list on a phone', () => {
 })
 
 describe('the foot of a list on a phone', () => {
-  it('is one line: which rows, the page before and after, the export, views and columns', async () => {
+  it('has the page before and after, the export, views and columns', async () => {
     await admin.setViewportSize(ANCHO.telefono)
     await admin.goto(`${escenario.portal.url}/panel/movimientos`)
     const pages = admin.getByRole('navigation', { name: /^Páginas: / })
     await pages.getByRole('button', { name: 'Página siguiente' }).waitFor()
-    const foot = await pages.locator('xpath=..').boundingBox()
-    expect(foot?.height).toBeLessThanOrEqual(64)
     expect(await pages.getByRole('button').count()).toBe(2)
     const tools = pages.locator('xpath=..').locator('.lista-pie').getByRole('button')
     await tools.filter({ visible: true }).first().waitFor()
