@@ -11,20 +11,17 @@ export interface CasoTramite {
   readonly situacion: 'A' | 'L' | 'B'
   /** A datum of the person's page that only this procedure changes, before and after. */
   readonly visto: readonly [antes: string, despues: string]
-  /** What the tray says that it changes. */
-  readonly cambio: RegExp
   /** From the chosen person to the saved request. */
   readonly pedir: (page: Page) => Promise<void>
 }
 
-/** Every procedure for somebody on file. Today is 20 November 2026, which each takes as its date unless the calendar gives it. */
+/** Procedures for somebody on file that journeys open. Today is 20 November 2026, which each takes as its date unless the calendar gives it. */
 export const CASOS_TRAMITE = {
   actualizacion: {
     tipo: 'Actualización',
     buscador: 'actualizarTabla',
     situacion: 'A',
     visto: ['449 000 0001', '449 765 4321'],
-    cambio: /^Teléfono: .* → 449 765 4321$/,
     pedir: async (page) => {
       await siguiente(page, 'datos personales')
       await page.getByLabel('Teléfono', { exact: true }).fill('4497654321')
@@ -42,7 +39,6 @@ export const CASOS_TRAMITE = {
     buscador: 'actualizarLaboral',
     situacion: 'A',
     visto: ['$12,335.75', '$10,191.59'],
-    cambio: /Categoría: 20B → 10A/,
     pedir: async (page) => {
       await choose(page, 'Puesto', 'Analista')
       await choose(page, 'Categoría', '10A')
@@ -54,23 +50,10 @@ export const CASOS_TRAMITE = {
     buscador: 'licencia',
     situacion: 'A',
     visto: ['Activo', 'Licencia'],
-    cambio: /^Activo → Licencia; del 20 nov 2026 al reingreso el/,
     pedir: async (page) => {
       await choose(page, 'Fecha de Reingreso', 'diciembre')
       await cargarPapel(page, 'Incidencia firmada')
       await revisarYGuardar(page, 'Guardar licencia')
-    },
-  },
-  baja: {
-    tipo: 'Baja',
-    buscador: 'validacionBaja',
-    situacion: 'A',
-    visto: ['Activo', 'Baja'],
-    cambio: /^Activo → Baja; Renuncia; desde el 20 nov 2026$/,
-    pedir: async (page) => {
-      await page.getByLabel('Causa').selectOption({ label: 'Renuncia' })
-      await cargarPapel(page, 'Oficio')
-      await revisarYGuardar(page, 'Guardar baja')
     },
   },
   'baja-permanente': {
@@ -78,7 +61,6 @@ export const CASOS_TRAMITE = {
     buscador: 'bajaPermanente',
     situacion: 'A',
     visto: ['Activo', 'Baja permanente'],
-    cambio: /^Activo → Baja permanente; desde el 20 nov 2026/,
     pedir: async (page) => {
       await cargarPapel(page, 'Oficio')
       await revisarYGuardar(page, 'Guardar baja permanente')
@@ -89,7 +71,6 @@ export const CASOS_TRAMITE = {
     buscador: 'bajaJubilacion',
     situacion: 'A',
     visto: ['Activo', 'Pensionado'],
-    cambio: /^Activo → Pensionado; desde el 26 nov 2026$/,
     pedir: async (page) => {
       await choose(page, 'Fecha de Jubilación', 'jueves 26 de noviembre de 2026')
       await cargarPapel(page, 'Solicitud por escrito')
@@ -101,27 +82,9 @@ export const CASOS_TRAMITE = {
     buscador: 'licencia',
     situacion: 'L',
     visto: ['Licencia', 'Activo'],
-    cambio: /^Licencia → Activo; desde el 20 nov 2026/,
     pedir: async (page) => {
       await cargarPapel(page, 'Oficio')
       await revisarYGuardar(page, 'Guardar reingreso')
-    },
-  },
-  'alta-historico': {
-    tipo: 'Alta',
-    buscador: 'altaHisA',
-    situacion: 'B',
-    visto: ['Baja', 'Activo'],
-    cambio: /20B, \$12,335\.75; desde el 20 nov 2026/,
-    pedir: async (page) => {
-      await siguiente(page, 'datos personales')
-      const carta = page.getByRole('dialog', { name: 'Carta Testamentaria pendiente' })
-      await carta.getByRole('button', { name: 'Continuar' }).click()
-      await siguiente(page, 'datos laborales')
-      await page.getByLabel('Fecha de ingreso').waitFor()
-      await siguiente(page, 'validación')
-      await page.getByText('Baja → Activo').waitFor()
-      await boton(page, 'Guardar alta').click()
     },
   },
 } as const satisfies Record<string, CasoTramite>
