@@ -19,7 +19,7 @@ const shared = {
 }
 
 /** Files run at once. Vitest runs projects of one row together, and the rows one after another. */
-const WORKERS = { cpu: '100%', lector: 2, portal: 3 } as const
+const WORKERS = { cpu: '100%', lector: 2, portal: 3, pantalla: 1 } as const
 
 function project(
   name: string,
@@ -49,6 +49,14 @@ const withPortal = {
   setupFiles: [CPU, 'test/support/arranque/olvidar.ts'],
 }
 
+/** Tests of screens without a browser: the real app in happy-dom, with answers written by the test. One worker: loading the app costs more than most files. */
+const enDom = {
+  isolate: false,
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { width: 1440, height: 900 } },
+  setupFiles: ['test/componentes/soporte/preparar.ts'],
+}
+
 /** docs/testing.md says what each project proves, and in which tier it runs. */
 export default defineConfig({
   test: {
@@ -62,6 +70,7 @@ export default defineConfig({
       project('oficio', 'test/browser/oficio/*.test.ts', 'portal', withPortal),
       project('browser', 'test/browser/{panel,portal}/*.test.ts', 'portal', withPortal),
       project('accesible', 'test/browser/accesible/*.test.ts', 'portal', withPortal),
+      project('componentes', 'test/componentes/**/*.test.ts', 'pantalla', enDom),
       // The built screens with answers written by the test: no server.
       project('pantallas', 'test/browser/pantallas/*.test.ts', 'portal', { isolate: false }),
     ],

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
-import { SESION } from './marco.ts'
-import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import { SESION } from '#test/support/fingido/marco.ts'
+import { openFingido, type PortalFingido } from './portal-fingido.ts'
+import type { Respuesta } from '#test/support/fingido/respuestas.ts'
 
 let portal: PortalFingido
 beforeAll(async () => {

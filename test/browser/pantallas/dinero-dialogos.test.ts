@@ -10,9 +10,10 @@ import {
   prestamoPrevisto,
   rendimientoPrevisto,
   tramiteLargo,
-} from './dinero-largo.ts'
-import { SESION } from './marco.ts'
-import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+} from '#test/support/fingido/dinero-largo.ts'
+import { SESION } from '#test/support/fingido/marco.ts'
+import { openFingido, type PortalFingido } from './portal-fingido.ts'
+import type { Respuesta } from '#test/support/fingido/respuestas.ts'
 import type { RendimientoAplicado } from '#domain/fondos/cair/anio-rendimiento.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Locator } from 'playwright-core'

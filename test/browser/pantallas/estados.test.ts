@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
-import { openFingido, type PortalFingido, type Respuesta } from './portal-fingido.ts'
+import { openFingido, type PortalFingido } from './portal-fingido.ts'
+import type { Respuesta } from '#test/support/fingido/respuestas.ts'
 import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 
 let portal: PortalFingido

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
-import { quincenaLarga } from './quincena-larga.ts'
+import { quincenaLarga } from '#test/support/fingido/quincena-larga.ts'
 import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
 import type { FormulaPanel } from '#domain/fondos/formula/formula-panel.ts'
 import type { RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'

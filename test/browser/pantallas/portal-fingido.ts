@@ -1,8 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { closeBrowser, newPage, openBrowser, type ANCHO } from '#test/support/browser.ts'
-import { INFO, SESION, VENTANA } from './marco.ts'
+import {
+  FALLA,
+  comoHttp,
+  isMarco,
+  respuestaDe,
+  type LlamadaFingida,
+  type Respuesta,
+  type Respuestas,
+  type Resto,
+} from '#test/support/fingido/respuestas.ts'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 
@@ -14,31 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** What the server says to a call: rows of a list, the body of an answer, or that it failed. */
-export type Respuesta =
-  | { readonly rows: readonly object[]; readonly total?: number }
-  | { readonly body: unknown }
-  | { readonly status: number; readonly error: string }
-
-/** Every call that no other answer is for. */
-export type Resto = 'calla' | 'falla'
-
-export const FALLA = { status: 500, error: 'Ocurrió un error en el servidor.' } as const
-
-const MARCO: Readonly<Record<string, Respuesta>> = {
-  '/api/sesion': { body: SESION },
-  '/api/info': { body: INFO },
-  '/api/ventana': { body: VENTANA },
-  '/api/avisos/cuenta': { body: { sinLeer: 0 } },
-  '/api/procesos/ficha': { body: null },
-}
-
 /** The built screens before a server that answers what the test says: slow, broken or with nothing to tell. */
 export interface PortalFingido {
   readonly page: Page
   readonly go: (address: string) => Promise<void>
   /** From now on: answers by the path of the call, and what becomes of the others. */
-  readonly answer: (respuestas: Readonly<Record<string, Respuesta>>, resto?: Resto) => void
+  readonly answer: (respuestas: Respuestas, resto?: Resto) => void
+  /** Fails every call that was not answered yet, and the calls without an answer from now on. */
+  readonly fail: () => void
   /** Paths that were asked since `answer`, without those of the frame. */
   readonly asked: ReadonlySet<string>
   readonly close: () => Promise<void>
@@ -51,22 +44,22 @@ export interface PortalFingido {
 export async function openFingido(viewport?: (typeof ANCHO)[keyof typeof ANCHO]): Promise<PortalFingido> {
   const browser = await openBrowser()
   const page = await newPage(browser, viewport)
-  let known: Readonly<Record<string, Respuesta>> = {}
+  let known: Respuestas = {}
   let others: Resto = 'falla'
   const asked = new Set<string>()
-  // Never answered. The browser keeps few connections to one server: they are ended before it goes elsewhere.
+  // Not answered. The browser keeps few connections to one server: they are ended before it goes elsewhere.
   const held = new Set<ServerResponse>()
-  const server = createServer((req, res) => {
-    const { pathname } = new URL(req.url ?? '/', 'http://portal')
-    if (!pathname.startsWith('/api/')) {
-      serve(res, pathname)
-      return
-    }
-    const respuesta = known[pathname] ?? MARCO[pathname]
-    if (!(pathname in MARCO)) asked.add(pathname)
+  const answerCall = async (req: IncomingMessage, url: URL, res: ServerResponse): Promise<void> => {
+    const llamada: LlamadaFingida = { method: req.method ?? 'GET', url, body: jsonOf(req, await text(req)) }
+    const respuesta = respuestaDe(known, others, llamada)
+    if (!isMarco(url.pathname)) asked.add(url.pathname)
     if (respuesta) reply(res, respuesta)
-    else if (others === 'falla') reply(res, FALLA)
     else held.add(res)
+  }
+  const server = createServer((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://portal')
+    if (url.pathname.startsWith('/api/')) void answerCall(req, url, res)
+    else serve(res, url.pathname)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -83,12 +76,21 @@ export async function openFingido(viewport?: (typeof ANCHO)[keyof typeof ANCHO])
       others = resto
       asked.clear()
     },
+    fail: () => {
+      others = 'falla'
+      for (const res of held) reply(res, FALLA)
+      held.clear()
+    },
     close: async () => {
       await closeBrowser(browser)
       server.closeAllConnections()
       await new Promise((closed) => server.close(closed))
     },
   }
+}
+
+function jsonOf({ headers }: IncomingMessage, body: string): unknown {
+  return headers['content-type']?.startsWith('application/json') ? JSON.parse(body) : undefined
 }
 
 function serve(res: ServerResponse, pathname: string): void {
@@ -103,18 +105,7 @@ function serve(res: ServerResponse, pathname: string): void {
 }
 
 function reply(res: ServerResponse, respuesta: Respuesta): void {
-  if ('rows' in respuesta) {
-    const total = respuesta.total ?? respuesta.rows.length
-    const range = total === 0 ? `lista */0` : `lista 0-${total - 1}/${total}`
-    sendJson(res, 200, respuesta.rows, { 'content-range': range })
-  } else if ('body' in respuesta) sendJson(res, 200, respuesta.body)
-  else {
-    const { status, error } = respuesta
-    sendJson(res, status, { error, codigo: 'interno', requestId: 'k3f9-2b71' })
-  }
-}
-
-function sendJson(res: ServerResponse, status: number, body: unknown, headers: OutgoingHttpHeaders = {}): void {
-  res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers })
-  res.end(JSON.stringify(body))
+  const { status, headers, text: body } = comoHttp(respuesta)
+  res.writeHead(status, headers)
+  res.end(body)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ANCHO } from '#test/support/browser.ts'
-import { dineroLargo } from './dinero-largo.ts'
+import { dineroLargo } from '#test/support/fingido/dinero-largo.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { Locator } from 'playwright-core'
 

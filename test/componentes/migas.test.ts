@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SESION } from './marco.ts'
-import { openFingido, type PortalFingido } from './portal-fingido.ts'
+import { describe, expect, it } from 'vitest'
+import { SESION } from '#test/support/fingido/marco.ts'
+import { documento } from './soporte/lugar.ts'
+import { abrir } from './soporte/portal.tsx'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
 
 const item = (id: number, nombre: string, componente: string | null, hijos: readonly MenuNodo[] = []): MenuNodo => ({
@@ -11,17 +12,11 @@ const item = (id: number, nombre: string, componente: string | null, hijos: read
   hijos: [...hijos],
 })
 
-/** Headings that only this account has: what its administrator called them. */
+/** Headings that only this account has: its administrator named them. */
 const MENUS = [
   item(1, 'Dinero de las personas', null, [item(2, 'Cuentas de ahorro', 'cair')]),
   item(3, 'Mostrador', null, [item(4, 'Padrón', '/panel/afiliados')]),
 ]
-
-let portal: PortalFingido
-beforeAll(async () => {
-  portal = await openFingido()
-})
-afterAll(() => portal.close())
 
 const RUTAS = [
   ['a screen of the portal', '/dashboard?vista=cair', ['Dinero de las personas', 'CAIR']],
@@ -32,10 +27,11 @@ const RUTAS = [
 
 describe('the way to a page', () => {
   it.each(RUTAS)("of %s begins at the heading of the account's own menu", async (_what, address, ruta) => {
-    portal.answer({ '/api/sesion': { body: { ...SESION, menus: MENUS } } })
-    await portal.go(address)
-    const crumbs = portal.page.getByRole('navigation', { name: 'Ruta de la página' }).getByRole('listitem')
-    await crumbs.first().waitFor()
-    expect(await crumbs.allInnerTexts()).toEqual(ruta)
+    abrir(address, {
+      '/api/sesion': { body: { ...SESION, menus: MENUS } },
+      '/api/panel/afiliados': { rows: [] },
+    })
+    const crumbs = documento().getByRole('navigation', { name: 'Ruta de la página' }).getByRole('listitem')
+    await expect.poll(() => crumbs.texts()).toEqual(ruta)
   })
 })
