@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainDate } from '#domain/plain-date.ts'
 import { ANCHO } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
-import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
 import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
@@ -213,46 +212,5 @@ describe('a list on a phone', () => {
     )
     expect(tops[0]![0]).toBeLessThan(tops[1]![0]!)
     expect(tops[0]![1]).toBeCloseTo(tops[1]![1]!, 0)
-  })
-})
-
-describe('the bitácora on a phone', () => {
-  it('has all the tools of its list on one line', async () => {
-    const { page } = portal
-    await page.setViewportSize(ANCHO.telefono)
-    portal.answer({
-      '/api/panel/bitacora/buscar': { body: { filas: [], siguiente: null, total: null, hallado: null } },
-      '/api/panel/bitacora/opciones': { body: { usuarios: [] } },
-    })
-    await portal.go('/panel/bitacora')
-    const barra = page.locator('.lista-barra')
-    await barra.getByRole('button', { name: 'Buscar', exact: true }).waitFor()
-    const tools = await barra.locator('input, button').evaluateAll((all) =>
-      all
-        .map((one) => one.getBoundingClientRect())
-        .filter(({ width }) => width > 0)
-        .map(({ top, bottom }) => (top + bottom) / 2),
-    )
-    expect(tools.length).toBeGreaterThan(3)
-    expect(Math.max(...tools) - Math.min(...tools)).toBeLessThan(4)
-  })
-})
-
-describe('a card without rows', () => {
-  it('keeps its border whole: what says that there are none paints nothing over its corners', async () => {
-    const NADA: RespuestaVentanilla = {
-      borradores: [],
-      movimientos: [],
-      totalMovimientos: { n: 0, masDe: false },
-      siguiente: [],
-    }
-    await portal.page.setViewportSize(ANCHO.escritorio)
-    portal.answer({ '/api/ventanilla': { body: NADA }, '/api/mapa': { body: { bandas: [] } } })
-    await portal.go('/dependenciaVentanilla')
-    const nada = portal.page.getByRole('cell', { name: 'No hay trámites a medias' })
-    const painted = () => nada.evaluate((cell) => getComputedStyle(cell).backgroundColor)
-    expect(await painted()).toBe('rgba(0, 0, 0, 0)')
-    await nada.hover()
-    expect(await painted()).toBe('rgba(0, 0, 0, 0)')
   })
 })

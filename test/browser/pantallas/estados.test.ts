@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ANCHO, expectAccessible, expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import type { Respuesta } from '#test/support/fingido/respuestas.ts'
@@ -215,72 +215,66 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
 const cases = Object.entries(PANTALLAS)
 const main = () => portal.page.getByRole('main')
 
-/** What stands at both widths: in the light on a desk, in the dark on a phone. */
-async function expectFits(): Promise<void> {
-  const { page } = portal
-  await expectNoSidewaysScroll(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize(ANCHO.telefono)
-  await expectNoSidewaysScroll(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.setViewportSize(ANCHO.escritorio)
+/** Nothing scrolls sideways at this width. */
+async function expectFits(ancho: (typeof ANCHO)[keyof typeof ANCHO]): Promise<void> {
+  await portal.page.setViewportSize(ancho)
+  await expectNoSidewaysScroll(portal.page)
 }
 
-describe.each(cases)('%s', (_name, { address, title, empty }) => {
-  it('while nothing has come: keeps its place, and says neither that there is nothing nor that it failed', async () => {
-    portal.answer({}, 'calla')
-    await portal.go(address)
-    await main().getByRole('heading', { level: 1, name: title }).waitFor()
-    await main().locator('.skeleton, [aria-busy=true], [role=status]:has-text("Cargando")').first().waitFor()
-    expect(
-      await main()
-        .getByText(/Todavía no|No se pud|Reintentar/)
-        .count(),
-    ).toBe(0)
-    await expectFits()
-  })
-
-  it('when the server fails: what failed, the number for support, and the way to try again', async () => {
-    const { page } = portal
-    portal.answer({}, 'falla')
-    await portal.go(address)
-    const alert = main()
-      .getByRole('alert')
-      .filter({ hasText: /No se pud|Error al cargar datos: 500/ })
-      .first()
-    await alert.getByText('Folio de atención: k3f9-2b71').waitFor()
-    await alert.getByText('Ocurrió un error en el servidor.').waitFor()
-    expect(await main().locator('.skeleton').count()).toBe(0)
-    expect(
-      await main()
-        .getByText(/Todavía no|Cargando|^0 /)
-        .count(),
-    ).toBe(0)
-    await expectAccessible(page)
-    await expectFits()
-    // What asks by itself from time to time may do so before its button is pressed.
-    const again = page.waitForRequest('**/api/**')
-    if (empty) portal.answer(empty[0])
-    // The last one first: what has come takes its button away, and those after it move up.
-    const retries = await main().getByRole('button', { name: 'Reintentar' }).all()
-    for (const retry of retries.reverse()) await retry.click()
-    await again
-    if (empty) await main().getByText(empty[1]).first().waitFor()
-  })
-})
-
-const empties = cases.flatMap(([name, { address, empty }]) => (empty ? [[name, address, ...empty] as const] : []))
-
-it.each(empties)('%s without anything to tell: what would be here', async (_name, address, respuestas, text) => {
-  portal.answer(respuestas)
+/* One page load takes each screen through its states, at both widths: nothing came, the server failed, there is nothing. */
+it.each(cases)('%s keeps its place, says what failed, and then what would be here', async (_name, pantalla) => {
+  const { page } = portal
+  const { address, title, empty } = pantalla
+  await page.setViewportSize(ANCHO.escritorio)
+  portal.answer({}, 'calla')
   await portal.go(address)
-  await main().getByText(text).first().waitFor()
+  await main().getByRole('heading', { level: 1, name: title }).waitFor()
+  await main().locator('.skeleton, [aria-busy=true], [role=status]:has-text("Cargando")').first().waitFor()
+  expect(
+    await main()
+      .getByText(/Todavía no|No se pud|Reintentar/)
+      .count(),
+  ).toBe(0)
+  await expectFits(ANCHO.escritorio)
+  await expectFits(ANCHO.telefono)
+
+  portal.fail()
+  const alert = main()
+    .getByRole('alert')
+    .filter({ hasText: /No se pud|Error al cargar datos: 500/ })
+    .first()
+  await alert.getByText('Folio de atención: k3f9-2b71').waitFor()
+  await alert.getByText('Ocurrió un error en el servidor.').waitFor()
+  // The parts of a screen fail one after another.
+  const pending = main()
+    .locator('.skeleton')
+    .or(main().getByText(/Cargando/))
+  await expect.poll(() => pending.count()).toBe(0)
+  expect(
+    await main()
+      .getByText(/Todavía no|^0 /)
+      .count(),
+  ).toBe(0)
+  await expectFits(ANCHO.telefono)
+  await expectFits(ANCHO.escritorio)
+  await expectAccessible(page)
+
+  // What asks by itself from time to time may do so before its button is pressed.
+  const again = page.waitForRequest('**/api/**')
+  if (empty) portal.answer(empty[0])
+  // The last one first: what has come takes its button away, and those after it move up.
+  const retries = await main().getByRole('button', { name: 'Reintentar' }).all()
+  for (const retry of retries.reverse()) await retry.click()
+  await again
+  if (!empty) return
+  await main().getByText(empty[1]).first().waitFor()
   expect(
     await main()
       .getByText(/undefined|NaN|\bnull\b/)
       .count(),
   ).toBe(0)
-  await expectFits()
+  await expectFits(ANCHO.escritorio)
+  await expectFits(ANCHO.telefono)
 })
 
 it.each([
@@ -299,7 +293,7 @@ it('the incidencia form says that its types did not come, and has them when aske
   await portal.go('/dashboard/formatos/incidencia')
   const alert = main().getByRole('alert').filter({ hasText: 'No se pudieron cargar los tipos de movimiento.' })
   await alert.waitFor()
-  await expectFits()
+  for (const ancho of Object.values(ANCHO)) await expectFits(ancho)
   portal.answer({ '/api/panel/tipos-movimiento': { body: [{ id: 1, nombre: 'Alta' }] } })
   await alert.getByRole('button', { name: 'Reintentar' }).click()
   await page.getByLabel('Tipo', { exact: true }).selectOption('Alta')
