@@ -49,12 +49,15 @@ const withPortal = {
   setupFiles: [CPU, 'test/support/arranque/olvidar.ts'],
 }
 
-/** Tests of screens without a browser: the real app in happy-dom, with answers written by the test. One worker: loading the app costs more than most files. */
+/**
+ * Tests of screens without a browser: the real app in happy-dom, with answers written by the test. One worker, since loading the app costs
+ * more than most files.
+ */
 const enDom = {
   isolate: false,
   environment: 'happy-dom',
   environmentOptions: { happyDOM: { width: 1440, height: 900 } },
-  setupFiles: ['test/componentes/soporte/preparar.ts'],
+  setupFiles: [CPU, 'test/componentes/soporte/preparar.ts'],
 }
 
 /** docs/testing.md says what each project proves, and in which tier it runs. */

@@ -6,7 +6,7 @@ import { vitest } from './vitest.mjs'
 
 /** TypeScript's native compiler, several times faster. */
 const TSC = '../typescript-7/bin/tsc'
-const TYPED = ['domain', '.', 'test/browser', 'admin']
+const TYPED = ['domain', '.', 'test/browser', 'test/componentes', 'admin']
 
 /** Runs programs one after another: one passed or failed check. */
 const check =
