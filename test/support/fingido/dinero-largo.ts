@@ -1,5 +1,6 @@
 import { plainDate } from '#domain/plain-date.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
+import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { RendimientoPrevisto } from '#domain/fondos/cair/anio-rendimiento.ts'
 import type { CuentaPanel, CuentaResumen, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
@@ -368,4 +369,29 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
     },
     actions: ['inconformidad'],
   }
+}
+
+/** Where the amount of one fund comes from. */
+export const APORTACION_EXPLICADA: ExplicacionAportacion = {
+  interno: '999999',
+  nombre: 'María Fernanda de los Ángeles Montserrat',
+  entidad: 'Secretaría de Desarrollo Urbano',
+  quincena: 'Q22 2026 · 16–30 nov',
+  fondo: 'Fondo de ahorro',
+  dias: 15,
+  sueldoCentavos: 1_004_520,
+  parametros: 'Registro 1, versión 1',
+  redondeo: 'Al centavo, medio hacia arriba',
+  cerradaPor: 'Ramón Échave Zúñiga, 30 nov 2026',
+  segmentos: ['del 16 al 30 de noviembre, $20,090.40 al mes'],
+  lineas: [
+    {
+      clave: 'FAA',
+      parte: 'Afiliado',
+      origen: 'Ordinaria',
+      formula: '$10,045.20 × 6 % = $602.712 → $602.71',
+      importeCentavos: 60_271,
+    },
+  ],
+  totalCentavos: 60_271,
 }
