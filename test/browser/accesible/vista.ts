@@ -10,13 +10,15 @@ export interface Vista {
   readonly traffic: Traffic
   /** Where the frame around the page was looked at already: "390 dark". */
   readonly framed: Set<string>
-  /** How many times something was looked at. */
+  /** Whole pages checked so far. */
   looks: number
+  /** Parts and dialogs checked so far. */
+  parts: number
 }
 
 // So tall that nothing passes under the fixed bars: axe takes what they cover for a small target.
 const TALL = 4_000
-/** The same whatever opens on a page; its colours, on every page of an account. */
+/** The same on every page of an account. */
 const FRAME = ['.frame-top', '.nav']
 
 /** A page of `usuario`, or of nobody. */
@@ -25,7 +27,7 @@ export async function opened(escenario: Escenario, usuario?: string): Promise<Vi
   const traffic = watchTraffic(page)
   await page.setViewportSize({ width: ANCHO.escritorio.width, height: TALL })
   if (usuario) await signInAs(page, escenario.portal.url, usuario)
-  return { page, traffic, framed: new Set(), looks: 0 }
+  return { page, traffic, framed: new Set(), looks: 0, parts: 0 }
 }
 
 /** Opens an address, and waits until nothing more is asked. */
@@ -77,40 +79,52 @@ interface Mirada {
 
 /**
  * At both widths, and in the dark at one and the other by turns, in place: a theme changes colours only, a width what stands
- * where. In the dark only colours are looked at again; the frame, which does not change while one stays on a page, once; and
- * under a modal dialog, which makes the page inert, nothing but the dialog.
+ * where. In the dark only colours are checked again; the frame, which is the same on every page of an account, once; and
+ * under a modal dialog, which makes the page inert, only the dialog. A part is checked at one width in one theme: the next
+ * of the four combinations each time.
  */
 export async function expectGood(vista: Vista, { dark = true, part }: Mirada = {}): Promise<void> {
   const { page, framed } = vista
   const isModal = (await page.locator('dialog:modal').count()) > 0
-  const include = isModal ? 'dialog:modal' : part
-  const isWhole = include === undefined
+  if (part !== undefined) return expectGoodPart(vista, isModal ? 'dialog:modal' : part)
   const darkAt = [ANCHO.telefono, ANCHO.escritorio][vista.looks % 2]?.width
   vista.looks += 1
   for (const { width } of [ANCHO.telefono, ANCHO.escritorio]) {
-    await within(`a width of ${width}`, page.setViewportSize({ width, height: TALL }))
-    for (const colorScheme of themesAt(width, dark ? darkAt : undefined, isWhole)) {
+    for (const colorScheme of dark && width === darkAt ? (['dark', 'light'] as const) : (['light'] as const)) {
       const where = `${width} ${colorScheme}`
-      await within(`the theme at ${where}`, page.emulateMedia({ colorScheme }))
-      await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
-      await within(`styles at ${where}`, page.evaluate(settle))
-      const scope = isWhole ? { exclude: framed.has(where) ? FRAME : [] } : { include }
-      await within(
-        `axe at ${where}`,
-        expectAccessible(page, { ...scope, ...(colorScheme === 'dark' && { rule: 'color-contrast' }) }),
-      )
-      if (isWhole) framed.add(where)
+      await show(page, width, colorScheme)
+      const scope = isModal ? { include: 'dialog:modal' } : { exclude: framed.has(where) ? FRAME : [] }
+      const rule = colorScheme === 'dark' ? { rule: 'color-contrast' } : {}
+      await within(`axe at ${where}`, expectAccessible(page, { ...scope, ...rule }))
+      if (!isModal) framed.add(where)
     }
     await expectNoSidewaysScroll(page)
   }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
-type Tema = 'dark' | 'light'
+const COMBINACIONES = [
+  [ANCHO.telefono.width, 'light'],
+  [ANCHO.escritorio.width, 'dark'],
+  [ANCHO.telefono.width, 'dark'],
+  [ANCHO.escritorio.width, 'light'],
+] as const
 
-function themesAt(width: number, darkAt: number | undefined, isWhole: boolean): readonly Tema[] {
-  if (width !== darkAt) return ['light']
-  return isWhole ? ['dark', 'light'] : ['dark']
+async function expectGoodPart(vista: Vista, include: string): Promise<void> {
+  const { page } = vista
+  const [width, colorScheme] = COMBINACIONES[vista.parts % COMBINACIONES.length]!
+  vista.parts += 1
+  await show(page, width, colorScheme)
+  await within(`axe at ${width} ${colorScheme}`, expectAccessible(page, { include }))
+  await expectNoSidewaysScroll(page)
+  await show(page, ANCHO.escritorio.width, 'light')
+}
+
+async function show(page: Page, width: number, colorScheme: 'dark' | 'light'): Promise<void> {
+  if (page.viewportSize()?.width !== width)
+    await within(`a width of ${width}`, page.setViewportSize({ width, height: TALL }))
+  await within(`the theme ${colorScheme}`, page.emulateMedia({ colorScheme }))
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor()
+  await within(`styles at ${width} ${colorScheme}`, page.evaluate(settle))
 }
 
 const within = <T>(what: string, work: Promise<T>): Promise<T> => bounded(what, 60_000, work)
