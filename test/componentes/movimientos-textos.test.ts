@@ -145,7 +145,7 @@ describe('the lists of movements', () => {
     await main().getByRole('button', { name: 'Detalles' }).click()
     const detalle = dialogo('Detalles Completos del Movimiento')
     await detalle.getByText('22 de 2026', { exact: true }).waitFor()
-    const titulos = await detalle.getByRole('heading', { level: 3 }).texts()
+    const titulos = detalle.getByRole('heading', { level: 3 }).texts()
     expect(titulos.slice(0, 7)).toEqual([
       'Información Personal',
       'Información del Movimiento',

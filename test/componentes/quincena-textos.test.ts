@@ -370,7 +370,7 @@ describe('the contributions of a quincena', () => {
     ])
     for (const tabla of ['Vivienda', 'Prestaciones Económicas', 'Ahorro Individual para el Retiro CAIR'])
       await main().getByRole('table', { name: tabla, exact: true }).waitFor()
-    const tarjetas = await main().getByRole('list', { name: 'Fondos' }).getByRole('listitem').texts()
+    const tarjetas = main().getByRole('list', { name: 'Fondos' }).getByRole('listitem').texts()
     expect(tarjetas.map((text) => /^[A-Za-zé ]+?(?=\$)/.exec(text)?.[0])).toEqual([
       'Ahorro',
       'Vivienda',
@@ -633,7 +633,7 @@ describe('Respuesta del banco', () => {
     const alert = cargar.getByRole('alert')
     await alert.waitFor()
     expect(alert.getByRole('listitem').texts()).toEqual(Object.values(campos))
-    expect((await alert.textContent())?.split('No se tomó ningún pago').length).toBe(2)
+    expect((await alert.textContent()).split('No se tomó ningún pago').length).toBe(2)
   })
 })
 
