@@ -9,6 +9,7 @@ import { bytesMuestra, muestra } from '#test/support/muestras.ts'
 import { signInTo } from '#test/support/portal-client.ts'
 import { emptyDatabase } from '#test/support/portal.ts'
 import { fileForm } from '#test/support/upload.ts'
+import { waitUntil } from '#test/support/wait-until.ts'
 
 const NEW_PASSWORD = 'Una-clave-propia-2026'
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [portal.stdout, portal.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  await expect.poll(() => said.includes('Portal en'), { message: 'the portal serves' }).toBe(true)
+  await waitUntil(() => expect(said).toContain('Portal en'))
 })
 
 afterAll(async () => {
