@@ -21,23 +21,27 @@ const PROJECTS = [
 ].map(([folder, project]) => [`test/${folder}`, project])
 
 /**
- * Every test file, sorted by path: its project, whether it belongs to the second tier by its name (`deep`), and whether its result
- * depends on the database engine (`engine`): `test/api/db/**` and each API file that names `dialect`.
- * Throws when a file belongs to no project, since no step would run it.
+ * Every test file, sorted by path: its project, whether it belongs to the second tier by its name (`deep`), whether its result depends on
+ * the database engine (`engine`: `test/api/db/**` and each API file that names `dialect`), and whether its tests are the steps of one story
+ * (`ordered`: a line of the file begins with "// En orden:" and says why). Throws when a file belongs to no project, since no step runs it.
  */
 export async function testFiles() {
   const names = (await readdir(path.join(ROOT, 'test'), { recursive: true }))
     .map((name) => `test/${name.split(path.sep).join('/')}`)
     .filter((name) => /\.test\.tsx?$/.test(name))
     .sort()
-  return Promise.all(
-    names.map(async (file) => {
-      const project = PROJECTS.find(([folder]) => file.startsWith(folder))?.[1]
-      if (!project) throw new Error(`${file} no está en ningún proyecto de pruebas (scripts/test/archivos.mjs).`)
-      const engine =
-        project === 'api' &&
-        (file.startsWith('test/api/db/') || /\bdialect\b/.test(await readFile(path.join(ROOT, file), 'utf8')))
-      return { file, project, deep: /\.deep\.test\.tsx?$/.test(file), engine }
-    }),
-  )
+  return Promise.all(names.map(describeFile))
+}
+
+async function describeFile(file) {
+  const project = PROJECTS.find(([folder]) => file.startsWith(folder))?.[1]
+  if (!project) throw new Error(`${file} no está en ningún proyecto de pruebas (scripts/test/archivos.mjs).`)
+  const text = await readFile(path.join(ROOT, file), 'utf8')
+  return {
+    file,
+    project,
+    deep: /\.deep\.test\.tsx?$/.test(file),
+    engine: project === 'api' && (file.startsWith('test/api/db/') || /\bdialect\b/.test(text)),
+    ordered: /^\/\/ En orden:/m.test(text),
+  }
 }
