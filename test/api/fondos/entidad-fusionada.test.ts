@@ -33,21 +33,21 @@ const cuenta = async () =>
   (await validador.get<CuentaEntidad>(`/api/aportacion-retencion/cuenta?${query(quincenas.claves)}`)).body
 
 describe('an entity that went into another', () => {
-  it('is nobody else’s before', async () => {
+  it('is nobody else’s before; then it leaves its lines to the successor, who pays each by its own reference', async () => {
+    // Before, nobody else owes its lines or reads them.
     expect((await cuenta()).cargos.map(({ principalCentavos }) => principalCentavos)).toEqual([100_000, 50_000])
     expect((await validador.get(`/api/aportacion-retencion?${query(educacion)}`)).status).toBe(404)
     expect((await validador.get(`/api/lineas-pago/${referencia}/hoja`)).status).toBe(404)
-  })
 
-  it('leaves its lines to the successor, listed with its name, to be given again and printed as they were', async () => {
+    // It leaves its lines to the successor: listed with its name, given again and printed as they were.
     await inTransaction(() =>
       execute(`UPDATE unidades SET activo = ${SQL_FALSE}, sucesora_id = $1 WHERE id = $2`, [
         quincenas.salud,
         quincenas.educacion,
       ]),
     )
-    const { cargos, debeCentavos } = await cuenta()
-    expect(cargos.map(({ principalCentavos, de }) => [principalCentavos, de?.nombre ?? null]).sort()).toEqual(
+    const { cargos: heredados, debeCentavos } = await cuenta()
+    expect(heredados.map(({ principalCentavos, de }) => [principalCentavos, de?.nombre ?? null]).sort()).toEqual(
       [
         [100_000, null],
         [50_000, null],
@@ -59,9 +59,8 @@ describe('an entity that went into another', () => {
     const line = await validador.post('/api/aportacion-retencion/linea', body)
     expect([line.status, line.body['referencia']]).toEqual([200, referencia])
     expect((await validador.get(`/api/lineas-pago/${referencia}/hoja`)).status).toBe(200)
-  })
 
-  it('is paid by its own reference, and the successor owes it no more', async () => {
+    // The line is paid by its own reference, and the successor owes it no more.
     const admin = await signIn('admin')
     const paid = await admin.post('/api/pagos', {
       referencia,

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type {
   FormulaPanel,
   RespuestaFormulas,
@@ -31,6 +31,13 @@ beforeAll(async () => {
   )
   await admin.post('/api/variables', { nombre: 'Salario mínimo', valor: '278.80', desde: '2026-01-01' })
 })
+
+beforeEach(() =>
+  inTransaction(async () => {
+    await execute('DELETE FROM formula_versiones')
+    await execute('DELETE FROM formulas')
+  }),
+)
 
 const datos = (titulo: string, formula: string, more: object = {}) => ({
   titulo,
@@ -78,6 +85,7 @@ describe('the catalogue of formulas', () => {
   })
 
   it('makes a version of a title that exists, and keeps the one before', async () => {
+    await guardar('Vivienda de la quincena', 'sueldo / 30 * dias * FVE / 100')
     const stale = await guardar('Vivienda de la quincena', 'sueldo')
     expect([stale.status, stale.body.codigo, stale.body.actual?.version]).toEqual([409, 'version', 1])
     const saved = await guardar('VIVIENDA de la  quincena', 'sueldo / 2 * FVE / 100', { version: 1 })
@@ -124,6 +132,7 @@ describe('the catalogue of formulas', () => {
   })
 
   it('refuses a formula on itself, and a circle of two, and deletes none that another uses', async () => {
+    await guardar('Vivienda de la quincena', 'sueldo')
     const own = await guardar('Base', 'Base * 2')
     expect(own.body.campos).toEqual({ formula: 'Carácter 1: La fórmula no puede usarse a sí misma.' })
     const base = await guardar('Base', 'sueldo * 2')
@@ -140,7 +149,7 @@ describe('the catalogue of formulas', () => {
     expect((await admin.delete(`${PATH}/${doble?.id ?? 0}`)).status).toBe(200)
     expect((await admin.delete(`${PATH}/${base.body.id}`)).status).toBe(200)
     const left = (await admin.get<RespuestaFormulas>(PATH)).body.formulas.map(({ titulo }) => titulo)
-    expect(left).toEqual(['VIVIENDA de la quincena'])
+    expect(left).toEqual(['Vivienda de la quincena'])
   })
 
   it('works a formula out for a person, step by step', async () => {

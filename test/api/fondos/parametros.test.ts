@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
 import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -14,12 +14,38 @@ interface Rechazo {
   readonly campos: Readonly<Record<string, string>>
 }
 
+/** A record with every rate that the seed's record has, FPESA apart. */
+const TASAS = { FAA: 5, FAE: 2.5, FVE: 1.4, FHE: 0.35, FPESE: 22.25, FPEAE: 26.75, FPEQE: 26.75, SARE: 2 }
+
 let admin: Client
 let auditor: Client
+
 beforeAll(async () => {
   admin = await signIn('admin')
   auditor = await signIn('auditor')
 })
+
+// Each test starts with the seed's record alone, and with no close.
+beforeEach(async () => {
+  await execute('DELETE FROM cierres')
+  await execute('DELETE FROM fondos_parametros WHERE clave > 1')
+})
+
+/** Adds record 2, of quincena 24, with an FPESA of 45. */
+const registrar = async (): Promise<void> => {
+  const valores = { ...TASAS, FPESA: 45 }
+  const confirmaciones = { FPESA: 'cuarenta y cinco' }
+  const { status, body } = await admin.post<ParametroPanel>(PATH, { desde: '2426', valores, confirmaciones })
+  expect([status, body.clave, body.version]).toEqual([201, 2, 1])
+}
+
+/** Changes its FPESA to 4.75. */
+const corregir = () =>
+  admin.put<ParametroPanel>(`${PATH}/2`, {
+    version: 1,
+    valores: { FPESA: 4.75 },
+    confirmaciones: { FPESA: 'cuatro punto siete cinco' },
+  })
 
 const list = async (): Promise<RespuestaParametros> => (await admin.get<RespuestaParametros>(PATH)).body
 
@@ -57,17 +83,7 @@ describe('fund parameters', () => {
   })
 
   it('ask for a rate that jumps in words, and take it once it is said', async () => {
-    const valores = {
-      FAA: 5,
-      FAE: 2.5,
-      FVE: 1.4,
-      FHE: 0.35,
-      FPESA: 45,
-      FPESE: 22.25,
-      FPEAE: 26.75,
-      FPEQE: 26.75,
-      SARE: 2,
-    }
+    const valores = { ...TASAS, FPESA: 45 }
     const refused = await admin.post<Rechazo>(PATH, { desde: '2426', valores })
     expect(refused.status).toBe(422)
     expect(refused.body.campos).toEqual({
@@ -89,11 +105,8 @@ describe('fund parameters', () => {
   })
 
   it('change only in the newest record and only what is sent; the version before stays as it was', async () => {
-    const { body } = await admin.put<ParametroPanel>(`${PATH}/2`, {
-      version: 1,
-      valores: { FPESA: 4.75 },
-      confirmaciones: { FPESA: 'cuatro punto siete cinco' },
-    })
+    await registrar()
+    const { body } = await corregir()
     expect(body).toMatchObject({ clave: 2, version: 2, desde: '2426', valores: { FPESA: 4.75, FPESE: 22.25 } })
     expect((await admin.put<Rechazo>(`${PATH}/1`, { version: 1, valores: { FAA: 6 } })).body).toMatchObject({
       codigo: 'no_es_el_ultimo',
@@ -108,6 +121,8 @@ describe('fund parameters', () => {
   })
 
   it('refuse a change of what somebody changed first, with what it is now', async () => {
+    await registrar()
+    await corregir()
     const stale = await admin.put<Rechazo & { actual: ParametroPanel }>(`${PATH}/2`, {
       version: 1,
       valores: { FAA: 6 },
@@ -118,6 +133,8 @@ describe('fund parameters', () => {
   })
 
   it('hold from no quincena that an entity has closed', async () => {
+    await registrar()
+    await corregir()
     const unidad = await selectRow<{ id: number }>('SELECT id FROM unidades WHERE nivel = 1 ORDER BY id LIMIT 1')
     await execute(
       `INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, 'cerrado', '2026-12-20T00:00:00.000Z')`,
@@ -139,8 +156,12 @@ describe('fund parameters', () => {
   })
 
   it('leave their row in the bitácora with before and after', async () => {
+    const { id: ultima } = (await selectRow<{ id: number }>('SELECT COALESCE(MAX(id), 0) AS id FROM bitacora'))!
+    await registrar()
+    await corregir()
     const row = await selectRow<{ actor: string; antes: string; despues: string }>(
-      `SELECT actor, antes, despues FROM bitacora WHERE acto = 'parametros.cambiar' ORDER BY id LIMIT 1`,
+      `SELECT actor, antes, despues FROM bitacora WHERE acto = 'parametros.cambiar' AND id > $1 ORDER BY id LIMIT 1`,
+      [ultima],
     )
     expect(row?.actor).toBe('admin')
     expect(JSON.parse(row!.antes)).toMatchObject({ version: 1, desde: '2426', FPESA: 45 })
@@ -160,7 +181,6 @@ describe('what a record would change', () => {
         movimiento,
       ])
     }
-    await execute('DELETE FROM cierres')
     const before = await selectRow('SELECT COUNT(*) AS n FROM fondos_parametros')
     // FAA 5 → 6 of 6,167.88 and 4,523.11: 370.07 − 308.39 and 271.39 − 226.16.
     const { status, body } = await admin.post<EfectoParametros>(`${PATH}/previa`, { clave: 1, valores: { FAA: 6 } })
@@ -209,7 +229,6 @@ describe('what a record would change', () => {
       quincena: 'Q21 2026 · 1–15 nov',
       cierre: { cerraron: entidades, entidades },
     })
-    await execute('DELETE FROM cierres')
   })
 
   it('is refused for values out of range and for who does not administer', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import ExcelJS from 'exceljs'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
 import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
@@ -38,15 +38,22 @@ beforeAll(async () => {
   salud = await lugarDe(SALUD)
   const ventanilla = await signIn('ventanilla1')
   while (gente.length < 3) gente.push(await personaActiva(ventanilla, salud))
-  await inTransaction(() =>
-    execute(
-      `UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id IN ($1, $2, $3)`,
-      gente.map((p) => p.afiliadoId),
-    ),
-  )
   // 12 % a year of the short plan; 30 % of a quincena of $20,000 a month is $3,000.
   await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
 })
+
+// The closes of an entity follow each other, so each test starts without closes and loans, and with its people at work.
+beforeEach(() =>
+  inTransaction(async () => {
+    for (const table of ['prestamo_movimientos', 'retenciones', 'prestamos', 'cierre_personas', 'cierres'])
+      await execute(`DELETE FROM ${table}`)
+    await execute(
+      `UPDATE afiliados SET sueldo_centavos = 2000000, situacion = 'A' WHERE id IN ($1, $2, $3)`,
+      gente.map((p) => p.afiliadoId),
+    )
+    await execute(`DELETE FROM constantes WHERE nombre = 'PRESTAMOS_POR_TIPO'`)
+  }),
+)
 
 const prestar = (persona: number, more: object = {}) =>
   admin.post<PrestamoPanel & Rechazo>('/api/panel/prestamos', {
@@ -87,14 +94,13 @@ describe('a loan', () => {
     expect(status).toBe(201)
     // 12,000 × 12 % × 6/24 = 360; 12,360 ÷ 6 = 2,060.
     expect(body).toMatchObject({
-      folio: 'P-000001',
+      folio: `P-${String(body.id).padStart(6, '0')}`,
       interesCentavos: 36_000,
       abonoCentavos: 206_000,
       saldoCentavos: 1_236_000,
       plazo: 'Q22 2026 a Q3 2027',
       estado: 'activo',
     })
-    expect((await prestar(1)).status).toBe(201)
   })
 
   it.each([
@@ -115,6 +121,7 @@ describe('a loan', () => {
   })
 
   it('is refused when there is one of its kind, unless the setting allows two', async () => {
+    expect((await prestar(0)).status).toBe(201)
     const second = await prestar(0, { capitalCentavos: 300_000 })
     expect([second.status, second.body.campos?.['tipo']]).toEqual([
       422,
@@ -145,6 +152,24 @@ describe('a loan', () => {
 })
 
 describe('withholdings of a quincena', () => {
+  /** Two loans that begin in quincena 22. */
+  let prestamos: PrestamoPanel[]
+
+  beforeEach(async () => {
+    const made = [await prestar(0), await prestar(1)]
+    expect(made.map(({ status }) => status)).toEqual([201, 201])
+    prestamos = made.map(({ body }) => body)
+  })
+
+  /** Closes quincena 22 and returns its two orders, in the order of the loans. */
+  const ordenar = async () => {
+    await cerrar(Q20 + 2)
+    const all = await renglones('2226')
+    const [first, second] = prestamos.map(({ folio }) => all.find(({ prestamo }) => prestamo === folio))
+    if (!first || !second) throw new Error('Two orders were expected')
+    return [first, second] as const
+  }
+
   it('are ordered by the close once: the abono of each loan that has begun, of who is on the roster', async () => {
     await cerrar(Q20)
     expect((await admin.get<PanelRetenciones>('/api/retenciones')).body.quincenas).toEqual([])
@@ -160,6 +185,8 @@ describe('withholdings of a quincena', () => {
   })
 
   it('leave no loan that begins in a quincena already closed', async () => {
+    await cerrar(Q20)
+    await cerrar(Q20 + 2)
     const { status, body } = await prestar(1, {
       tipo: 'mediano',
       capitalCentavos: 600_000,
@@ -171,8 +198,7 @@ describe('withholdings of a quincena', () => {
   })
 
   it('move the balance by what was withheld, with a reason when it is less', async () => {
-    const [first, second] = await renglones('2226')
-    if (!first || !second) throw new Error('Two orders were expected')
+    const [first, second] = await ordenar()
     const whole = await responder(first.id, { retenidoCentavos: 206_000, version: first.version })
     expect(whole.body).toMatchObject({ retenidoCentavos: 206_000, saldoCentavos: 1_030_000, actions: ['responder'] })
     for (const [body, campo] of [
@@ -193,8 +219,9 @@ describe('withholdings of a quincena', () => {
   })
 
   it('keep a difference listed until somebody decides it', async () => {
-    const [, second] = await renglones('2226')
-    if (!second) throw new Error('An order was expected')
+    const [, ordered] = await ordenar()
+    const less = { retenidoCentavos: 100_000, motivo: 'sueldo_insuficiente', version: ordered.version }
+    const second = (await responder(ordered.id, less)).body
     expect(await diferenciasSinDecidir(salud.adscripcion, Q20 + 2)).toEqual([])
     expect(await diferenciasSinDecidir(salud.adscripcion, Q20 + 3)).toEqual([
       { prestamo: second.prestamo, quincena: Q20 + 2, diferenciaCentavos: 106_000 },
@@ -213,6 +240,7 @@ describe('withholdings of a quincena', () => {
   })
 
   it('cease when the person leaves, with the balance kept; on leave the person owes them', async () => {
+    await ordenar()
     await inTransaction(async () => {
       await execute(`UPDATE afiliados SET situacion = 'L' WHERE id = $1`, [gente[0]?.afiliadoId ?? 0])
       await execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [gente[1]?.afiliadoId ?? 0])
@@ -220,14 +248,18 @@ describe('withholdings of a quincena', () => {
     await cerrar(Q20 + 3)
     const [only, ...others] = await renglones('2326')
     expect(others).toEqual([])
-    expect(only?.prestamo).toBe('P-000001')
+    expect(only?.prestamo).toBe(prestamos[0]?.folio)
     expect(await selectRow(`SELECT obligado FROM retenciones WHERE id = $1`, [only?.id ?? 0])).toEqual({
       obligado: 'afiliado',
     })
-    expect(await selectRow(`SELECT estado FROM prestamos WHERE id = 2`)).toEqual({ estado: 'por_cobrar' })
+    expect(await selectRow(`SELECT estado FROM prestamos WHERE id = $1`, [prestamos[1]?.id ?? 0])).toEqual({
+      estado: 'por_cobrar',
+    })
   })
 
   it('leave as a workbook with the documented name, sheet and columns', async () => {
+    const [first] = await ordenar()
+    await responder(first.id, { retenidoCentavos: 206_000, version: first.version })
     const { status, headers, bytes } = await admin.file('/api/retenciones/2226/reporte', {})
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toBe('attachment; filename="Reporte_Retenciones_2026-11-20.xlsx"')
@@ -249,6 +281,7 @@ describe('withholdings of a quincena', () => {
   })
 
   it('leave as the order to the entity, in a file that its manifest checks', async () => {
+    await ordenar()
     const [ana] = gente
     await inTransaction(() =>
       execute(`UPDATE afiliados SET noempleado = '=1+1', nombre = 'Ana "la de Salud"' WHERE id = $1`, [
@@ -269,13 +302,14 @@ describe('withholdings of a quincena', () => {
     expect(lineas).toHaveLength((await renglones('2226')).filter(({ enLicencia }) => !enLicencia).length)
     const suya = lineas.find((linea) => linea.includes(`,${ana?.interno},`)) ?? ''
     // A cell that a spreadsheet would work out is text, and quotes are doubled.
-    expect(suya).toContain(`2226,${SALUD},P-000001,corto,${ana?.interno},'=1+1,`)
+    expect(suya).toContain(`2226,${SALUD},${prestamos[0]?.folio},corto,${ana?.interno},'=1+1,`)
     expect(suya).toMatch(/"[^"]+, Ana ""la de Salud""",2060\.00$/)
     const otra = await signIn('ventanilla2')
     expect((await otra.file('/api/retenciones/2226/exportar', {})).status).toBe(404)
   })
 
   it('of another entity are as if they did not exist', async () => {
+    const [first] = await ordenar()
     const otra = await signIn('ventanilla2')
     expect((await otra.get<PanelRetenciones>('/api/retenciones')).body.quincenas).toEqual([])
     const nada = { tipos: [{ renglones: [] }, { renglones: [] }, { renglones: [] }], totalCentavos: 0 }
@@ -286,11 +320,11 @@ describe('withholdings of a quincena', () => {
     expect((await otra.get(`/api/retenciones/2226?entidad=${salud.adscripcion}`)).status).toBe(404)
     // A key that no entity has is told as such, not as an entity without withholdings.
     expect((await otra.get('/api/retenciones?entidad=99-99')).status).toBe(404)
-    const [first] = await renglones('2226')
-    expect((await responder(first?.id ?? 0, { retenidoCentavos: 0, version: 1 }, otra)).status).toBe(403)
+    expect((await responder(first.id, { retenidoCentavos: 0, version: 1 }, otra)).status).toBe(403)
   })
 
   it('of a quincena that has none are told as none, with why', async () => {
+    await ordenar()
     const motivo = async (codigo: string) => {
       const { status, body } = await admin.get<RetencionesQuincena>(`/api/retenciones/${codigo}`)
       return [status, body.chip, body.entidades.map(({ nombre }) => nombre), body.sinRetenciones]
@@ -317,15 +351,22 @@ describe('withholdings of a quincena', () => {
 
 describe('a loan that is settled', () => {
   it('forgives the interest that was not earned, once, and is ordered no more', async () => {
+    const { id } = (await prestar(0)).body
+    await cerrar(Q20 + 2)
+    const [order] = await renglones('2226')
+    await responder(order?.id ?? 0, { retenidoCentavos: 206_000, version: order?.version ?? 0 })
+    // On leave, the person owes the next abono.
+    await execute(`UPDATE afiliados SET situacion = 'L' WHERE id = $1`, [gente[0]?.afiliadoId ?? 0])
+    await cerrar(Q20 + 3)
     // Owes 10,300; no quincena of its six has passed: 360 are forgiven, 9,940 paid.
-    const path = '/api/panel/prestamos/1/cambios'
-    const { version } = (await selectRow<{ version: number }>('SELECT version FROM prestamos WHERE id = 1')) ?? {
-      version: 0,
-    }
+    const path = `/api/panel/prestamos/${id}/cambios`
+    const { version } = (await selectRow<{ version: number }>('SELECT version FROM prestamos WHERE id = $1', [id]))!
     const early = await admin.post<Rechazo>(path, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
     expect([early.status, early.body.codigo]).toEqual([409, 'sin_respuesta'])
     expect(early.body.error).toContain('$2,060.00')
-    await execute('UPDATE retenciones SET retenido_centavos = 0 WHERE prestamo_id = 1 AND retenido_centavos IS NULL')
+    await execute('UPDATE retenciones SET retenido_centavos = 0 WHERE prestamo_id = $1 AND retenido_centavos IS NULL', [
+      id,
+    ])
     const settled = await admin.post<PrestamoPanel>(path, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
     expect(settled.body).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
     const again = await admin.post<Rechazo>(path, { acto: 'liquidar', motivo: 'Otra vez.', version: version + 1 })
@@ -333,7 +374,8 @@ describe('a loan that is settled', () => {
     const ledger = await selectRow(
       `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS saldo,
               CAST(SUM(CASE WHEN clase = 'pago' THEN importe_centavos ELSE 0 END) AS INTEGER) AS pago
-       FROM prestamo_movimientos WHERE prestamo_id = 1`,
+       FROM prestamo_movimientos WHERE prestamo_id = $1`,
+      [id],
     )
     expect(ledger).toEqual({ saldo: 0, pago: -994_000 })
   })

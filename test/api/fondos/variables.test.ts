@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
 import type { RespuestaFormulas } from '#domain/fondos/formula/formula-panel.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
 
@@ -10,9 +11,13 @@ interface Rechazo {
 }
 
 let admin: Client
+/** Highest id of the constants of the seed. */
+let sembradas: number
 beforeAll(async () => {
   admin = await signIn('admin')
+  sembradas = (await selectRow<{ id: number }>('SELECT MAX(id) AS id FROM constantes'))!.id
 })
+beforeEach(() => execute('DELETE FROM constantes WHERE id > $1', [sembradas]))
 
 const valuesOf = async (nombre: string) =>
   (await admin.get<ConstanteDocumentada[]>('/api/variables')).body.filter((row) => row.NOMBRE === nombre)
@@ -36,6 +41,7 @@ describe('GET and POST /api/variables', () => {
   })
 
   it('keep every value, the newest first, under the name first written', async () => {
+    await admin.post('/api/variables', { nombre: 'UMA', valor: '117.31' })
     await admin.post('/api/variables', { nombre: 'uma', valor: 120, desde: '2027-02-01' })
     await admin.post('/api/variables', { nombre: 'Uma', valor: '118.5' })
     expect((await valuesOf('UMA')).map(({ VALOR, FECHA }) => [VALOR, FECHA])).toEqual([
