@@ -81,47 +81,61 @@ beforeAll(async () => {
 })
 
 describe('a withdrawal of somebody who still owes a loan', () => {
-  it('says what is owed, and without consent is handed over whole', async () => {
-    expect((await cuenta(admin, ana.afiliadoId)).porDescontar).toMatchObject([
-      { folio: 'P-000001', saldoCentavos: 618_000, liquidaCentavos: 600_000 },
-    ])
-    const { body } = await retirar(ana, 100_000, false)
-    await aprobarCair('jefe', body.id)
-    const { body: done } = await aprobarCair('director', body.id)
-    expect(done).toMatchObject({ estado: 'aprobado', consentimientoId: null, descuentoCentavos: 0 })
-    expect(await prestamo(ana)).toEqual({ estado: 'por_cobrar', saldo: 618_000 })
-  })
+  it('leaves it as it is without consent, and with consent settles it as far as it reaches', async () => {
+    // The account shows what is owed, and a withdrawal without consent is handed over whole.
+    {
+      expect((await cuenta(admin, ana.afiliadoId)).porDescontar).toMatchObject([
+        { folio: 'P-000001', saldoCentavos: 618_000, liquidaCentavos: 600_000 },
+      ])
+      const { body } = await retirar(ana, 100_000, false)
+      await aprobarCair('jefe', body.id)
+      const { body: done } = await aprobarCair('director', body.id)
+      expect(done).toMatchObject({ estado: 'aprobado', consentimientoId: null, descuentoCentavos: 0 })
+      expect(await prestamo(ana)).toEqual({ estado: 'por_cobrar', saldo: 618_000 })
+    }
 
-  it('with signed consent settles it first, without the interest that was not earned', async () => {
-    // 7,000.00 of the 7,000.00 left: 6,000.00 to the loan, 180.00 forgiven, 1,000.00 to the person.
-    const { status, body } = await retirar(ana, 700_000, true)
-    expect([status, body.descuentoCentavos]).toEqual([201, 600_000])
-    await aprobarCair('jefe', body.id)
-    expect(await prestamo(ana)).toEqual({ estado: 'por_cobrar', saldo: 618_000 })
-    const { body: done } = await aprobarCair('director', body.id)
-    expect(done).toMatchObject({ estado: 'aprobado', importeCentavos: 700_000, descuentoCentavos: 600_000 })
-    expect(await prestamo(ana)).toEqual({ estado: 'liquidado', saldo: 0 })
-    expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(0)
-    const { body: libro } = await admin.get<PrestamoDetalle>('/api/panel/prestamos/1')
-    expect(libro.movimientos.map(({ clase, retiro, importeCentavos }) => [clase, retiro, importeCentavos])).toEqual([
-      ['capital', '', 600_000],
-      ['interes', '', 18_000],
-      ['pago', body.folio, -600_000],
-      ['condonado', body.folio, -18_000],
-    ])
-    const recibo = await admin.bytes(`/api/panel/cair-tramites/${body.id}/recibo`)
-    const texto = await pdfText(recibo.bytes)
-    expect(texto).toContain('$6,000.00')
-    expect(texto).toContain('$1,000.00')
-  })
+    // A withdrawal with signed consent settles the loan first, without the interest that was not earned.
+    {
+      // 7,000.00 of the 7,000.00 left: 6,000.00 to the loan, 180.00 forgiven, 1,000.00 to the person.
+      const { status, body } = await retirar(ana, 700_000, true)
+      expect([status, body.descuentoCentavos]).toEqual([201, 600_000])
+      await aprobarCair('jefe', body.id)
+      expect(await prestamo(ana)).toEqual({ estado: 'por_cobrar', saldo: 618_000 })
+      const { body: done } = await aprobarCair('director', body.id)
+      expect(done).toMatchObject({ estado: 'aprobado', importeCentavos: 700_000, descuentoCentavos: 600_000 })
+      expect(await prestamo(ana)).toEqual({ estado: 'liquidado', saldo: 0 })
+      expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(0)
+      const { body: libro } = await admin.get<PrestamoDetalle>('/api/panel/prestamos/1')
+      expect(libro.movimientos.map(({ clase, retiro, importeCentavos }) => [clase, retiro, importeCentavos])).toEqual([
+        ['capital', '', 600_000],
+        ['interes', '', 18_000],
+        ['pago', body.folio, -600_000],
+        ['condonado', body.folio, -18_000],
+      ])
+      const recibo = await admin.bytes(`/api/panel/cair-tramites/${body.id}/recibo`)
+      const texto = await pdfText(recibo.bytes)
+      expect(texto).toContain('$6,000.00')
+      expect(texto).toContain('$1,000.00')
+    }
 
-  it('that does not reach pays what it can, and the rest is still owed', async () => {
-    const { body } = await retirar(beto, 250_000, true)
-    await aprobarCair('jefe', body.id)
-    const { body: done } = await aprobarCair('director', body.id)
-    expect(done.descuentoCentavos).toBe(250_000)
-    // 6,180.00 − 2,500.00, and nothing forgiven.
-    expect(await prestamo(beto)).toEqual({ estado: 'por_cobrar', saldo: 368_000 })
+    // A withdrawal that does not reach pays what it can, and the rest is still owed.
+    {
+      const { body } = await retirar(beto, 250_000, true)
+      await aprobarCair('jefe', body.id)
+      const { body: done } = await aprobarCair('director', body.id)
+      expect(done.descuentoCentavos).toBe(250_000)
+      // 6,180.00 − 2,500.00, and nothing forgiven.
+      expect(await prestamo(beto)).toEqual({ estado: 'por_cobrar', saldo: 368_000 })
+    }
+
+    // The nightly sums find the ledgers in order, and they report a loan paid without consent.
+    {
+      expect((await revisarCuadre()).descuadres).toEqual([])
+      await inTransaction(() =>
+        execute('UPDATE cair_tramites SET consentimiento_id = NULL WHERE afiliado_id = $1', [beto.afiliadoId]),
+      )
+      expect((await revisarCuadre()).descuadres).toMatchObject([{ halladoCentavos: 250_000 }])
+    }
   })
 
   it('waits for the answer of what was ordered of it before: that abono is not paid twice', async () => {
@@ -139,13 +153,5 @@ describe('a withdrawal of somebody who still owes a loan', () => {
       422,
       expect.stringContaining('No tiene préstamos por cobrar'),
     ])
-  })
-
-  it('leaves ledgers that the nightly sums find in order, and they tell a loan paid without consent', async () => {
-    expect((await revisarCuadre()).descuadres).toEqual([])
-    await inTransaction(() =>
-      execute('UPDATE cair_tramites SET consentimiento_id = NULL WHERE afiliado_id = $1', [beto.afiliadoId]),
-    )
-    expect((await revisarCuadre()).descuadres).toMatchObject([{ halladoCentavos: 250_000 }])
   })
 })

@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PanelRendimientos, RendimientoPrevisto } from '#domain/fondos/cair/anio-rendimiento.ts'
 import type { FormularioAnual } from '#domain/fondos/cair/eleccion.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { defineTrabajoRendimiento, writeRendimiento } from '#api/fondos/cair/trabajo-rendimiento.ts'
 import { tomarTrabajo } from '#api/jobs/cola-trabajos.ts'
 import { correrTrabajo } from '#api/jobs/correr-trabajo.ts'
@@ -69,6 +69,9 @@ beforeAll(async () => {
   await escribirCierre({ entidadId: salud.adscripcion, quincena: Q23_2025 })
 })
 
+// A year whose yield another test applied takes no choice.
+beforeEach(() => inTransaction(() => execute('DELETE FROM cair_rendimientos')))
+
 const pedir = (path: string, more: object = {}, client = titular) =>
   client.post<RendimientoPrevisto & Rechazo & { id: number; abiertas: { entidad: string; quincenas: string[] }[] }>(
     path,
@@ -110,18 +113,20 @@ describe('the form of the yearly yield', () => {
     expect((await other.get(`${path}?afiliadoId=${afiliadoId}`)).status).toBe(404)
   })
 
-  it.each([0, 1])('keeps one of two choices sent at once from version %i, and tells the other', async (version) => {
+  it('keeps one of two choices sent at once from version 0 and from version 1, and tells the other', async () => {
     const path = '/api/panel/rendimiento-anual'
     const afiliadoId = gente[1]?.afiliadoId ?? 0
-    const send = (opcion: 'A' | 'B') =>
+    const send = (opcion: 'A' | 'B', version: number) =>
       ventanilla.post<FormularioAnual & Rechazo>(path, { afiliadoId, anio: 2026, opcion, version })
-    const both = await Promise.all([send('A'), send('B')])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const kept = both.find(({ status }) => status === 200)?.body.anios[0]
-    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ codigo: 'version', actual: kept })
-    const { body } = await ventanilla.get<FormularioAnual>(`${path}?afiliadoId=${afiliadoId}`)
-    expect(body.anios[0]).toEqual(kept)
-    expect(kept).toMatchObject({ version: version + 1 })
+    for (const version of [0, 1]) {
+      const both = await Promise.all([send('A', version), send('B', version)])
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+      const kept = both.find(({ status }) => status === 200)?.body.anios[0]
+      expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ codigo: 'version', actual: kept })
+      const { body } = await ventanilla.get<FormularioAnual>(`${path}?afiliadoId=${afiliadoId}`)
+      expect(body.anios[0]).toEqual(kept)
+      expect(kept).toMatchObject({ version: version + 1 })
+    }
   })
 })
 
@@ -139,89 +144,96 @@ describe('the yield of a year', () => {
     }
   })
 
-  it('is refused with the list while a quincena of it is open', async () => {
-    const { status, body } = await pedir(PATH)
-    expect([status, body.codigo]).toEqual([422, 'abiertas'])
-    expect(body.abiertas).toContainEqual({ entidad: SALUD, quincenas: ['2425'] })
-    expect(body.abiertas).toContainEqual({ entidad: EDUCACION, quincenas: ['2325', '2425'] })
-    expect(body.error).toContain('sin cerrar')
-    const open = await selectRows<{ id: number }>(
-      `SELECT DISTINCT nivel1_id AS id FROM afiliados WHERE situacion IN ('A', 'L') AND nivel1_id IS NOT NULL`,
-    )
-    for (const { id } of open)
-      for (const quincena of [Q23_2025, Q23_2025 + 1])
-        if (!(await selectRow('SELECT id FROM cierres WHERE entidad_id = $1 AND quincena = $2', [id, quincena])))
-          await escribirCierre({ entidadId: id, quincena })
-    expect((await pedir(`${PATH}/previsto`)).body.abiertas).toEqual([])
-  })
+  it('is refused while a quincena is open, previewed to the centavo, applied once, and closes its year', async () => {
+    // It is refused with the list while a quincena of the year is open.
+    {
+      const { status, body } = await pedir(PATH)
+      expect([status, body.codigo]).toEqual([422, 'abiertas'])
+      expect(body.abiertas).toContainEqual({ entidad: SALUD, quincenas: ['2425'] })
+      expect(body.abiertas).toContainEqual({ entidad: EDUCACION, quincenas: ['2325', '2425'] })
+      expect(body.error).toContain('sin cerrar')
+      const open = await selectRows<{ id: number }>(
+        `SELECT DISTINCT nivel1_id AS id FROM afiliados WHERE situacion IN ('A', 'L') AND nivel1_id IS NOT NULL`,
+      )
+      for (const { id } of open)
+        for (const quincena of [Q23_2025, Q23_2025 + 1])
+          if (!(await selectRow('SELECT id FROM cierres WHERE entidad_id = $1 AND quincena = $2', [id, quincena])))
+            await escribirCierre({ entidadId: id, quincena })
+      expect((await pedir(`${PATH}/previsto`)).body.abiertas).toEqual([])
+    }
 
-  it('is previewed to the centavo, as a second computation day by day', async () => {
-    const [uno, dos] = ENTRADAS.map((entradas) => aMano(entradas, 73_500n))
-    const { body } = await pedir(`${PATH}/previsto`)
-    expect(body).toMatchObject({
-      cuentas: 2,
-      rendimientoCentavos: (uno ?? 0) + (dos ?? 0),
-      entregas: 1,
-      entregaCentavos: uno,
-      aplicado: false,
-    })
-    expect(await mayor(titular, gente[1]?.afiliadoId ?? 0)).toHaveLength(4)
-  })
+    // It is previewed to the centavo, as a second computation day by day.
+    {
+      const [uno, dos] = ENTRADAS.map((entradas) => aMano(entradas, 73_500n))
+      const { body } = await pedir(`${PATH}/previsto`)
+      expect(body).toMatchObject({
+        cuentas: 2,
+        rendimientoCentavos: (uno ?? 0) + (dos ?? 0),
+        entregas: 1,
+        entregaCentavos: uno,
+        aplicado: false,
+      })
+      expect(await mayor(titular, gente[1]?.afiliadoId ?? 0)).toHaveLength(4)
+    }
 
-  it('applied twice at once is one; its job writes each account once, however often it runs', async () => {
-    const both = await Promise.all([pedir(PATH), pedir(PATH)])
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
-    const id = both.find(({ status }) => status === 201)?.body.id ?? 0
-    const trabajo = await selectRow<{ id: number }>(`SELECT id FROM trabajos WHERE clase = 'cair.rendimiento'`)
-    const tomado = await tomarTrabajo(trabajo?.id ?? 0)
-    if (!tomado) throw new Error('The job was expected')
-    await correrTrabajo(tomado, new AbortController())
-    const done = await selectRow<{ resultado: string }>('SELECT resultado FROM trabajos WHERE id = $1', [tomado.id])
-    expect(done?.resultado).toMatch(/ en 2 cuentas\.$/)
-    expect(await writeRendimiento(id)).toBe('El rendimiento ya estaba aplicado.')
-    const rows = await selectRows<{ persona: number; clase: string; centavos: number; fecha: string }>(
-      `SELECT afiliado_id AS persona, clase, importe_centavos AS centavos, fecha FROM cair_asientos WHERE anio = 2025
-       ORDER BY afiliado_id, id`,
-    )
-    const [uno = 0, dos = 0] = ENTRADAS.map((entradas) => aMano(entradas, 73_500n))
-    expect(rows.map(({ clase, centavos, fecha }) => [clase, centavos, fecha])).toEqual([
-      ['rendimiento', uno, '2025-12-31'],
-      ['entrega', -uno, '2025-12-31'],
-      ['rendimiento', dos, '2025-12-31'],
-    ])
-    expect((await cuenta(titular, gente[0]?.afiliadoId ?? 0)).saldo.total).toBe(1_234_567 - 400_001 + 99_999)
-    expect((await titular.get<PanelRendimientos>(PATH)).body.rendimientos).toMatchObject([
-      { anio: 2025, cuenta: 'normal', tasa: TASA, estado: 'aplicado', cuentas: 2, rendimientoCentavos: uno + dos },
-    ])
-    expect((await pedir(PATH)).body.codigo).toBe('aplicado')
-    // Its own entries, of the year's last day, bear no yield of the same year.
-    expect((await pedir(`${PATH}/previsto`)).body).toMatchObject({
-      aplicado: true,
-      cuentas: 2,
-      rendimientoCentavos: uno + dos,
-      entregaCentavos: uno,
-    })
-  })
+    // Applied twice at once it is one. Its job writes each account once, however often it runs.
+    {
+      const both = await Promise.all([pedir(PATH), pedir(PATH)])
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+      const id = both.find(({ status }) => status === 201)?.body.id ?? 0
+      const trabajo = await selectRow<{ id: number }>(`SELECT id FROM trabajos WHERE clase = 'cair.rendimiento'`)
+      const tomado = await tomarTrabajo(trabajo?.id ?? 0)
+      if (!tomado) throw new Error('The job was expected')
+      await correrTrabajo(tomado, new AbortController())
+      const done = await selectRow<{ resultado: string }>('SELECT resultado FROM trabajos WHERE id = $1', [tomado.id])
+      expect(done?.resultado).toMatch(/ en 2 cuentas\.$/)
+      expect(await writeRendimiento(id)).toBe('El rendimiento ya estaba aplicado.')
+      const rows = await selectRows<{ persona: number; clase: string; centavos: number; fecha: string }>(
+        `SELECT afiliado_id AS persona, clase, importe_centavos AS centavos, fecha FROM cair_asientos WHERE anio = 2025
+         ORDER BY afiliado_id, id`,
+      )
+      const [uno = 0, dos = 0] = ENTRADAS.map((entradas) => aMano(entradas, 73_500n))
+      expect(rows.map(({ clase, centavos, fecha }) => [clase, centavos, fecha])).toEqual([
+        ['rendimiento', uno, '2025-12-31'],
+        ['entrega', -uno, '2025-12-31'],
+        ['rendimiento', dos, '2025-12-31'],
+      ])
+      expect((await cuenta(titular, gente[0]?.afiliadoId ?? 0)).saldo.total).toBe(1_234_567 - 400_001 + 99_999)
+      expect((await titular.get<PanelRendimientos>(PATH)).body.rendimientos).toMatchObject([
+        { anio: 2025, cuenta: 'normal', tasa: TASA, estado: 'aplicado', cuentas: 2, rendimientoCentavos: uno + dos },
+      ])
+      expect((await pedir(PATH)).body.codigo).toBe('aplicado')
+      // Its own entries, of the year's last day, bear no yield of the same year.
+      expect((await pedir(`${PATH}/previsto`)).body).toMatchObject({
+        aplicado: true,
+        cuentas: 2,
+        rendimientoCentavos: uno + dos,
+        entregaCentavos: uno,
+      })
+    }
 
-  it('of the voluntary account is apart, and closes its year to deposits', async () => {
-    const afiliadoId = gente[2]?.afiliadoId ?? 0
-    const auxiliar = await signIn('auxiliar')
-    const aportar = () =>
-      pedirCair(auxiliar, 'aportacion-voluntaria', { afiliadoId, importeCentavos: 1_000, fecha: '2025-12-30' })
-    expect((await aportar()).status).toBe(201)
-    const { body } = await pedir(PATH, { cuenta: 'voluntaria' })
-    await writeRendimiento(body.id)
-    expect((await aportar()).body.campos?.['fecha']).toContain('El rendimiento de 2025 ya se aplicó')
-    expect((await pedir(`${PATH}/previsto`, { cuenta: 'voluntaria' })).body.aplicado).toBe(true)
-  })
+    // That of the voluntary account is apart, and closes its year to deposits.
+    {
+      const afiliadoId = gente[2]?.afiliadoId ?? 0
+      const auxiliar = await signIn('auxiliar')
+      const aportar = () =>
+        pedirCair(auxiliar, 'aportacion-voluntaria', { afiliadoId, importeCentavos: 1_000, fecha: '2025-12-30' })
+      expect((await aportar()).status).toBe(201)
+      const { body } = await pedir(PATH, { cuenta: 'voluntaria' })
+      await writeRendimiento(body.id)
+      expect((await aportar()).body.campos?.['fecha']).toContain('El rendimiento de 2025 ya se aplicó')
+      expect((await pedir(`${PATH}/previsto`, { cuenta: 'voluntaria' })).body.aplicado).toBe(true)
+    }
 
-  it('once applied leaves the choice as it was given', async () => {
-    const { status, body } = await ventanilla.post<Rechazo>('/api/panel/rendimiento-anual', {
-      afiliadoId: gente[1]?.afiliadoId,
-      anio: 2025,
-      opcion: 'A',
-      version: 0,
-    })
-    expect([status, body.codigo]).toEqual([409, 'aplicado'])
+    // Once it is applied, nobody changes the choice.
+    {
+      const { status, body } = await ventanilla.post<Rechazo>('/api/panel/rendimiento-anual', {
+        afiliadoId: gente[1]?.afiliadoId,
+        anio: 2025,
+        opcion: 'A',
+        version: 0,
+      })
+      expect([status, body.codigo]).toEqual([409, 'aplicado'])
+    }
   })
 })
