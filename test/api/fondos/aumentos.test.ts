@@ -50,21 +50,103 @@ const sueldoDe = async ({ afiliadoId }: AltaHecha) =>
     ?.sueldo
 
 describe('a collective rise', () => {
-  it('is previewed with its people and what a quincena costs', async () => {
-    const { status, body } = await previsto(CUATRO)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      fecha: '2026-11-16',
-      categorias: [{ clave: '20B', antesCentavos: 1_233_575, despuesCentavos: 1_282_918, personas: 2 }],
-      personas: 2,
-      entidades: 2,
-      sinCambio: 0,
-      conMovimiento: 0,
-      retroactivo: null,
-    })
-    // 12,829.18 ÷ 2 = 6,414.59 and 12,335.75 ÷ 2 = 6,167.88: 246.71 more for each of the two.
-    expect(body.porQuincena.sueldosCentavos).toBe(49_342)
-    expect(await sueldoDe(ana)).toBe(1_233_575)
+  it('is previewed, sets salaries at the close of each entity, and may hold since a closed quincena', async () => {
+    // The preview shows its people and what a quincena costs.
+    {
+      const { status, body } = await previsto(CUATRO)
+      expect(status).toBe(200)
+      expect(body).toMatchObject({
+        fecha: '2026-11-16',
+        categorias: [{ clave: '20B', antesCentavos: 1_233_575, despuesCentavos: 1_282_918, personas: 2 }],
+        personas: 2,
+        entidades: 2,
+        sinCambio: 0,
+        conMovimiento: 0,
+        retroactivo: null,
+      })
+      // 12,829.18 ÷ 2 = 6,414.59 and 12,335.75 ÷ 2 = 6,167.88: 246.71 more for each of the two.
+      expect(body.porQuincena.sueldosCentavos).toBe(49_342)
+      expect(await sueldoDe(ana)).toBe(1_233_575)
+    }
+
+    // The approval sets the catalogue. The close of each entity sets its people, never twice.
+    {
+      // Ana asks for a change meanwhile: her open movement keeps its place.
+      await inTransaction(() =>
+        execute(
+          `INSERT INTO movimientos (folio, tipo_id, afiliado_id, quincena, fecha, solicitado_at)
+           VALUES ('C-26-900001', 2, $1, $2, '2026-11-20', '2026-11-20T12:00:00.000Z')`,
+          [ana.afiliadoId, Q22],
+        ),
+      )
+      const id = await proponer(CUATRO)
+      expect((await previsto(CUATRO)).body.conMovimiento).toBe(1)
+      expect((await otro.post(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })).status).toBe(200)
+      expect(
+        (await admin.get<{ nombre: string; sueldo: number }[]>('/api/catalogo/categoria?join=true')).body,
+      ).toContainEqual(expect.objectContaining({ nombre: '20B', sueldo: 12_829.18 }))
+      expect(await sueldoDe(ana)).toBe(1_233_575)
+
+      expect(await aplicarAumentos(SISTEMA, salud, Q22 - 1)).toEqual([])
+      const folios = await aplicarAumentos(SISTEMA, salud, Q22)
+      expect(folios).toHaveLength(1)
+      expect(await aplicarAumentos(SISTEMA, salud, Q22)).toEqual([])
+      expect([await sueldoDe(ana), await sueldoDe(luis)]).toEqual([1_282_918, 1_233_575])
+      expect((await aumento(id))?.personas).toBe(1)
+
+      const movimiento = (
+        await admin.get(`/api/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ q: folios[0] }))}`)
+      ).body as unknown as { estatus: string; fecha: string }[]
+      expect(movimiento[0]).toMatchObject({ estatus: 'Aplicado', fecha: '2026-11-16' })
+      const abiertos = await selectRows(
+        'SELECT folio FROM movimientos WHERE afiliado_id = $1 AND activo AND NOT aplicado',
+        [ana.afiliadoId],
+      )
+      expect(abiertos).toEqual([{ folio: 'C-26-900001' }])
+      const historia = await selectRows<{ desde: string; campos: string }>(
+        'SELECT desde, campos FROM historia_afiliado WHERE afiliado_id = $1 ORDER BY id',
+        [ana.afiliadoId],
+      )
+      expect(historia.at(-1)).toEqual({ desde: '2026-11-16', campos: '{"sueldo_centavos":1282918}' })
+
+      expect(await aplicarAumentos(SISTEMA, educacion, Q22 + 1)).toHaveLength(1)
+      expect(await sueldoDe(luis)).toBe(1_282_918)
+    }
+
+    // A rise that starts in a closed quincena holds since then, and shows what the closed quincenas cost.
+    {
+      await inTransaction(async () => {
+        for (const quincena of [Q22 - 2, Q22 - 1])
+          await execute(
+            `INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, 'cerrado', '2026-11-16T00:00:00.000Z')`,
+            [educacion, quincena],
+          )
+      })
+      const tarde = await previsto({ ...CUATRO, desde: '2026' })
+      expect(tarde.body.campos?.['montos.20B']).toContain('ya tiene otro sueldo desde el 16 nov 2026')
+      await inTransaction(() =>
+        execute(
+          `UPDATE afiliados SET categoria_id = (SELECT id FROM categorias WHERE clave = '10A'),
+        sueldo_centavos = 1019159 WHERE id = $1`,
+          [luis.afiliadoId],
+        ),
+      )
+      await inTransaction(() => execute('DELETE FROM historia_afiliado WHERE afiliado_id = $1', [luis.afiliadoId]))
+      const pedido = { desde: '2026', montos: [{ categoria: '10A', monto: 10_391.59 }] }
+      const { body } = await previsto(pedido)
+      expect(body.fecha).toBe('2026-10-16')
+      // 200 pesos a month are 100 a quincena, in the two that were closed.
+      expect(body.retroactivo).toMatchObject({ quincenas: 2, sueldosCentavos: 20_000 })
+      const id = await proponer(pedido)
+      await otro.post(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })
+      await aplicarAumentos(SISTEMA, educacion, Q22)
+      const entrada = await selectRow<{ desde: string }>(
+        'SELECT desde FROM historia_afiliado WHERE afiliado_id = $1 ORDER BY id DESC LIMIT 1',
+        [luis.afiliadoId],
+      )
+      expect(entrada?.desde).toBe('2026-10-16')
+      expect(await sueldoDe(luis)).toBe(1_039_159)
+    }
   })
 
   it.each([
@@ -122,83 +204,6 @@ describe('a collective rise', () => {
     expect((await admin.post(`/api/panel/aumentos/${id}/retirar`, { version: 1 })).status).toBe(200)
     const late = await otro.post<Rechazo>(`/api/panel/aumentos/${id}/aprobar`, { version: 2 })
     expect([late.status, late.body.codigo]).toEqual([409, 'estado'])
-  })
-
-  it('sets the catalogue when approved, and people at the close of their entity, never twice', async () => {
-    // Ana asks for a change meanwhile: her open movement keeps its place.
-    await inTransaction(() =>
-      execute(
-        `INSERT INTO movimientos (folio, tipo_id, afiliado_id, quincena, fecha, solicitado_at)
-         VALUES ('C-26-900001', 2, $1, $2, '2026-11-20', '2026-11-20T12:00:00.000Z')`,
-        [ana.afiliadoId, Q22],
-      ),
-    )
-    const id = await proponer(CUATRO)
-    expect((await previsto(CUATRO)).body.conMovimiento).toBe(1)
-    expect((await otro.post(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })).status).toBe(200)
-    expect(
-      (await admin.get<{ nombre: string; sueldo: number }[]>('/api/catalogo/categoria?join=true')).body,
-    ).toContainEqual(expect.objectContaining({ nombre: '20B', sueldo: 12_829.18 }))
-    expect(await sueldoDe(ana)).toBe(1_233_575)
-
-    expect(await aplicarAumentos(SISTEMA, salud, Q22 - 1)).toEqual([])
-    const folios = await aplicarAumentos(SISTEMA, salud, Q22)
-    expect(folios).toHaveLength(1)
-    expect(await aplicarAumentos(SISTEMA, salud, Q22)).toEqual([])
-    expect([await sueldoDe(ana), await sueldoDe(luis)]).toEqual([1_282_918, 1_233_575])
-    expect((await aumento(id))?.personas).toBe(1)
-
-    const movimiento = (
-      await admin.get(`/api/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ q: folios[0] }))}`)
-    ).body as unknown as { estatus: string; fecha: string }[]
-    expect(movimiento[0]).toMatchObject({ estatus: 'Aplicado', fecha: '2026-11-16' })
-    const abiertos = await selectRows(
-      'SELECT folio FROM movimientos WHERE afiliado_id = $1 AND activo AND NOT aplicado',
-      [ana.afiliadoId],
-    )
-    expect(abiertos).toEqual([{ folio: 'C-26-900001' }])
-    const historia = await selectRows<{ desde: string; campos: string }>(
-      'SELECT desde, campos FROM historia_afiliado WHERE afiliado_id = $1 ORDER BY id',
-      [ana.afiliadoId],
-    )
-    expect(historia.at(-1)).toEqual({ desde: '2026-11-16', campos: '{"sueldo_centavos":1282918}' })
-
-    expect(await aplicarAumentos(SISTEMA, educacion, Q22 + 1)).toHaveLength(1)
-    expect(await sueldoDe(luis)).toBe(1_282_918)
-  })
-
-  it('that falls back holds since then, and tells what the closed quincenas cost', async () => {
-    await inTransaction(async () => {
-      for (const quincena of [Q22 - 2, Q22 - 1])
-        await execute(
-          `INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, 'cerrado', '2026-11-16T00:00:00.000Z')`,
-          [educacion, quincena],
-        )
-    })
-    const tarde = await previsto({ ...CUATRO, desde: '2026' })
-    expect(tarde.body.campos?.['montos.20B']).toContain('ya tiene otro sueldo desde el 16 nov 2026')
-    await inTransaction(() =>
-      execute(
-        `UPDATE afiliados SET categoria_id = (SELECT id FROM categorias WHERE clave = '10A'),
-      sueldo_centavos = 1019159 WHERE id = $1`,
-        [luis.afiliadoId],
-      ),
-    )
-    await inTransaction(() => execute('DELETE FROM historia_afiliado WHERE afiliado_id = $1', [luis.afiliadoId]))
-    const pedido = { desde: '2026', montos: [{ categoria: '10A', monto: 10_391.59 }] }
-    const { body } = await previsto(pedido)
-    expect(body.fecha).toBe('2026-10-16')
-    // 200 pesos a month are 100 a quincena, in the two that were closed.
-    expect(body.retroactivo).toMatchObject({ quincenas: 2, sueldosCentavos: 20_000 })
-    const id = await proponer(pedido)
-    await otro.post(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })
-    await aplicarAumentos(SISTEMA, educacion, Q22)
-    const entrada = await selectRow<{ desde: string }>(
-      'SELECT desde FROM historia_afiliado WHERE afiliado_id = $1 ORDER BY id DESC LIMIT 1',
-      [luis.afiliadoId],
-    )
-    expect(entrada?.desde).toBe('2026-10-16')
-    expect(await sueldoDe(luis)).toBe(1_039_159)
   })
 
   it('keeps the categories that it names', async () => {
