@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { manyPagesPdf, spinningPdf } from '#test/support/hostil/bad-files.ts'
 import { buildProduct, childrenOf } from '#test/support/built-cli.ts'
@@ -38,13 +38,21 @@ function send(lecturaId: string) {
 }
 
 const storedFiles = async () =>
-  (
-    await readdir(path.join(portal.dataDir, 'archivos'), { recursive: true, withFileTypes: true }).catch(() => [])
-  ).filter((entry) => entry.isFile())
+  (await readdir(path.join(portal.dataDir, 'archivos'), { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+
+/** Names of the files and number of rows that another test kept. */
+let antes: { readonly rows: number; readonly files: readonly string[] }
+beforeEach(async () => {
+  antes = { rows: await countRows(portal, 'archivos'), files: await storedFiles() }
+})
 
 async function expectNothingLeft(): Promise<void> {
-  await expect.poll(async () => (await countRows(portal, 'archivos')) === 0, { message: 'its row goes' }).toBe(true)
-  await expect.poll(async () => (await storedFiles()).length === 0, { message: 'its file goes' }).toBe(true)
+  const { rows, files } = antes
+  await expect.poll(async () => (await countRows(portal, 'archivos')) === rows, { message: 'its row goes' }).toBe(true)
+  await expect.poll(storedFiles, { message: 'its file goes' }).toEqual(files)
   const salud = (await desk.get<Record<string, unknown>>('/api/salud')).body
   expect(JSON.stringify(salud)).toContain('"enCola":0')
 }

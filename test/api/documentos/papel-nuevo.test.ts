@@ -13,8 +13,6 @@ import { fileForm } from '#test/support/upload.ts'
 let built: PortalConPapel
 let portal: Portal
 let desk: PortalClient
-let borrador = ''
-let archivo = ''
 
 const persona = otraPersona()
 const FOLIO = 'SM-204817'
@@ -38,8 +36,9 @@ const cedula = async (fields: Readonly<Record<string, string>> = {}) =>
   fileForm(await crearCedula(persona, FOLIO), 'cedula-medica.pdf', fields)
 
 describe('a paper that is one file and its line in the registry', () => {
-  it('is recognised among the others and gives its own fields and those of its person', async () => {
-    borrador = (await desk.post<Borrador>('/api/borradores', { tipo: 'alta' })).body.id
+  it('is recognised, stays in its draft as typed and confirmed, and is filed with the person who is registered', async () => {
+    // It is recognised among the others and gives its own fields and those of its person.
+    const borrador = (await desk.post<Borrador>('/api/borradores', { tipo: 'alta' })).body.id
     const read = await desk.upload<Leida>('/api/leerDocumento', await cedula({ borrador }))
     expect(read.status, JSON.stringify(read.body)).toBe(200)
     expect(read.body).toMatchObject({
@@ -54,23 +53,9 @@ describe('a paper that is one file and its line in the registry', () => {
     expect(documento).toBe('medica')
     expect(Object.values(campos).every(({ seguro }) => seguro)).toBe(true)
     expect(avisos).toEqual([])
-    archivo = read.body.archivo.id
-  })
+    const archivo = read.body.archivo.id
 
-  it('is asked for by its name, and told by it where another was expected', async () => {
-    const asked = await desk.upload<Leida>('/api/leerDocumento', await cedula({ documento: 'medica' }))
-    expect([asked.status, asked.body['folio']]).toEqual([200, FOLIO])
-    const other = await desk.upload('/api/leerCurp', await cedula())
-    expect([other.status, other.body]).toEqual([422, expect.objectContaining({ documento: 'medica' })])
-    expect((other.body as { error: string }).error).toBe('El archivo es una Cédula de Servicio Médico, no una CURP.')
-    const unknown = await desk.upload('/api/leerDocumento', await cedula({ documento: 'pasaporte' }))
-    expect([unknown.status, (unknown.body as { error: string }).error]).toEqual([
-      400,
-      'documento: se esperaba curp, nss, csf, medica.',
-    ])
-  })
-
-  it('stays in its draft with its reading, what was typed of it and what was confirmed', async () => {
+    // It stays in its draft with its reading, what was typed of it and what was confirmed.
     const { version, datos } = (await desk.get<Borrador>(`/api/borradores/${borrador}`)).body
     const saved = await desk.put<Borrador>(`/api/borradores/${borrador}`, {
       version,
@@ -86,9 +71,8 @@ describe('a paper that is one file and its line in the registry', () => {
     const again = (await desk.get<Borrador>(`/api/borradores/${borrador}`)).body
     expect(again.lecturas[archivo]?.datos).toMatchObject({ folio: FOLIO })
     expect(again.titulo.toUpperCase()).toContain(persona.apellidoPaterno)
-  })
 
-  it('is filed with the person who is registered, as read by the reader, and its reading is judged', async () => {
+    // It is filed with the person who is registered, as read by the reader, and its reading is judged.
     const solicitud = await prepararAlta(desk, persona)
     const { documentos } = solicitud as { readonly documentos: object }
     const body = { ...solicitud, documentos: { ...documentos, medica: { archivo } }, borrador }
@@ -109,6 +93,19 @@ describe('a paper that is one file and its line in the registry', () => {
       'apellidoPaterno conservado',
       'curp conservado',
       'nombres conservado',
+    ])
+  })
+
+  it('is asked for by its name, and told by it where another was expected', async () => {
+    const asked = await desk.upload<Leida>('/api/leerDocumento', await cedula({ documento: 'medica' }))
+    expect([asked.status, asked.body['folio']]).toEqual([200, FOLIO])
+    const other = await desk.upload('/api/leerCurp', await cedula())
+    expect([other.status, other.body]).toEqual([422, expect.objectContaining({ documento: 'medica' })])
+    expect((other.body as { error: string }).error).toBe('El archivo es una Cédula de Servicio Médico, no una CURP.')
+    const unknown = await desk.upload('/api/leerDocumento', await cedula({ documento: 'pasaporte' }))
+    expect([unknown.status, (unknown.body as { error: string }).error]).toEqual([
+      400,
+      'documento: se esperaba curp, nss, csf, medica.',
     ])
   })
 
