@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AtencionQuincena } from '#domain/quincenas/atencion.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -47,6 +47,10 @@ beforeAll(async () => {
   const desk = await signIn('ventanilla1')
   while (altas.length < 3) altas.push(await registrarAlta(desk, salud))
   altas.push(await registrarAlta(await signIn('ventanilla2'), educacion))
+})
+
+beforeEach(async () => {
+  await execute('DELETE FROM atencion_envios')
   // Salud in Q21: 24 h and 48 h; five quincenas before, 12 h, and six before, 240 h, which is out. Educación in Q21: 96 h.
   await poner(altas[0]!, Q21, 24)
   await poner(altas[1]!, Q21, 48)
@@ -102,7 +106,7 @@ describe('sending the validated data', () => {
     await poner(altas[1]!, Q21, 48)
   })
 
-  it('keeps what was seen, signed, once; what changed since is seen first', async () => {
+  it('keeps what was seen, signed, once; what changed since is seen first, and may be sent again', async () => {
     const seen = await leer()
     await poner(altas[1]!, Q21, 72)
     const stale = await enviar(seen.huella)
@@ -120,9 +124,8 @@ describe('sending the validated data', () => {
     expect(datos.entidades.find(({ id }) => id === salud.adscripcion)?.realDias).toBe(2)
     const noted = await selectRows(`SELECT id FROM bitacora WHERE acto = 'atencion.enviar' AND objeto_id = '2126'`)
     expect(noted).toHaveLength(1)
-  })
 
-  it('says when the data are no longer those that were sent, and takes them again', async () => {
+    // It says when the data are no longer those that were sent, and takes them again.
     await poner(altas[1]!, Q21, 48)
     const changed = await leer()
     expect(changed.envio?.vigente).toBe(false)

@@ -11,7 +11,6 @@ let admin: Client
 let validador: Client
 let salud: Lugar
 let persona: AltaHecha
-let cierre: number
 
 beforeAll(async () => {
   defineTrabajoAplicar()
@@ -34,17 +33,22 @@ async function ordenadas() {
   return body.tipos.flatMap(({ renglones }) => renglones)
 }
 
+/** Checks of the simulated close of quincena 23. */
+async function revisionesDe23() {
+  const { body } = await admin.get<SimulacionCierre>(`/api/quincenas/2326/simulacion?entidad=${salud.adscripcion}`)
+  return body.revisiones
+}
+
 describe('a close and the loans of its people', () => {
-  it('orders the abono once, when it is applied', async () => {
-    cierre = await cerrarQuincena('2226', salud.adscripcion)
+  it('orders the abono once, warns of the answer not loaded, waits for a difference, and then never reopens', async () => {
+    // The close orders the abono once, when it is applied.
+    const cierre = await cerrarQuincena('2226', salud.adscripcion)
     expect((await ordenadas()).map(({ abonoCentavos, retenidoCentavos }) => [abonoCentavos, retenidoCentavos])).toEqual(
       [[51_500, null]],
     )
-  })
 
-  it('tells at the next one that the answer of the entity is not loaded, which stops nothing', async () => {
-    const { body } = await admin.get<SimulacionCierre>(`/api/quincenas/2326/simulacion?entidad=${salud.adscripcion}`)
-    expect(body.revisiones).toEqual([
+    // The next close warns that the answer of the entity is not loaded, which blocks nothing.
+    expect(await revisionesDe23()).toEqual([
       {
         codigo: 'sin_respuesta',
         nivel: 'avisa',
@@ -54,25 +58,26 @@ describe('a close and the loans of its people', () => {
         retenciones: '2226',
       },
     ])
-  })
 
-  it('waits for the difference of an earlier quincena to be decided', async () => {
+    // The next close waits until somebody decides the difference of the earlier quincena.
     const [renglon] = await ordenadas()
     const path = `/api/panel/retenciones/${renglon?.id}/respuesta`
-    const { version } = renglon!
-    await validador.post(path, { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' })
-    const { body } = await admin.get<SimulacionCierre>(`/api/quincenas/2326/simulacion?entidad=${salud.adscripcion}`)
-    const stop = body.revisiones.find(({ codigo }) => codigo === 'diferencias')
-    expect(stop).toMatchObject({
+    await validador.post(path, {
+      version: renglon!.version,
+      retenidoCentavos: 20_000,
+      motivo: 'sueldo_insuficiente',
+      nota: '',
+    })
+    const revisiones = await revisionesDe23()
+    expect(revisiones.find(({ codigo }) => codigo === 'diferencias')).toMatchObject({
       nivel: 'bloquea',
       cuantos: 1,
       ejemplos: ['P-000001, quincena 22 de 2026'],
       retenciones: '2226',
     })
-    expect(body.revisiones.map(({ codigo }) => codigo)).not.toContain('sin_respuesta')
-  })
+    expect(revisiones.map(({ codigo }) => codigo)).not.toContain('sin_respuesta')
 
-  it('is not opened again once something was withheld', async () => {
+    // Once something was withheld, the close is not reopened.
     const version = (await filaDe(admin, '2226', salud.adscripcion)).cierre?.version ?? 0
     const res = await (
       await signIn('jefe')

@@ -24,16 +24,16 @@ afterAll(flushReadAudit)
 const vigilancia = async () => (await auditor.get<Vigilancia>('/api/panel/vigilancia')).body
 
 describe('what the auditor looks at', () => {
-  it('is empty where nothing of it happened', async () => {
+  it('is empty at first, then tells the institute alone of reopenings, delegations and movements far back', async () => {
+    // It is empty where nothing of it happened.
     expect(await vigilancia()).toEqual({
       reaperturas: { total: 0, renglones: [] },
       delegaciones: { total: 0, renglones: [] },
       retroactivos: { total: 0, renglones: [] },
       limiteRetroactivo: 24,
     })
-  })
 
-  it('tells who asked for a reopening and why, who refused it, and by whose delegation', async () => {
+    // It tells who asked for a reopening and why, who refused it, and by whose delegation.
     const titular = await signIn('titular')
     const delegada = await titular.post('/api/mi-cuenta/delegaciones', {
       usuario: 'director',
@@ -59,9 +59,8 @@ describe('what the auditor looks at', () => {
     expect(delegaciones.renglones).toMatchObject([
       { de: 'Ramón Échave Zúñiga', a: 'Mónica Urrutia Lara', motivo: 'Comisión', revocadaAt: null, firmas: 1 },
     ])
-  })
 
-  it('names a movement that goes back further than the limit, and none that does not', async () => {
+    // It names a movement that goes back further than the limit, and none that does not.
     const ventanilla = await signIn('ventanilla1')
     const lugar = await lugarDe(SALUD)
     const dentro = await personaActiva(ventanilla, lugar)
@@ -75,9 +74,8 @@ describe('what the auditor looks at', () => {
     expect(retroactivos.renglones).toMatchObject([
       { fecha: '2025-11-15', quincena: '2326', atras: 26, entidad: 'Secretaría de Salud', aprobo: null },
     ])
-  })
 
-  it('is the institute’s alone, and told by the terminal too', async () => {
+    // It is the institute’s alone, and the terminal shows it too.
     expect((await (await signIn('validador1')).get('/api/panel/vigilancia')).status).toBe(403)
     const { code, out } = await portal('quincena vigilancia --como auditor')
     expect(code).toBe(0)
