@@ -12,7 +12,9 @@ import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let admin: Client
-let cierre = 0
+/** Papers of each signature, by its post: before the close was applied, and after. */
+let antes: Record<string, number>
+let despues: Record<string, number>
 
 afterAll(flushReadAudit)
 
@@ -45,11 +47,14 @@ beforeAll(async () => {
   await agregar('director', 'Director General', '2026-01-01')
   await agregar('titular', 'Titular del Instituto', '2026-01-01')
   await agregar('auditor', 'Auditora', '2026-01-01')
-  cierre = await firmarHasta('2226', salud.adscripcion, 'titular')
+  const cierre = await firmarHasta('2226', salud.adscripcion, 'titular')
+  antes = await papeles()
+  await aplicarCierre(cierre, EN_SILENCIO)
+  despues = await papeles()
 })
 
-it('a signature is on no paper until its owner’s act closed it', async () => {
-  expect(await papeles()).toEqual({
+it('a signature is on no paper until its owner’s act closed it', () => {
+  expect(antes).toEqual({
     'Director anterior': 0,
     'Director General': 0,
     'Titular del Instituto': 0,
@@ -57,9 +62,8 @@ it('a signature is on no paper until its owner’s act closed it', async () => {
   })
 })
 
-it('the close carries those of who signed it, as they hold that day, and of nobody else', async () => {
-  await aplicarCierre(cierre, EN_SILENCIO)
-  expect(await papeles()).toEqual({
+it('the close carries those of who signed it, as they hold that day, and of nobody else', () => {
+  expect(despues).toEqual({
     'Director anterior': 0,
     'Director General': 1,
     'Titular del Instituto': 1,
@@ -119,26 +123,26 @@ describe('the signature of a titular without an account', () => {
     firma = await nueva(unidad, 'AMPARO FICTICIA LUNA', '2026-02-01')
   })
 
-  it('offers the act to hers alone, and refuses it with a signature of an account', async () => {
+  it('is put on the sheet once, by her act in a document of that unit and of a day on which she headed it', async () => {
+    // The act is offered for her signature alone, and refused with a signature of an account.
     const { firmas } = await catalogo()
     const offered = firmas.filter(({ actions }) => actions.includes('firmar')).map(({ nombre }) => nombre)
     expect(offered).toEqual(['AMPARO FICTICIA LUNA'])
     const deCuenta = firmas.find(({ cargo }) => cargo === 'Director General')
     expect((await rechazo(deCuenta?.id ?? 0, acto()))[0]).toBe(422)
-  })
 
-  it.each([
-    [{ referencia: '' }, { referencia: 'Escribe la referencia de la línea de pago.' }],
-    [{ referencia: '99999999999' }, { referencia: 'No hay una línea de pago de un cierre con esa referencia.' }],
-    [{ fecha: '2026-02-30' }, { fecha: 'Escribe un día que exista.' }],
-    [{ fecha: '2026-11-21' }, { fecha: 'Todavía no es ese día: se registra lo que ya firmó.' }],
-    [{ fecha: '2026-11-19' }, { fecha: 'La línea se generó el 20 nov 2026: no pudo firmarse antes.' }],
-    [{ documento: ' ' }, { documento: 'Escribe el documento en que consta.' }],
-  ])('is refused with %j', async (mas, campos) => {
-    expect(await rechazo(firma.id, acto(mas))).toEqual([422, campos])
-  })
+    // It is refused without a line of a close, a day that exists and fits, and a document.
+    for (const [mas, campos] of [
+      [{ referencia: '' }, { referencia: 'Escribe la referencia de la línea de pago.' }],
+      [{ referencia: '99999999999' }, { referencia: 'No hay una línea de pago de un cierre con esa referencia.' }],
+      [{ fecha: '2026-02-30' }, { fecha: 'Escribe un día que exista.' }],
+      [{ fecha: '2026-11-21' }, { fecha: 'Todavía no es ese día: se registra lo que ya firmó.' }],
+      [{ fecha: '2026-11-19' }, { fecha: 'La línea se generó el 20 nov 2026: no pudo firmarse antes.' }],
+      [{ documento: ' ' }, { documento: 'Escribe el documento en que consta.' }],
+    ] as const)
+      expect([mas, ...(await rechazo(firma.id, acto(mas)))]).toEqual([mas, 422, campos])
 
-  it('reaches no paper of another unit, nor one of a day on which somebody else headed it', async () => {
+    // It reaches no paper of another unit, nor one of a day on which somebody else headed it.
     const educacion = (await lugarDe(EDUCACION)).adscripcion
     const ajena = await nueva(educacion, 'Otra Titular Ficticia', '2026-01-01')
     expect(await rechazo(ajena.id, acto())).toEqual([
@@ -165,9 +169,8 @@ describe('the signature of a titular without an account', () => {
     await execute(
       `UPDATE unidad_cargos SET nombre = 'Amparo Ficticia Luna', hasta = NULL WHERE nombre = 'Otro Nombre Ficticio'`,
     )
-  })
 
-  it('is put there by her act in a document: the sheet shows both, the bitácora who recorded it, and it happens once', async () => {
+    // Her act in a document puts it there: the sheet shows both, the bitácora who recorded it, and it happens once.
     const { status, body } = await admin.post<FirmaPanel>(`/api/panel/firmas/${firma.id}/papeles`, acto())
     expect([status, body.papeles, body.actions]).toEqual([200, 1, ['editar', 'firmar']])
     const { bytes } = await admin.bytes(`/api/lineas-pago/${referencia}/hoja`)

@@ -193,15 +193,19 @@ describe('the history of withholdings', () => {
 
 describe('the report of a person', () => {
   it('is found by the employee number within scope, and noted', async () => {
+    const notas = async () => {
+      await flushReadAudit()
+      const row = await selectRow<{ n: number }>(
+        `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM bitacora WHERE acto = 'afiliado.reporte' AND objeto_id = $1`,
+        [String(dos.personas[0])],
+      )
+      return row?.n ?? 0
+    }
+    const before = await notas()
     const { status, body } = await validador.get<RespuestaReporte>('/api/reporte-afiliado?numEmpleado=E-77')
     expect([status, body.reporte?.id, body.coincidencias]).toEqual([200, dos.personas[0], []])
     expect(body.reporte?.movimientos).toHaveLength(1)
-    await flushReadAudit()
-    const noted = await selectRow<{ n: number }>(
-      `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM bitacora WHERE acto = 'afiliado.reporte' AND objeto_id = $1`,
-      [String(dos.personas[0])],
-    )
-    expect(noted?.n).toBe(1)
+    expect(await notas()).toBe(before + 1)
   })
 
   it('asks which one when two entities gave the same number, and takes the internal number', async () => {
@@ -239,9 +243,10 @@ describe('the history of money after the organisation changed', () => {
     '2226 Secretaría de Salud 104000',
   ]
 
-  it('is told with the entities that closed, as they were called; with those of today when asked', async () => {
-    expect(await con('entonces')).toEqual(ENTONCES)
-    // Salud is renamed after both quincenas, and Educación goes into it.
+  let antes: string[]
+  // Salud is renamed after both quincenas, and Educación goes into it.
+  beforeAll(async () => {
+    antes = await con('entonces')
     await inTransaction(async () => {
       await execute(`UPDATE unidad_vigencias SET hasta = '2026-11-30' WHERE unidad_id IN ($1, $2)`, [
         dos.salud,
@@ -257,6 +262,19 @@ describe('the history of money after the organisation changed', () => {
       await execute(`UPDATE unidades SET nombre = 'Secretaría de Bienestar' WHERE id = $1`, [dos.salud])
       await execute(`UPDATE unidades SET sucesora_id = $1 WHERE id = $2`, [dos.salud, dos.educacion])
     })
+  })
+  // The other tests know both entities as they were.
+  afterAll(() =>
+    inTransaction(async () => {
+      await execute(`DELETE FROM unidad_vigencias WHERE unidad_id = $1 AND desde = '2026-12-01'`, [dos.salud])
+      await execute('UPDATE unidad_vigencias SET hasta = NULL WHERE unidad_id IN ($1, $2)', [dos.salud, dos.educacion])
+      await execute('UPDATE unidades SET nombre = $1 WHERE id = $2', ['Secretaría de Salud', dos.salud])
+      await execute('UPDATE unidades SET sucesora_id = NULL WHERE id = $1', [dos.educacion])
+    }),
+  )
+
+  it('is told with the entities that closed, as they were called; with those of today when asked', async () => {
+    expect(antes).toEqual(ENTONCES)
     expect(await con('entonces')).toEqual(ENTONCES)
     expect(await con('hoy')).toEqual([
       '2126 Secretaría de Bienestar 50000',
@@ -280,7 +298,7 @@ describe('the history of money after the organisation changed', () => {
     expect(detalle.body.entidades.map(({ nombre }) => nombre)).toEqual(['Secretaría de Salud'])
   })
 
-  it('so is what was withheld', async () => {
+  it('shows what was withheld by the organisation asked for', async () => {
     const names = async (organizacion: string) => {
       const { body } = await auditor.get<RetencionVerificada[]>(`${RETENCIONES}${filtro({ organizacion })}`)
       return body.map(({ entidad }) => entidad).sort()
@@ -296,7 +314,7 @@ describe('the history of money after the organisation changed', () => {
     return [body.organizacion, quincena?.codigo, quincena?.montoCentavos, quincena?.entidades]
   }
 
-  it('so are the cards of both panels, of all and of one entity with what went into it', async () => {
+  it('shows the cards of both panels by it, of all and of one entity with what went into it', async () => {
     const aportaciones = '/api/aportaciones/quincenas'
     expect(await panel(aportaciones, 'entonces')).toEqual(['entonces', '2226', 112_800, 2])
     expect(await panel(aportaciones, 'hoy')).toEqual(['hoy', '2226', 112_800, 1])
@@ -307,14 +325,17 @@ describe('the history of money after the organisation changed', () => {
     expect((await auditor.get(`${aportaciones}?organizacion=ayer`)).status).toBe(400)
   })
 
-  it.each(['/api/aportaciones/quincenas/2226', '/api/retenciones/2226'])('so is the detail of %s', async (call) => {
-    const entidades = async (organizacion: string) => {
-      const { body } = await auditor.get<RetencionesQuincena>(`${call}?organizacion=${organizacion}`)
-      return [body.organizacion, body.entidades.map(({ nombre }) => nombre).sort()]
-    }
-    expect(await entidades('entonces')).toEqual(['entonces', ['Secretaría de Educación', 'Secretaría de Salud']])
-    expect(await entidades('hoy')).toEqual(['hoy', ['Secretaría de Bienestar']])
-  })
+  it.each(['/api/aportaciones/quincenas/2226', '/api/retenciones/2226'])(
+    'shows the detail of %s by it',
+    async (call) => {
+      const entidades = async (organizacion: string) => {
+        const { body } = await auditor.get<RetencionesQuincena>(`${call}?organizacion=${organizacion}`)
+        return [body.organizacion, body.entidades.map(({ nombre }) => nombre).sort()]
+      }
+      expect(await entidades('entonces')).toEqual(['entonces', ['Secretaría de Educación', 'Secretaría de Salud']])
+      expect(await entidades('hoy')).toEqual(['hoy', ['Secretaría de Bienestar']])
+    },
+  )
 
   it.each(['/api/aportaciones/quincenas/2226/reporte', '/api/retenciones/2226/reporte'])(
     '%s says in its last column whose each line is, and by which organisation',
@@ -340,7 +361,7 @@ describe('the history of money after the organisation changed', () => {
     expect(body.entidad).toEqual({ id: dos.salud, nombre: 'Secretaría de Salud' })
   })
 
-  it('and so does the sheet of its payment line, whenever it is printed', async () => {
+  it('the sheet of its payment line bears the name it had then, whenever it is printed', async () => {
     const { body } = await (
       await signIn('admin')
     ).post<{ referencia: string }>('/api/aportacion-retencion/linea', { ...dos.claves, quincena: '2226' })
