@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { runAvisosDiarios } from '#api/avisos/diario/run-avisos-diarios.ts'
@@ -33,16 +33,16 @@ const aviso = (usuario: string, clave: string, titulo = 'Prueba') => ({
 const give = (...avisos: ReturnType<typeof aviso>[]) => inTransaction(() => notificar(avisos))
 const inbox = async (usuario: string, query = '') =>
   (await (await signIn(usuario)).get<Bandeja>(`/api/avisos${query}`)).body
-const empty = () => execute('DELETE FROM avisos')
 
 beforeAll(async () => {
   for (const { id, usuario } of await selectRows<{ id: number; usuario: string }>('SELECT id, usuario FROM usuarios'))
     ids.set(usuario, id)
 })
 
+beforeEach(() => execute('DELETE FROM avisos'))
+
 describe('notificar', () => {
   it('puts a notice in one inbox only, once for each key', async () => {
-    await empty()
     await give(aviso('jefe', 'a'), aviso('jefe', 'b'))
     await give(aviso('jefe', 'a', 'Otra vez'))
     const { avisos, sinLeer } = await inbox('jefe')
@@ -51,7 +51,6 @@ describe('notificar', () => {
   })
 
   it('goes with the transaction of what it tells', async () => {
-    await empty()
     const failed = inTransaction(async () => {
       await notificar([aviso('jefe', 'x')])
       throw new Error('undone')
@@ -68,7 +67,6 @@ describe('notificar', () => {
 
 describe('the inbox', () => {
   it('is read by pages, by key; one that comes meanwhile repeats nothing', async () => {
-    await empty()
     await give(...Array.from({ length: 40 }, (_, i) => aviso('jefe', `p${i}`, `Aviso ${i}`)))
     const first = await inbox('jefe')
     expect([first.avisos.length, first.avisos[0]?.titulo, first.sinLeer]).toEqual([30, 'Aviso 39', 40])
@@ -78,7 +76,6 @@ describe('the inbox', () => {
   })
 
   it('tells read from unread, one by one and all at once, and counts', async () => {
-    await empty()
     await give(aviso('jefe', '1'), aviso('jefe', '2'), aviso('jefe', '3'))
     const client = await signIn('jefe')
     const { avisos } = (await client.get<Bandeja>('/api/avisos')).body
@@ -94,7 +91,6 @@ describe('the inbox', () => {
   })
 
   it('of another person cannot be touched, and none without a session', async () => {
-    await empty()
     await give(aviso('jefe', '1'))
     const id = (await inbox('jefe')).avisos[0]?.id
     expect((await (await signIn('director')).put(`/api/avisos/${id}`, { leido: true })).status).toBe(404)
@@ -111,10 +107,13 @@ describe('the daily run', () => {
     return runAvisosDiarios(AVISOS_DEL_DIA, today, Date.parse(instant))
   }
 
+  // No window, draft or person in charge but those of the test.
+  beforeEach(async () => {
+    for (const tabla of ['habilitaciones', 'eventos', 'borradores', 'proceso_responsables'])
+      await execute(`DELETE FROM ${tabla}`)
+  })
+
   it('tells who captures that the window closes tomorrow, once', async () => {
-    await empty()
-    await execute('UPDATE habilitaciones SET revocada_at = creada_at')
-    await execute(`DELETE FROM eventos`)
     await execute(`INSERT INTO eventos (fecha, tipo, origen) VALUES ('2026-12-03', 'ALTA_BAJA_CAMBIO', 'manual')`)
     await execute(`INSERT INTO eventos (fecha, tipo, origen) VALUES ('2026-12-04', 'ALTA_BAJA_CAMBIO', 'manual')`)
     expect(await run('2026-12-03')).toBeGreaterThan(0)
@@ -125,8 +124,6 @@ describe('the daily run', () => {
   })
 
   it('an enabling of one entity is told to its own people', async () => {
-    await empty()
-    await execute('DELETE FROM eventos')
     await execute(
       `INSERT INTO habilitaciones (tipo, unidad_id, desde, hasta, motivo, creada_at)
        SELECT 'ALTA_BAJA_CAMBIO', adscripcion_id, '2026-12-10', '2026-12-11', 'Nómina', '2026-12-01T00:00:00.000Z'
@@ -137,11 +134,9 @@ describe('the daily run', () => {
       'Mañana abre la ventana de captura',
     ])
     expect((await inbox('ventanilla2')).avisos).toEqual([])
-    await execute('DELETE FROM habilitaciones')
   })
 
   it('tells the author of a draft that it expires within three days, and again when its date changes', async () => {
-    await empty()
     const client = await signIn('ventanilla2')
     const { id } = (await client.post<{ id: string }>('/api/borradores', { tipo: 'alta' })).body
     await execute('UPDATE borradores SET vence_at = $1 WHERE id = $2', ['2026-12-15T18:00:00.000Z', id])
@@ -157,11 +152,9 @@ describe('the daily run', () => {
   })
 
   it('tells who is in charge of a process what it lacks, once a month', async () => {
-    await empty()
     const proceso = await selectRow<{ id: number; nombre: string }>(
       'SELECT id, nombre FROM procesos WHERE componente IS NOT NULL ORDER BY id LIMIT 1',
     )
-    await execute('DELETE FROM proceso_responsables')
     await execute('INSERT INTO proceso_responsables (proceso_id, usuario_id, asignado_at) VALUES ($1, $2, $3)', [
       proceso?.id ?? 0,
       idOf('titular'),
@@ -177,11 +170,9 @@ describe('the daily run', () => {
   })
 
   it('tells nobody that a popup of the map has no papers: it never has', async () => {
-    await empty()
     const grupo = await selectRow<{ id: number }>(
       'SELECT id FROM procesos WHERE componente IS NULL ORDER BY id LIMIT 1',
     )
-    await execute('DELETE FROM proceso_responsables')
     await execute('INSERT INTO proceso_responsables (proceso_id, usuario_id, asignado_at) VALUES ($1, $2, $3)', [
       grupo?.id ?? 0,
       idOf('titular'),
@@ -192,7 +183,6 @@ describe('the daily run', () => {
   })
 
   it('lets go of what is too old', async () => {
-    await empty()
     await give(aviso('jefe', 'viejo'), aviso('jefe', 'leido'))
     await execute(
       `UPDATE avisos SET creado_at = '2026-01-01T00:00:00.000Z', leido_at = creado_at WHERE clave = 'leido'`,
@@ -205,6 +195,10 @@ describe('the daily run', () => {
 })
 
 describe('the digest', () => {
+  beforeEach(async () => {
+    for (const tabla of ['correos', 'avisos_resumenes']) await execute(`DELETE FROM ${tabla}`)
+  })
+
   const mails = () =>
     selectRows<{ para: string; asunto: string; texto: string }>(
       `SELECT para, asunto, texto FROM correos WHERE clase = 'avisos' ORDER BY id`,
@@ -216,8 +210,6 @@ describe('the digest', () => {
     )
 
   it('reaches once a day who wants it, out of the hours without mail, and tells each notice once', async () => {
-    await empty()
-    await execute('DELETE FROM correos')
     await want('jefe', null, null)
     await want('director', '22:00', '09:00')
     await give(aviso('jefe', '1', 'Uno'), aviso('director', '1', 'Uno'), aviso('titular', '1', 'Uno'))
@@ -233,9 +225,7 @@ describe('the digest', () => {
   })
 
   it('leaves out what was read, what came after its hour and what already went by itself', async () => {
-    await empty()
-    await execute('DELETE FROM correos')
-    await execute('DELETE FROM avisos_resumenes')
+    await want('jefe', null, null)
     await give(aviso('jefe', 'leido', 'Leído'), aviso('jefe', 'tarde', 'Tarde'), aviso('jefe', 'si', 'Este'))
     await inTransaction(() => notificar([{ ...aviso('jefe', 'cuenta', 'Tu contraseña cambió'), clase: 'cuenta' }]))
     await execute(`UPDATE avisos SET creado_at = '2026-12-20T03:00:00.000Z'`)
