@@ -66,8 +66,17 @@ function cutAt(steps: number) {
   }
 }
 
-describe('the Titular’s signature', () => {
-  it('leaves one job, whoever else presses at once', async () => {
+/** One act of the reopening of the close of quincena 1 of 2027. */
+const reopen = async (client: Client, acto: string, cierre: number, nota?: string) => {
+  const { body } = await titular.get<CierreDetalle>(`/api/quincenas/0127/cierres/${cierre}`)
+  const version = body.cierre?.version ?? 1
+  return client.post(`/api/quincenas/0127/cierres/${cierre}/reapertura`, { acto, version, ...(nota && { nota }) })
+}
+
+describe('the close of an entity', () => {
+  it('is applied once and whole, voided by a later change, corrected by the next ones, reopened, checked and taken out', async () => {
+    // The Titular’s signature leaves one job, whoever else presses at once.
+    const jobs = await count(`trabajos WHERE clase = 'quincenas.aplicar'`)
     id = await firmarHasta('2226', salud.adscripcion, 'director')
     const other = await signIn('admin')
     const answers = await Promise.all(
@@ -77,24 +86,20 @@ describe('the Titular’s signature', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body['error'])
     expect(refused).toEqual(Array(5).fill(`El cierre de ${SALUD} está aplicando: no se puede firmar como Titular.`))
-    expect(await count(`trabajos WHERE clase = 'quincenas.aplicar'`)).toBe(1)
-    const row = await filaDe(titular, '2226', salud.adscripcion)
-    expect(row).toMatchObject({ etapa: 'aplicando', avance: { estado: 'espera' }, actions: [] })
-  })
-})
+    expect(await count(`trabajos WHERE clase = 'quincenas.aplicar'`)).toBe(jobs + 1)
+    const aplicando = await filaDe(titular, '2226', salud.adscripcion)
+    expect(aplicando).toMatchObject({ etapa: 'aplicando', avance: { estado: 'espera' }, actions: [] })
 
-describe('applying', () => {
-  it('cut at any point has done nothing that anybody sees', async () => {
+    // Applying cut at any point has done nothing that anybody sees.
     for (const steps of [0, 1, 2, 3]) {
       await expect(aplicarCierre(id, cutAt(steps))).rejects.toThrow('power cut')
       expect([await estado(), await situacion(alta)]).toEqual(['aplicando', 'T'])
     }
     expect(await count(`movimientos WHERE aplicado AND quincena = ${Q22} AND folio = $1`, alta.folio)).toBe(0)
-    const { body } = await desk.get<CierreDetalle>(`/api/quincenas/2226/cierres/${id}`)
-    expect(body.cierre?.sello).toBe('')
-  })
+    const { body: cortado } = await desk.get<CierreDetalle>(`/api/quincenas/2226/cierres/${id}`)
+    expect(cortado.cierre?.sello).toBe('')
 
-  it('is taken up again when the worker died, and then done whole, with everything it did before once', async () => {
+    // When the worker died, another one continues and does it whole, with everything done before only once.
     await execute(
       `UPDATE trabajos SET estado = 'curso', intentos = 1, duenio = 'otra-maquina 1 x', latido_at = '2026-11-23T00:00:00.000Z'
        WHERE clase = 'quincenas.aplicar'`,
@@ -111,9 +116,8 @@ describe('applying', () => {
     const charged = await selectRows('SELECT principal_centavos AS n FROM cargos WHERE cierre_id = $1', [id])
     expect(charged).toEqual([{ n: 406_257 }])
     expect(await count('aportaciones')).toBe(14)
-  })
 
-  it('keeps each line as worked by hand, and totals that are their sums', async () => {
+    // It stores each line as worked by hand, and totals that are their sums.
     // 20B, $12,335.75: 6,167.88 whole; 4,523.11 of eleven days. Worked in simulacion.test.ts.
     const rows = await selectRows<{ clave: string; importe: number; personas: number; fondo: string }>(
       `SELECT clave, fondo, personas, importe_centavos AS importe FROM cierre_totales WHERE cierre_id = $1 ORDER BY clave`,
@@ -136,78 +140,71 @@ describe('applying', () => {
       { dias: 11, sueldo: 452_311, categoria: '20B' },
       { dias: 15, sueldo: 616_788, categoria: '20B' },
     ])
-  })
 
-  it('tells of each amount its days, its situation in words, since when, and the operation', async () => {
+    // The explanation of each amount gives its days, its situation in words, since when, and the operation.
     const [persona] = await selectRows<{ id: number }>(
       'SELECT id FROM cierre_personas WHERE cierre_id = $1 AND dias = 15',
       [id],
     )
-    const { body } = await (
+    const { body: explicado } = await (
       await signIn('auditor')
     ).get<ExplicacionAportacion>(`/api/aportaciones/personas/${persona?.id}/fondos/fondo_ahorro/explicacion`)
-    expect(body.segmentos[0]).toMatch(
+    expect(explicado.segmentos[0]).toMatch(
       /^15 días en Activo, desde el \d{1,2} \w{3} \d{4} · \$12,335\.75 ÷ 30 × 15 = 6,167\.875 · /,
     )
-  })
 
-  it('carries what was not approved to the next quincena, and seals what it did in the bitácora', async () => {
+    // It carries what was not approved to the next quincena, and seals what it did in the bitácora.
     const moved = await selectRow<{ quincena: number }>('SELECT quincena FROM movimientos WHERE folio = $1', [
       waiting.folio,
     ])
     expect(moved?.quincena).toBe(Q22 + 1)
-    const row = await filaDe(titular, '2226', salud.adscripcion)
-    expect(row).toMatchObject({ etapa: 'cerrado', personal: 2, movimientos: { porAplicar: 1, sinAprobar: 0 } })
-    expect(row.cierre?.sello).toBe(row.cierre?.huella)
-    const sealed = await selectRow<{ actor: string; despues: string }>(
-      `SELECT actor, despues FROM bitacora WHERE acto = 'cierre.aplicar'`,
+    const cerrada = await filaDe(titular, '2226', salud.adscripcion)
+    expect(cerrada).toMatchObject({ etapa: 'cerrado', personal: 2, movimientos: { porAplicar: 1, sinAprobar: 0 } })
+    expect(cerrada.cierre?.sello).toBe(cerrada.cierre?.huella)
+    const noted = await selectRow<{ actor: string; despues: string }>(
+      `SELECT actor, despues FROM bitacora WHERE acto = 'cierre.aplicar' ORDER BY id DESC LIMIT 1`,
     )
-    expect(['titular', 'admin']).toContain(sealed?.actor)
-    expect(JSON.parse(sealed?.despues ?? '')).toMatchObject({
+    expect(['titular', 'admin']).toContain(noted?.actor)
+    expect(JSON.parse(noted?.despues ?? '')).toMatchObject({
       entidad: SALUD,
       quincena: '2226',
-      sello: row.cierre?.sello,
+      sello: cerrada.cierre?.sello,
       personas: 2,
       lineas: 14,
       totalEntidadCentavos: 406_257,
       aplicados: 1,
       pasados: 1,
     })
-  })
-})
 
-describe('what changed between the last signature and applying', () => {
-  it('voids the signatures when a movement was approved, and publishes nothing', async () => {
-    const cierre = await firmarHasta('2326', salud.adscripcion, 'titular')
+    // A movement approved after the last signature voids the signatures, and nothing is published.
+    const aprobado = await firmarHasta('2326', salud.adscripcion, 'titular')
     await execute(`UPDATE movimientos SET aplicar = ${SQL_TRUE} WHERE folio = $1`, [waiting.folio])
-    const told = await aplicarCierre(cierre, EN_SILENCIO)
-    expect(told).toContain(`Movimientos que ahora se aplicarían: ${waiting.folio}`)
+    const anulado = await aplicarCierre(aprobado, EN_SILENCIO)
+    expect(anulado).toContain(`Movimientos que ahora se aplicarían: ${waiting.folio}`)
     expect(await filaDe(titular, '2326', salud.adscripcion)).toMatchObject({ etapa: 'abierto', firmas: [] })
-    expect(await count('aportaciones WHERE cierre_id = $1', cierre)).toBe(0)
+    expect(await count('aportaciones WHERE cierre_id = $1', aprobado)).toBe(0)
     expect(await situacion(waiting)).toBe('T')
-  })
 
-  it('voids the signatures when the parameters changed', async () => {
-    const cierre = await firmarHasta('2326', salud.adscripcion, 'titular')
+    // Changed parameters void the signatures.
+    const recalculado = await firmarHasta('2326', salud.adscripcion, 'titular')
     const admin = await signIn('admin')
-    const { body } = await admin.get<{ registros?: { version: number }[] }>('/api/panel/fondos-parametros')
-    expect(body).toBeTruthy()
+    const { body: parametros } = await admin.get<{ registros?: { version: number }[] }>('/api/panel/fondos-parametros')
+    expect(parametros).toBeTruthy()
     await execute(
       `INSERT INTO fondos_parametros (clave, version, desde, fecha_registro, status, qna_aplicar_aguinaldo, redondeo, valores)
        SELECT clave + 1, 1, $1, fecha_registro, '', '', 'truncar', valores FROM fondos_parametros`,
       [Q22 + 1],
     )
-    await aplicarCierre(cierre, EN_SILENCIO)
-    const row = await filaDe(titular, '2326', salud.adscripcion)
-    expect(row).toMatchObject({ etapa: 'abierto', firmas: [] })
-    expect(row.devuelto?.nota).toContain('Total de la entidad')
+    await aplicarCierre(recalculado, EN_SILENCIO)
+    const devuelta = await filaDe(titular, '2326', salud.adscripcion)
+    expect(devuelta).toMatchObject({ etapa: 'abierto', firmas: [] })
+    expect(devuelta.devuelto?.nota).toContain('Total de la entidad')
     await execute('DELETE FROM fondos_parametros WHERE clave = 2')
-  })
 
-  it('notices what is approved after the lines are written, at the very last moment', async () => {
-    const cierre = await firmarHasta('2326', salud.adscripcion, 'titular')
+    // It notices what is approved after the lines are written, at the very last moment.
+    const ultimo = await firmarHasta('2326', salud.adscripcion, 'titular')
     const late = await registrarAlta(desk, salud)
-    const told = await aplicarCierre(cierre, {
+    const avisado = await aplicarCierre(ultimo, {
       paso: async (_hecho, texto) => {
         if (texto === 'Publicando')
           await execute(`UPDATE movimientos SET aplicar = ${SQL_TRUE}, fecha = '2026-12-01' WHERE id = $1`, [
@@ -215,23 +212,20 @@ describe('what changed between the last signature and applying', () => {
           ])
       },
     })
-    expect(told).toContain(`Movimientos que ahora se aplicarían: ${late.folio}`)
+    expect(avisado).toContain(`Movimientos que ahora se aplicarían: ${late.folio}`)
     expect([await situacion(waiting), await situacion(late)]).toEqual(['T', 'T'])
     await execute(`UPDATE movimientos SET activo = FALSE WHERE id = $1`, [late.movimiento])
     await cerrarQuincena('2326', salud.adscripcion)
     expect(await situacion(waiting)).toBe('A')
-  })
-})
 
-describe('the next quincena', () => {
-  it('corrects a closed one with retroactive lines of its own parameters, and only once', async () => {
+    // The next quincena corrects a closed one with retroactive lines of its own parameters, and only once.
     // A date of the closed quincena 22: her eleven days there, and the whole of 23 and of 24.
     await porAplicar(desk, salud, '2026-11-20')
-    const cierre = await cerrarQuincena('2426', salud.adscripcion)
+    const corrector = await cerrarQuincena('2426', salud.adscripcion)
     const lines = await selectRows<{ corrige: number; origen: string; importe: number }>(
       `SELECT corrige, origen, CAST(SUM(importe_centavos) AS INTEGER) AS importe FROM aportaciones
        WHERE cierre_id = $1 AND origen = 'retroactiva' GROUP BY corrige, origen ORDER BY corrige`,
-      [cierre],
+      [corrector],
     )
     // 226.16 + 113.08 + 63.32 + 15.83 + 203.54 + 1,006.39 + 90.46; 308.39 + 154.20 + 86.35 + 21.59 + 277.55 + 1,372.35 + 123.36.
     expect(lines).toEqual([
@@ -241,17 +235,8 @@ describe('the next quincena', () => {
     const next = await cerrarQuincena('0127', salud.adscripcion)
     expect(await count(`aportaciones WHERE cierre_id = $1 AND origen = 'retroactiva'`, next)).toBe(0)
     expect(await count('cierre_personas WHERE cierre_id = $1', next)).toBe(4)
-  })
-})
 
-describe('reopening', () => {
-  const reopen = async (client: Client, acto: string, cierre: number, nota?: string) => {
-    const { body } = await titular.get<CierreDetalle>(`/api/quincenas/0127/cierres/${cierre}`)
-    const version = body.cierre?.version ?? 1
-    return client.post(`/api/quincenas/0127/cierres/${cierre}/reapertura`, { acto, version, ...(nota && { nota }) })
-  }
-
-  it('is asked by the jefe with a reason and signed by the titular, for the last quincena only', async () => {
+    // The jefe requests a reopening with a reason and the titular signs it, for the last quincena only.
     const jefe = await signIn('jefe')
     const last = (await filaDe(titular, '0127', salud.adscripcion)).cierre!.id
     const earlier = (await filaDe(titular, '2426', salud.adscripcion)).cierre!.id
@@ -274,11 +259,8 @@ describe('reopening', () => {
     expect(await count('cargos WHERE cierre_id = $1 AND anulado_at IS NULL', last)).toBe(0)
     const again = await cerrarQuincena('0127', salud.adscripcion)
     expect(await count('aportaciones WHERE cierre_id = $1', again)).toBe(28)
-  })
-})
 
-describe('checking and taking out what was closed', () => {
-  it('agrees with itself, and names the first line that somebody altered', async () => {
+    // The check of a close agrees with itself, and names the first line that somebody altered.
     const good = await portal('quincena verificar 2226')
     expect([good.code, good.out]).toEqual([0, expect.stringContaining(`${SALUD}: íntegra, sello `)])
     await execute(
@@ -292,14 +274,13 @@ describe('checking and taking out what was closed', () => {
       id,
     ])
     expect((await portal('quincena verificar 2226')).code).toBe(0)
-  })
 
-  it('leaves as CSV with its seal, and a manifest that needs no portal to check', async () => {
+    // It leaves as CSV with its seal, and a manifest that needs no portal to check.
     const salida = await mkdtemp(path.join(tmpdir(), 'quincena-'))
     const { code } = await portal(['quincena', 'exportar', '2226', '--salida', salida])
     expect(code).toBe(0)
     const [csv = '', sello = ''] = (await readdir(salida))
-      .filter((name) => name !== 'SHA256SUMS')
+      .filter((name) => name.split(/[-.]/)[3] === String(salud.adscripcion))
       .sort()
       .reverse()
     expect([csv, sello].map((name) => name.replace(/\d+/, 'n').replace(/\d+/, 'm'))).toEqual([
@@ -326,15 +307,13 @@ describe('checking and taking out what was closed', () => {
 })
 
 describe('an entity without people', () => {
-  it('closes without a line', async () => {
+  it('closes without a line, from the screen and from the terminal', async () => {
     const { adscripcion } = await lugarDe(EDUCACION)
     const cierre = await cerrarQuincena('2226', adscripcion, 'admin')
     expect(await count('cierre_personas WHERE cierre_id = $1', cierre)).toBe(0)
     expect((await filaDe(titular, '2226', adscripcion)).etapa).toBe('cerrado')
-  })
 
-  it('is requested and applied from the terminal too, by whoever may', async () => {
-    const { adscripcion } = await lugarDe(EDUCACION)
+    // The next one is requested and applied from the terminal too, by whoever may.
     const one = ['--entidad', EDUCACION]
     expect((await portal(['quincena', 'solicitar', '2326', ...one])).err).toContain('--como')
     const asked = await portal(['--como', 'auxiliar', 'quincena', 'solicitar', '2326', ...one])

@@ -35,12 +35,13 @@ beforeAll(async () => {
   await execute(cargo, [salud.adscripcion, 'responsable', 'Raúl Tovar Ibarra', '', '2026-11-01', null])
 })
 
-describe('the table of a quincena', () => {
-  it('shows each entity with who answers for it on the last day, its people and its movements', async () => {
-    const { body } = await as('jefe').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)
-    expect(body).toMatchObject({ quincena: Q, periodo: '16 al 30 de noviembre', titulo: 'Q22 2026 · 16–30 nov' })
-    expect(body.solicitudes).toEqual({ hechas: 0, faltan: body.entidades.length })
-    expect(body.entidades.find(({ entidad }) => entidad.nombre === SALUD)).toMatchObject({
+describe('a close', () => {
+  it('is requested by its dependency, signed by five people in order, and returned or voided with every signature', async () => {
+    // The table shows each entity with who answers for it on the last day, its people and its movements.
+    const { body: tabla } = await as('jefe').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)
+    expect(tabla).toMatchObject({ quincena: Q, periodo: '16 al 30 de noviembre', titulo: 'Q22 2026 · 16–30 nov' })
+    expect(tabla.solicitudes).toEqual({ hechas: 0, faltan: tabla.entidades.length })
+    expect(tabla.entidades.find(({ entidad }) => entidad.nombre === SALUD)).toMatchObject({
       representante: { nombre: 'Nora Prieto Lima', curp: 'PILN800101MASRMR09' },
       responsable: 'Raúl Tovar Ibarra',
       personal: 1,
@@ -51,22 +52,18 @@ describe('the table of a quincena', () => {
       firmas: [],
       actions: [],
     })
-  })
 
-  it('shows to a dependency only its own entity', async () => {
-    const { body } = await as('validador1').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)
-    expect(body.entidades.map(({ entidad, actions }) => [entidad.nombre, actions])).toEqual([[SALUD, ['solicitar']]])
+    // The table shows a dependency only its own entity.
+    const { body: propia } = await as('validador1').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)
+    expect(propia.entidades.map(({ entidad, actions }) => [entidad.nombre, actions])).toEqual([[SALUD, ['solicitar']]])
     expect((await as('validador1').get(`/api/quincenas/${Q}/cierres?todo=1`)).status).toBe(400)
     expect((await as('validador1').get(`/api/quincenas/9926/cierres`)).status).toBe(400)
-  })
-})
 
-describe('the chain', () => {
-  it('is requested by the own dependency, and another’s answers 404', async () => {
+    // Its own dependency requests it; for another’s the answer is 404.
     expect((await solicitarCierre(as('validador1'), Q, educacion.adscripcion)).status).toBe(404)
     expect((await solicitarCierre(as('ventanilla1'), Q, salud.adscripcion)).status).toBe(403)
-    const res = await solicitarCierre(as('validador1'), Q, salud.adscripcion)
-    expect([res.status, res.body.hechos]).toEqual([200, [{ id: 1, entidad: SALUD, etapa: 'solicitado' }]])
+    const requested = await solicitarCierre(as('validador1'), Q, salud.adscripcion)
+    expect([requested.status, requested.body.hechos]).toEqual([200, [{ id: 1, entidad: SALUD, etapa: 'solicitado' }]])
     const again = await solicitarCierre(as('validador1'), Q, salud.adscripcion)
     expect([again.status, again.body['error']]).toEqual([
       409,
@@ -74,16 +71,15 @@ describe('the chain', () => {
     ])
     const { solicitudes } = (await as('director').get<CierresQuincena>(`/api/quincenas/${Q}/cierres`)).body
     expect(solicitudes.hechas).toBe(1)
-    const told = await selectRows(`SELECT u.usuario FROM avisos a JOIN usuarios u ON u.id = a.usuario_id
+    const avisados = await selectRows(`SELECT u.usuario FROM avisos a JOIN usuarios u ON u.id = a.usuario_id
       WHERE a.clave LIKE 'cierre:1:solicitar:%' ORDER BY 1`)
-    expect(told).toEqual([{ usuario: 'auxiliar' }, { usuario: 'auxiliar2' }])
-  })
+    expect(avisados).toEqual([{ usuario: 'auxiliar' }, { usuario: 'auxiliar2' }])
 
-  it('is signed by five people in order, none of them twice, and a stale version is told', async () => {
+    // Five people sign it in order, none of them twice, and a stale version is rejected.
     expect((await firmarCierre(as('jefe'), Q, salud.adscripcion)).status).toBe(403)
-    const { cierre } = await filaDe(as('admin'), Q, salud.adscripcion)
+    const { cierre: deSalud } = await filaDe(as('admin'), Q, salud.adscripcion)
     const stale = await as('admin').post(`/api/quincenas/${Q}/cierres/firmar`, {
-      cierres: [{ id: cierre!.id, version: cierre!.version + 7 }],
+      cierres: [{ id: deSalud!.id, version: deSalud!.version + 7 }],
     })
     expect([stale.status, stale.body['codigo']]).toEqual([409, 'version'])
     expect(stale.body['error']).toMatch(/, a las \d\d:\d\d, actuó sobre el cierre de .+ mientras lo tenías abierto/)
@@ -99,32 +95,30 @@ describe('the chain', () => {
     expect((await firmarCierre(as('director'), Q, salud.adscripcion)).body.hechos[0]?.etapa).toBe('firmado')
     // The director signs as director, never as titular.
     expect((await firmarCierre(as('director'), Q, salud.adscripcion)).status).toBe(403)
-    const row = await filaDe(as('titular'), Q, salud.adscripcion)
-    expect(row.firmas.map(({ acto, por }) => [acto, por])).toEqual([
+    const firmado = await filaDe(as('titular'), Q, salud.adscripcion)
+    expect(firmado.firmas.map(({ acto, por }) => [acto, por])).toEqual([
       ['solicitar', 'Elena Quiroz'],
       ['revisar', 'Gabriela Sandoval Ríos'],
       ['aprobar', 'Ignacio Bárcenas Núñez'],
       ['firmar', 'Mónica Urrutia Lara'],
     ])
-    expect(row.actions).toEqual(['autorizar', 'devolver'])
-  })
+    expect(firmado.actions).toEqual(['autorizar', 'devolver'])
 
-  it('takes two accounts of one person for one', async () => {
+    // Two accounts of one person count as one.
     await execute(
       `UPDATE usuarios SET misma_persona = (SELECT id FROM usuarios WHERE usuario = 'director') WHERE usuario = 'titular'`,
     )
     expect((await firmarCierre(as('titular'), Q, salud.adscripcion)).status).toBe(403)
     await execute(`UPDATE usuarios SET misma_persona = NULL WHERE usuario = 'titular'`)
-  })
 
-  it('goes back to request with a note, which voids every signature and is told to who signed', async () => {
+    // It returns to request with a note, which voids every signature and is notified to who signed.
     const empty = await firmarCierre(as('titular'), Q, salud.adscripcion, '  ')
     expect([empty.status, empty.body['campos']]).toEqual([422, { nota: 'Escribe qué debe corregirse.' }])
-    const res = await firmarCierre(as('titular'), Q, salud.adscripcion, 'Falta la baja de Ortiz')
-    expect(res.body.hechos).toEqual([{ id: 1, entidad: SALUD, etapa: 'abierto' }])
-    const row = await filaDe(as('validador1'), Q, salud.adscripcion)
-    expect(row).toMatchObject({ etapa: 'abierto', firmas: [], actions: ['solicitar'] })
-    expect(row.devuelto).toMatchObject({ por: 'Ramón Échave Zúñiga', nota: 'Falta la baja de Ortiz' })
+    const returned = await firmarCierre(as('titular'), Q, salud.adscripcion, 'Falta la baja de Ortiz')
+    expect(returned.body.hechos).toEqual([{ id: 1, entidad: SALUD, etapa: 'abierto' }])
+    const abierto = await filaDe(as('validador1'), Q, salud.adscripcion)
+    expect(abierto).toMatchObject({ etapa: 'abierto', firmas: [], actions: ['solicitar'] })
+    expect(abierto.devuelto).toMatchObject({ por: 'Ramón Échave Zúñiga', nota: 'Falta la baja de Ortiz' })
     const told = await selectRows<{ usuario: string }>(
       `SELECT u.usuario FROM avisos a JOIN usuarios u ON u.id = a.usuario_id WHERE a.clave LIKE 'cierre:1:devolver:%' ORDER BY 1`,
     )
@@ -138,32 +132,30 @@ describe('the chain', () => {
       ['devolver', false],
     ])
     expect((await as('auditor').get(`/api/quincenas/2126/cierres/1`)).status).toBe(404)
-  })
 
-  it('voids the signatures and says what changed when a movement is approved after the request', async () => {
+    // A movement approved after the request voids the signatures, and the answer says what changed.
     await solicitarCierre(as('auxiliar'), Q, salud.adscripcion)
     // Who requested is one of the five.
     expect((await firmarCierre(as('auxiliar'), Q, salud.adscripcion)).status).toBe(403)
     await firmarCierre(as('admin'), Q, salud.adscripcion)
     const late = await porAplicar(as('ventanilla1'), salud, '2026-11-20')
-    const res = await firmarCierre(as('jefe'), Q, salud.adscripcion)
-    expect([res.status, res.body['codigo']]).toEqual([409, 'huella'])
+    const changed = await firmarCierre(as('jefe'), Q, salud.adscripcion)
+    expect([changed.status, changed.body['codigo']]).toEqual([409, 'huella'])
     // 6,167.88 twice; then 4,523.11 more: FAA to SARE of it are 1,718.78.
-    expect(res.body['diferencias']).toEqual([
+    expect(changed.body['diferencias']).toEqual([
       'Personas: antes 2 personas, ahora 3 personas',
       'Total de la entidad: antes $4,687.58, ahora $6,406.36',
       `Movimientos que ahora se aplicarían: ${late.folio}`,
     ])
     expect(await filaDe(as('jefe'), Q, salud.adscripcion)).toMatchObject({ etapa: 'abierto', firmas: [] })
     expect((await filaDe(as('jefe'), Q, salud.adscripcion)).devuelto?.nota).toContain('vuelve a solicitud')
-  })
 
-  it('does several at once and tells each refusal with its reason', async () => {
+    // Several are requested at once, and each refusal has its reason.
     await execute(`UPDATE afiliados SET categoria_id = NULL WHERE id = $1`, [alta.afiliadoId])
-    const res = await solicitarCierre(as('auxiliar'), Q, salud.adscripcion, educacion.adscripcion)
-    expect(res.status).toBe(200)
-    expect(res.body.hechos.map(({ entidad }) => entidad)).toEqual([EDUCACION])
-    expect(res.body.rechazados).toEqual([
+    const varios = await solicitarCierre(as('auxiliar'), Q, salud.adscripcion, educacion.adscripcion)
+    expect(varios.status).toBe(200)
+    expect(varios.body.hechos.map(({ entidad }) => entidad)).toEqual([EDUCACION])
+    expect(varios.body.rechazados).toEqual([
       {
         id: salud.adscripcion,
         entidad: SALUD,
@@ -174,20 +166,21 @@ describe('the chain', () => {
     expect((await solicitarCierre(as('auxiliar'), Q)).status).toBe(422)
     const many = Array.from({ length: 201 }, (_, i) => i + 1)
     expect((await solicitarCierre(as('auxiliar'), Q, ...many)).status).toBe(422)
-  })
 
-  it('hides another entity’s close, to see and to return', async () => {
-    const row = await selectRow<{ id: number; version: number }>(
+    // Another entity’s close is hidden, to see and to return.
+    const ajeno = await selectRow<{ id: number; version: number }>(
       'SELECT id, version FROM cierres WHERE entidad_id = $1',
       [educacion.adscripcion],
     )
-    expect((await as('validador1').get(`/api/quincenas/${Q}/cierres/${row!.id}`)).status).toBe(404)
-    const cierres = [{ id: row!.id, version: row!.version }]
-    const res = await as('validador1').post(`/api/quincenas/${Q}/cierres/devolver`, { cierres, nota: 'No es mía' })
-    expect(res.status).toBe(404)
-  })
+    expect((await as('validador1').get(`/api/quincenas/${Q}/cierres/${ajeno!.id}`)).status).toBe(404)
+    const ajenos = [{ id: ajeno!.id, version: ajeno!.version }]
+    const negado = await as('validador1').post(`/api/quincenas/${Q}/cierres/devolver`, {
+      cierres: ajenos,
+      nota: 'No es mía',
+    })
+    expect(negado.status).toBe(404)
 
-  it('takes no signature of whose profile requires the second step until it is set up, nor a session without it', async () => {
+    // Who must use the second step signs only once it is set up, and gets no session without it.
     for (const usuario of ['admin', 'jefe'])
       expect((await firmarCierre(as(usuario), Q, educacion.adscripcion)).status).toBe(200)
     const { cierre } = await filaDe(as('auditor'), Q, educacion.adscripcion)
