@@ -36,13 +36,13 @@ describe('portal calendario exportar', () => {
 
 describe('portal calendario importar', () => {
   it('shows the days and writes nothing when simulating, then writes them', async () => {
-    const ruta = await archivo('sabado.csv', 'fecha,tipo\n2027-06-05,\n')
-    const simulated = await portal(['calendario', 'importar', '2027', ruta, '--simular'])
-    expect(simulated.out).toBe('2027-06-05 sábado     sin evento\n\nSimulación: cambiarían 1 día; no se escribió nada.')
-    expect(await tipoDe('2027-06-05')).toBe('ASUETO')
-    const { out } = await portal(['calendario', 'importar', '2027', ruta, '--yes'])
-    expect(out).toContain('Listo: 1 borrados, 0 creados o actualizados en el calendario de 2027.')
-    expect(await tipoDe('2027-06-05')).toBeNull()
+    const ruta = await archivo('sabado.csv', 'fecha,tipo\n2026-12-05,\n')
+    const simulated = await portal(['calendario', 'importar', '2026', ruta, '--simular'])
+    expect(simulated.out).toBe('2026-12-05 sábado     sin evento\n\nSimulación: cambiarían 1 día; no se escribió nada.')
+    expect(await tipoDe('2026-12-05')).toBe('ASUETO')
+    const { out } = await portal(['calendario', 'importar', '2026', ruta, '--yes'])
+    expect(out).toContain('Listo: 1 borrados, 0 creados o actualizados en el calendario de 2026.')
+    expect(await tipoDe('2026-12-05')).toBeNull()
   })
 
   it('imports nothing of a file with a bad line, and names each', async () => {

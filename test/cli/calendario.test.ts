@@ -41,14 +41,14 @@ describe('portal calendario sembrar', () => {
   })
 
   it('writes with --yes, and the second time finds nothing to change nor to ask', async () => {
-    const first = await portal('calendario sembrar 2030 --yes')
+    const first = await portal('calendario sembrar 2031 --yes')
     expect(first).toMatchObject({ code: 0, preguntas: [] })
-    expect(first.out).toContain('Listo: 365 días en el calendario de 2030.')
-    expect(await days(2030)).toBe(365)
-    const second = await portal('calendario sembrar 2030')
+    expect(first.out).toContain('Listo: 365 días en el calendario de 2031.')
+    expect(await days(2031)).toBe(365)
+    const second = await portal('calendario sembrar 2031')
     expect(second).toMatchObject({
       code: 0,
-      out: 'El calendario de 2030 ya estaba completo: no hay nada que cambiar.',
+      out: 'El calendario de 2031 ya estaba completo: no hay nada que cambiar.',
       preguntas: [],
     })
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CatalogoPuestos, EliminacionCatalogo, RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
-import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
+import { EDUCACION, lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
@@ -188,7 +188,7 @@ describe('DELETE /api/catalogo/{tipo}', () => {
   })
 
   it('takes a branch whose unit had other names, and keeps one from which a unit was moved away', async () => {
-    const adscripcion = await crear('adscripcion', { nombre: 'Secretaría del Campo' })
+    const { adscripcion } = await lugarDe(EDUCACION)
     const una = await crear('direccion', { nombre: 'Dirección de Riego', id_adscripcion: adscripcion })
     const otra = await crear('direccion', { nombre: 'Dirección de Semillas', id_adscripcion: adscripcion })
     const area = await crear('area', { nombre: 'Presas', id_direccion: una })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CasoResumen, ResumenCasos } from '#domain/procesos/casos/caso.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -12,6 +12,9 @@ const contents = () =>
 
 beforeAll(async () => {
   await loadAfiliados(today(), 60)
+})
+beforeEach(async () => {
+  await inTransaction(() => execute('DELETE FROM casos'))
   expect(await loadCasos(today())).toBe(100)
 })
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { Client, signIn } from '#test/support/client.ts'
 
 const INICIALES = { tema: 'sistema', densidad: 'compacta', menuPlegado: false, listas: {} }
@@ -11,6 +11,8 @@ const PROPIAS = {
 }
 
 const rows = () => selectRows<{ acto: string }>("SELECT acto FROM bitacora WHERE acto = 'preferencias.guardar'")
+
+beforeEach(() => execute('DELETE FROM preferencias'))
 
 describe('GET and PUT /api/preferencias', () => {
   it('give the initial ones to who has chosen nothing, alone and with the session', async () => {
