@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { CalendarioAnio, DiaEnConflicto, PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -38,6 +38,15 @@ const guardar = async (anio: number, cambios: unknown, extra: object = {}) => {
 }
 const tipoDe = async (fecha: string) =>
   (await selectRow<{ tipo: string }>('SELECT tipo FROM eventos WHERE fecha = $1', [fecha]))?.tipo ?? null
+
+// Each test starts with the calendar of the demo.
+beforeAll(() => execute('CREATE TABLE eventos_iniciales AS SELECT * FROM eventos'))
+beforeEach(() =>
+  inTransaction(async () => {
+    await execute('DELETE FROM eventos')
+    await execute('INSERT INTO eventos SELECT * FROM eventos_iniciales')
+  }),
+)
 
 describe('a year of the calendar', () => {
   it('is read by everybody, and only who administers may edit it', async () => {
@@ -219,7 +228,8 @@ describe('a day of payment that lines already printed tell', () => {
   })
   const quitar = () => [{ fecha: primero, tipo: null }]
 
-  it('is told before with how many lines, and does not go without a reason', async () => {
+  it('needs a reason to go, and none once its lines were validated', async () => {
+    // The preview says how many lines name it, and it does not go without a reason.
     const { body } = await admin.post<PrevistoCalendario>('/api/panel/calendario/2027/previsto', { cambios: quitar() })
     expect(body.impresos).toEqual([{ fecha: primero, lineas: 2 }])
     const silent = await guardar(2027, quitar())
@@ -230,9 +240,8 @@ describe('a day of payment that lines already printed tell', () => {
     expect(await tipoDe(primero)).toBe('PAGO')
     expect((await guardar(2027, quitar(), { motivo: 'El banco no abre ese día.' })).status).toBe(200)
     expect(await tipoDe(primero)).toBeNull()
-  })
 
-  it('goes as any other once its lines were validated', async () => {
+    // It goes as any other day once its lines were validated.
     expect((await guardar(2027, [{ fecha: primero, tipo: 'PAGO' }])).status).toBe(200)
     await execute(`UPDATE lineas_pago SET validado_at = $1 WHERE limite = $2`, [AT, primero])
     expect((await guardar(2027, quitar())).status).toBe(200)

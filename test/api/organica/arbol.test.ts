@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CargoPanel, DetalleUnidad, RespuestaArbol } from '#domain/organica/arbol.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
+import { EDUCACION, lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { ponerGente } from '#test/support/gente.ts'
 
@@ -13,32 +13,42 @@ let cierra = 0
 const arbol = async (query = ''): Promise<RespuestaArbol> =>
   (await admin.get<RespuestaArbol>(`/api/panel/organica/arbol${query}`)).body
 const nodoDe = ({ nodos }: RespuestaArbol, id: number) => nodos.find((nodo) => nodo.id === id)
+const areasDe = async (dependencia: number): Promise<number[]> => {
+  const sql = 'SELECT id FROM unidades WHERE parent_id = $1 ORDER BY id'
+  return (await selectRows<{ id: number }>(sql, [dependencia])).map(({ id }) => id)
+}
 
 beforeAll(async () => {
   admin = await signIn('admin')
   salud = await lugarDe(SALUD)
-  const areas = await selectRows<{ id: number }>('SELECT id FROM unidades WHERE parent_id = $1 ORDER BY id', [
-    salud.dependencia,
-  ])
-  queda = areas[0]?.id ?? 0
-  cierra = areas[1]?.id ?? 0
+  const areas = await areasDe(salud.dependencia)
+  queda = areas[0] ?? 0
+  cierra = areas[1] ?? 0
   await ponerGente({ ...salud, area: queda }, 3, 51)
   await ponerGente({ ...salud, area: cierra }, 4, 52)
 })
 
 describe('the tree', () => {
   it('counts the people and the empty posts of all that hangs from each unit', async () => {
+    // The merge below changes the areas of Salud.
+    const lugar = await lugarDe(EDUCACION)
+    const [una, otra] = await areasDe(lugar.dependencia)
+    await ponerGente({ ...lugar, area: una! }, 3, 53)
+    await ponerGente({ ...lugar, area: otra! }, 4, 54)
     const hoy = await arbol()
     expect(hoy.texto).toBe('Con la organización de hoy.')
-    expect(nodoDe(hoy, cierra)).toMatchObject({ personas: 4, parentId: salud.dependencia, nivel: 3 })
-    expect(nodoDe(hoy, salud.dependencia)?.personas).toBe(7)
-    expect(nodoDe(hoy, salud.entidad)?.personas).toBe(7)
-    const posts = await selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM puestos WHERE unidad_id = $1', [cierra])
-    expect(nodoDe(hoy, cierra)?.vacantes).toBe(posts?.n)
+    expect(nodoDe(hoy, otra!)).toMatchObject({ personas: 4, parentId: lugar.dependencia, nivel: 3 })
+    expect(nodoDe(hoy, lugar.dependencia)?.personas).toBe(7)
+    expect(nodoDe(hoy, lugar.adscripcion)?.personas).toBe(7)
+    const posts = await selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM puestos WHERE unidad_id = $1', [otra!])
+    expect(nodoDe(hoy, otra!)?.vacantes).toBe(posts?.n)
   })
+})
 
-  it('after a merge on 1 January: last year with the units of then, or with those of today, and it says which', async () => {
-    const before = nodoDe(await arbol(), cierra)?.nombre
+describe('after a merge on 1 January', () => {
+  let before: string | undefined
+  beforeAll(async () => {
+    before = nodoDe(await arbol(), cierra)?.nombre
     const acto = {
       tipo: 'fusionar',
       unidadId: queda,
@@ -47,6 +57,9 @@ describe('the tree', () => {
       documento: 'Acuerdo 4/2026',
     }
     expect((await admin.post('/api/panel/organica/actos', acto)).status).toBe(201)
+  })
+
+  it('the tree gives last year with the units of then, or with those of today, and says which', async () => {
     const entonces = await arbol('?al=2025-12-31')
     expect(entonces.texto).toBe('Al 31 dic 2025, con la organización de entonces.')
     expect([nodoDe(entonces, queda)?.personas, nodoDe(entonces, cierra)]).toMatchObject([
@@ -97,7 +110,8 @@ describe('the tree', () => {
 describe('who answers for a unit', () => {
   const nombrar = <T>(body: object) => admin.post<T>(`/api/panel/organica/unidades/${queda}/cargos`, body)
 
-  it('is named from a day on; the one before ends the day before, and the tree shows who it is today', async () => {
+  it('is named from a day on, which ends the one before; an earlier day or no name is refused', async () => {
+    // The tree shows who it is on each day.
     const una = { cargo: 'titular', nombre: 'Rosa Ávila Cruz', curp: '', desde: '2025-03-01' }
     expect((await nombrar(una)).status).toBe(201)
     const { body } = await nombrar<CargoPanel[]>({ ...una, nombre: 'Iván Soto Luna', desde: '2026-09-01' })
@@ -107,16 +121,15 @@ describe('who answers for a unit', () => {
     ])
     expect(nodoDe(await arbol(), queda)?.titular).toBe('Iván Soto Luna')
     expect(nodoDe(await arbol('?al=2026-01-15'), queda)?.titular).toBe('Rosa Ávila Cruz')
-  })
 
-  it('not before who holds it now, nor without a name', async () => {
-    const { status, body } = await nombrar<{ campos: Record<string, string> }>({
+    // Nobody is named before the current one, nor without a name.
+    const refused = await nombrar<{ campos: Record<string, string> }>({
       cargo: 'titular',
       nombre: ' ',
       curp: 'ABC',
       desde: '2026-08-01',
     })
-    expect([status, body.campos]).toEqual([
+    expect([refused.status, refused.body.campos]).toEqual([
       422,
       {
         nombre: 'Escribe el nombre.',

@@ -38,14 +38,15 @@ async function acto(name: string): Promise<DetalleBitacora> {
 }
 
 describe('a catalogue that an administrator makes', () => {
-  it('is there at once, without rows, and its key is told back as it is kept', async () => {
-    const { status, body } = await crear({
+  it('is created, filled, loaded from a file, exported, renamed, switched off and deleted with its rows', async () => {
+    // It exists at once, without rows; the answer has its key as stored.
+    const created = await crear({
       clave: ' Tipo de vía ',
       nombre: '  Tipo   de vía ',
       descripcion: 'Calle, avenida, andador',
     })
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
+    expect(created.status).toBe(201)
+    expect(created.body).toMatchObject({
       clave: 'tipo_de_via',
       nombre: 'Tipo de vía',
       descripcion: 'Calle, avenida, andador',
@@ -60,9 +61,8 @@ describe('a catalogue that an administrator makes', () => {
       actoTexto: 'Creó un catálogo',
       registro: { texto: 'Catálogo Tipo de vía' },
     })
-  })
 
-  it('takes rows, and the documented call gives those that may be chosen to who captures', async () => {
+    // It takes rows; the documented call lists the active ones to a desk.
     expect((await agregar('tipo_de_via', 'calle', 'Calle')).status).toBe(201)
     const andador = (await agregar('tipo_de_via', 'andador', 'Andador')).body
     expect(andador).toMatchObject({ clave: 'ANDADOR', usos: 0 })
@@ -70,13 +70,12 @@ describe('a catalogue that an administrator makes', () => {
     const off = { version: andador.version, nombre: andador.nombre, activo: false }
     expect((await admin.put(`/api/panel/catalogos/${andador.id}`, off)).status).toBe(200)
     const desk = await signIn('ventanilla1')
-    const { status, body } = await desk.get<{ clave: string; nombre: string }[]>('/api/catalogo/tipo_de_via')
-    expect(status).toBe(200)
-    expect(body.map(({ clave, nombre }) => [clave, nombre])).toEqual([['CALLE', 'Calle']])
+    const offered = await desk.get<{ clave: string; nombre: string }[]>('/api/catalogo/tipo_de_via')
+    expect(offered.status).toBe(200)
+    expect(offered.body.map(({ clave, nombre }) => [clave, nombre])).toEqual([['CALLE', 'Calle']])
     expect((await desk.get<Refusal>('/api/catalogo/tipo_de_nada')).status).toBe(404)
-  })
 
-  it('is loaded from a file and exported to one; the file may switch its last row off', async () => {
+    // It is loaded from a file and exported to one. The file may switch off its last row.
     const csv = 'Clave,Nombre,Activo\r\nCALLE,Calle,No\r\nPRIVADA,Privada,No\r\n'
     const send = <T>(step: string, fields: Record<string, string>) => {
       const form = new FormData()
@@ -92,44 +91,43 @@ describe('a catalogue that an administrator makes', () => {
     expect(res.bytes.toString('utf8').replace(/^\uFEFF/, '')).toBe(
       'Clave,Nombre,Activo\r\nANDADOR,Andador,No\r\nCALLE,Calle,No\r\nPRIVADA,Privada,No\r\n',
     )
-  })
 
-  it('is renamed and switched off: the documented call has it no more, until it is switched on', async () => {
+    // It is renamed and switched off: the documented call returns 404 until it is switched on.
     const renamed = await cambiar(await catalogo('tipo_de_via'), { nombre: 'Vialidad', activo: false })
     expect(renamed.body).toMatchObject({ clave: 'tipo_de_via', nombre: 'Vialidad', activo: false, version: 2 })
-    const told = await acto('catalogo_simple.cambiar')
-    expect(told.cambios.map(({ etiqueta, antes, despues }) => [etiqueta, antes, despues])).toEqual([
+    const renaming = await acto('catalogo_simple.cambiar')
+    expect(renaming.cambios.map(({ etiqueta, antes, despues }) => [etiqueta, antes, despues])).toEqual([
       ['Nombre', 'Tipo de vía', 'Vialidad'],
       ['Activo', true, false],
     ])
     expect((await admin.get('/api/catalogo/tipo_de_via')).status).toBe(404)
     expect((await cambiar(renamed.body, { activo: true })).status).toBe(200)
     expect((await admin.get('/api/catalogo/tipo_de_via')).status).toBe(200)
-  })
 
-  it('two administrators at once: the second gets it as it is now', async () => {
+    // Two administrators change it at once: the second one gets the current version.
     const read = await catalogo('tipo_de_via')
     expect((await cambiar(read, { descripcion: 'La del domicilio' })).status).toBe(200)
     const late = await cambiar<Refusal & { actual: CatalogoPanel }>(read, { nombre: 'Otro' })
     expect([late.status, late.body.codigo, late.body.actual.descripcion]).toEqual([409, 'version', 'La del domicilio'])
     expect((await eliminar(read, 3)).body.codigo).toBe('version')
-  })
 
-  it('goes with its rows, once it was told how many they are; what is gone is named as it was called', async () => {
-    const read = await catalogo('tipo_de_via')
-    const untold = await eliminar(read, 0)
+    // It is deleted with its rows once the call says how many they are. The bitácora keeps its last name.
+    const last = await catalogo('tipo_de_via')
+    const untold = await eliminar(last, 0)
     expect([untold.status, untold.body.codigo, untold.body['renglones']]).toEqual([409, 'con_renglones', 3])
-    expect((await eliminar(read, 3)).status).toBe(200)
+    expect((await eliminar(last, 3)).status).toBe(200)
     expect((await admin.get('/api/catalogo/tipo_de_via')).status).toBe(404)
     expect((await agregar('tipo_de_via', 'X', 'Otra')).status).toBe(404)
-    const told = await acto('catalogo_simple.eliminar')
-    expect(told.registro.texto).toBe('Catálogo Vialidad (ya no existe)')
-    expect(told.cambios.find(({ etiqueta }) => etiqueta === 'Renglones')?.lista?.quitados).toEqual([
+    const deletion = await acto('catalogo_simple.eliminar')
+    expect(deletion.registro.texto).toBe('Catálogo Vialidad (ya no existe)')
+    expect(deletion.cambios.find(({ etiqueta }) => etiqueta === 'Renglones')?.lista?.quitados).toEqual([
       'ANDADOR Andador',
       'CALLE Calle',
       'PRIVADA Privada',
     ])
     expect((await acto('catalogo.crear')).registro.texto).toBe('Renglón PRIVADA de tipo_de_via')
+    // The rows of the bitácora stay as they were chained.
+    expect((await verifyBitacora()).falla).toBeNull()
   })
 })
 
@@ -173,7 +171,7 @@ describe('what is refused', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([201, 422])
   })
 
-  it('and the rows of the bitácora stay as they were chained', async () => {
+  it('leaves the chain of the bitácora whole', async () => {
     expect((await verifyBitacora()).falla).toBeNull()
   })
 })

@@ -28,7 +28,8 @@ beforeAll(async () => {
 })
 
 describe('Orgánica 1 to 3', () => {
-  it('are made under each other with the account of the session, and a unit carries each', async () => {
+  it('are made under each other with the account of the session, each with its unit; a future last day programs its end', async () => {
+    // The account of the session creates them, and a unit carries each.
     const una = await admin.post('/api/organica-1', {
       ...claves('01', '06'),
       descripcion: 'Secretaría de Turismo',
@@ -68,24 +69,23 @@ describe('Orgánica 1 to 3', () => {
     expect(await vigencias(Number(area.body['ID']))).toEqual([
       { desde: '2026-11-20', hasta: null, nombre: 'Ferias', clave: '01' },
     ])
-  })
 
-  it('with a last day: one gone by is refused, one ahead is the programmed end of its unit', async () => {
-    const ferias = {
+    // A past last day is refused; a future one is the programmed end of its unit.
+    const congresos = {
       ...claves('01', '06', { clave_organica_2: '01', clave_organica_3: '02' }),
       descripcion: 'Congresos',
     }
-    const past = { ...ferias, fecha_fin_3: '2020-01-01', estatus: 'A' }
+    const past = { ...congresos, fecha_fin_3: '2020-01-01', estatus: 'A' }
     expect((await admin.post<Refusal>('/api/organica-3', past)).body.campos).toEqual({
       fecha_fin_3: 'Terminó el 1 ene 2020: quita la fecha de fin o elige el estatus Inactivo.',
     })
-    const ahead = { ...ferias, fecha_fin_3: '2026-12-31', estatus: 'A' }
+    const ahead = { ...congresos, fecha_fin_3: '2026-12-31', estatus: 'A' }
     expect((await admin.post('/api/organica-3', ahead)).status).toBe(201)
     const padre = await unidadDe('Dirección General de Promoción')
-    const area = await admin.post('/api/areas', { id_dependencia: padre, clave: '02', nombre: 'Congresos' })
+    const segunda = await admin.post('/api/areas', { id_dependencia: padre, clave: '02', nombre: 'Congresos' })
     const { programados } = (await admin.get<RespuestaArbol>('/api/panel/organica/arbol')).body
     expect(programados).toMatchObject([
-      { unidadId: area.body['ID'], tipo: 'terminar', fecha: '2026-12-31', aplicaEl: '2027-01-01' },
+      { unidadId: segunda.body['ID'], tipo: 'terminar', fecha: '2026-12-31', aplicaEl: '2027-01-01' },
     ])
     // A row that ended since then is carried by nothing.
     await admin.post('/api/organica-3', { ...ahead, clave_organica_3: '03' })

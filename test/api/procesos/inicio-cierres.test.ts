@@ -27,12 +27,12 @@ const tesela = async (usuario: string): Promise<Tesela | undefined> =>
 const cifras = async () => Promise.all(FIRMANTES.map(async (usuario) => (await tesela(usuario))?.cifra ?? null))
 const TABLA = `/dashboard?vista=aplicacionP&quincena=${Q}`
 
-describe('closes that wait for a signature stand on the home of whoever gives it', () => {
-  it('of nobody while none was requested', async () => {
+describe('closes that wait for a signature', () => {
+  it('appear on the home of the person whose turn it is, from the request to a refused reopening', async () => {
+    // Nobody has one while none was requested.
     expect(await cifras()).toEqual([null, null, null, null])
-  })
 
-  it('one opens itself, two their quincena, each at the person whose turn it is', async () => {
+    // One close links to itself. Each appears to the person whose turn it is.
     await solicitarCierre(await signIn('validador1'), Q, salud)
     const { entidad } = await filaDe(await signIn('auxiliar'), Q, salud)
     expect(entidad.clave).toMatch(/^\d\d-\d\d$/)
@@ -48,16 +48,14 @@ describe('closes that wait for a signature stand on the home of whoever gives it
     expect(await cifras()).toEqual(['1', null, null, null])
     await firmarCierre(await signIn('auxiliar'), Q, salud)
     expect(await cifras()).toEqual([null, '1', null, null])
-  })
 
-  it('goes back with a return, and from the titular’s home once applied', async () => {
+    // A return takes it back, and it leaves the home of the titular once applied.
     await firmarCierre(await signIn('jefe'), Q, salud, 'Falta una licencia.')
     expect(await cifras()).toEqual([null, null, null, null])
     await cerrarQuincena(Q, salud)
     expect(await cifras()).toEqual([null, null, null, null])
-  })
 
-  it('a reopening waits for the titular, and for nobody once it was refused', async () => {
+    // A reopening waits for the titular, and for nobody once it was refused.
     const reapertura = async (quien: string, acto: string) => {
       const { cierre } = await filaDe(await signIn('titular'), Q, salud)
       const body = { acto, version: cierre?.version, nota: 'Faltó una licencia.' }
