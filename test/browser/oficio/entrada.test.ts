@@ -11,15 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => escenario.close())
 
-/** One account of each kind: its home, a menu item that shows its work, and whether it registers people. */
+/** Every account of the demo: its home, a menu item that shows its work, and whether it registers people. */
 const CUENTAS = [
   ['admin', '/inicio', 'Validación de pagos', true],
   ['auxiliar', '/inicio', 'Mis pendientes', false],
+  ['auxiliar2', '/inicio', 'Mis pendientes', false],
   ['jefe', '/inicio', 'Por aprobar', false],
   ['director', '/inicio', 'Verificación', false],
   ['titular', '/inicio', 'Verificación', false],
   ['auditor', '/inicio', 'Historial de quincenas', false],
   ['ventanilla1', '/dependenciaVentanilla', 'Verificación de entidad', true],
+  ['ventanilla2', '/dependenciaVentanilla', 'Verificación de entidad', true],
   ['validador1', '/dependenciaVentanilla', 'Por validar', false],
 ] as const
 
@@ -42,6 +44,8 @@ it.each(CUENTAS)('%s signs in, lands on %s and finds the menu of its work', asyn
   await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL(`**${inicio}`)
+  const role = page.locator('.person-text small')
+  expect(await role.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   const names = await menuNames(page)
   expect(names).toEqual(expect.arrayContaining([own, 'Movimientos', 'Padrón', 'Orgánica', 'Calendario']))
   expect(names.filter((name) => CAPTURA.includes(name)).sort()).toEqual(captures ? CAPTURA : [])

@@ -20,52 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => escenario.close())
 
-/** In alphabetical order: what is not built yet stands apart in the navigation. */
-const CAPTURA = ['Actualización', 'Alta de afiliado', 'Licencias y bajas']
-
-/** Who lands where, an item of its own, and whether it captures. */
-const CUENTAS = [
-  ['admin', '/inicio', ['Inicio', 'Validación de pagos'], true],
-  ['auxiliar', '/inicio', ['Inicio', 'Mis pendientes'], false],
-  ['auxiliar2', '/inicio', ['Inicio', 'Mis pendientes'], false],
-  ['jefe', '/inicio', ['Inicio', 'Por aprobar'], false],
-  ['director', '/inicio', ['Inicio', 'Verificación'], false],
-  ['titular', '/inicio', ['Inicio', 'Verificación'], false],
-  ['auditor', '/inicio', ['Inicio', 'Historial de quincenas'], false],
-  ['ventanilla1', '/dependenciaVentanilla', ['Ventanilla', 'Verificación de entidad'], true],
-  ['validador1', '/dependenciaVentanilla', ['Ventanilla', 'Por validar'], false],
-  ['ventanilla2', '/dependenciaVentanilla', ['Ventanilla', 'Verificación de entidad'], true],
-] as const
-
-async function menuNames(page: Page): Promise<string[]> {
-  const menu = page.getByRole('navigation', { name: 'Principal' })
-  await menu.getByRole('link').first().waitFor()
-  // Groups that are folded are opened, as somebody who looks for an item does.
-  const folded = menu.getByRole('button', { expanded: false })
-  for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click()
-  return (await menu.getByRole('link').allTextContents()).map((text) => text.trim())
-}
-
-describe('the accounts', () => {
-  it.each(CUENTAS)('%s signs in, lands on %s and has the menus of its work', async (usuario, inicio, own, captures) => {
-    const page = await escenario.enter(usuario)
-    expect(new URL(page.url()).pathname).toBe(inicio)
-    const role = page.locator('.person-text small')
-    expect(await role.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-    expect(await role.evaluate(({ parentElement: box }) => Number(box?.scrollHeight) - Number(box?.clientHeight))).toBe(
-      0,
-    )
-    const names = await menuNames(page)
-    expect(names).toEqual(expect.arrayContaining([...own, 'Movimientos', 'Padrón', 'Orgánica', 'Calendario']))
-    expect(names.filter((name) => CAPTURA.includes(name)).sort()).toEqual(captures ? CAPTURA : [])
-    await page.goto(`${escenario.portal.url}/dashboard?vista=altaDocA`)
-    await (captures
-      ? page.getByText('Suelta aquí los tres PDF, en cualquier orden').waitFor()
-      : page.getByText('No tienes acceso a esta pantalla').waitFor())
-    await page.context().close()
-  })
-})
-
 describe('who sees whom', () => {
   it.each(['ventanilla1', 'validador1', 'auditor'])('%s finds the person of its reach', async (usuario) => {
     const page = await escenario.enter(usuario)
