@@ -40,7 +40,6 @@ beforeAll(async () => {
   beto = await registrarAlta(desk, lugar)
   folder = await mkdtemp(path.join(tmpdir(), 'expediente-'))
   entrada = path.join(folder, 'papeles')
-  salida = path.join(folder, 'salida.jsonl')
   await mkdir(entrada)
   await put('ana-curp.pdf', await curp(ana.persona))
   await put('ana-nss.pdf', await nss(ana.persona))
@@ -67,7 +66,8 @@ const vigentes = (afiliadoId: number) =>
 const count = async (sql: string) => (await selectRow<{ n: number }>(sql))!.n
 const bitacora = () => count(`SELECT COUNT(*) AS n FROM bitacora WHERE acto = 'expediente.agregar' AND medio = 'cli'`)
 
-it('files the sure ones, in the bitácora as the account of the system, and says why not the others', async () => {
+it('files the sure ones once, in the bitácora as the account of the system, and says why not the others', async () => {
+  salida = path.join(folder, 'salida.jsonl')
   const { code, expediente } = await lote()
   expect(code).toBe(1)
   expect(expediente).toMatchObject({ archivados: 3, yaEstaban: 0 })
@@ -92,22 +92,20 @@ it('files the sure ones, in the bitácora as the account of the system, and says
   ])
   expect(await vigentes(beto.afiliadoId)).toEqual([{ tipo: 'csf', nombre: 'beto-csf.pdf', por: 'OCR' }])
   expect(await bitacora()).toBe(3)
-})
 
-it('what it replaces stays in the expediente, not in force', async () => {
+  // What it replaces stays in the expediente, not in force.
   const rows = await selectRows<{ vigente: unknown }>(
     `SELECT vigente FROM expediente WHERE afiliado_id = $1 AND tipo = 'curp' ORDER BY id`,
     [ana.afiliadoId],
   )
   expect(rows.map(({ vigente }) => Boolean(vigente))).toEqual([false, true])
-})
 
-it('gone on with, or run again elsewhere, it files nothing twice and writes the same bytes', async () => {
+  // Resumed, or run again elsewhere, it files nothing twice and writes the same bytes.
   const whole = await readFile(salida)
   await truncate(salida, 300)
-  const { expediente } = await lote('--reanudar')
-  expect(expediente).toMatchObject({ archivados: 0, yaEstaban: 3 })
-  expect(expediente!.rechazados).toHaveLength(4)
+  const resumed = (await lote('--reanudar')).expediente
+  expect(resumed).toMatchObject({ archivados: 0, yaEstaban: 3 })
+  expect(resumed!.rechazados).toHaveLength(4)
   expect((await readFile(salida)).equals(whole)).toBe(true)
   salida = path.join(folder, 'otra.jsonl')
   expect((await lote()).expediente).toMatchObject({ archivados: 0, yaEstaban: 3 })
@@ -116,17 +114,15 @@ it('gone on with, or run again elsewhere, it files nothing twice and writes the 
     `SELECT COUNT(*) AS n FROM archivos WHERE nombre IN ('ana-curp.pdf', 'ana-nss.pdf', 'beto-csf.pdf')`,
   )
   expect(kept).toBe(3)
-})
 
-it('a batch that was only read is filed when it is gone on with', async () => {
+  // A batch that was only read is filed when it is resumed.
   await rm(path.join(entrada, 'ana-nss.pdf'))
   await put('ana-nss.pdf', await nss(ana.persona))
   salida = path.join(folder, 'leida.jsonl')
   await portal(['ocr', 'lote', entrada, '--salida', salida])
   expect((await lote('--reanudar')).expediente).toMatchObject({ archivados: 1, yaEstaban: 2 })
-})
 
-it('tells people in words', async () => {
+  // Without --json, the summary is in words.
   const { out, err } = await portal(['ocr', 'lote', entrada, '--salida', salida, '--expediente', '--reanudar'])
   expect(out).toContain('Expedientes: 0 papeles archivados, 3 ya estaban, 4 sin archivar.')
   expect(out).toContain('  nadie.pdf: La persona no está en el padrón.')
@@ -134,6 +130,7 @@ it('tells people in words', async () => {
 })
 
 it('acts with the rights and the scope of who is named', async () => {
+  salida = path.join(folder, 'sin-permiso.jsonl')
   const run = await portal([
     '--como',
     'auditor',
