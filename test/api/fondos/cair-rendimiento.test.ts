@@ -69,8 +69,12 @@ beforeAll(async () => {
   await escribirCierre({ entidadId: salud.adscripcion, quincena: Q23_2025 })
 })
 
-// A year whose yield another test applied takes no choice.
-beforeEach(() => inTransaction(() => execute('DELETE FROM cair_rendimientos')))
+// Each test starts without choices, and without an applied yield: a year that has one takes no choice.
+beforeEach(() =>
+  inTransaction(async () => {
+    for (const table of ['cair_rendimientos', 'cair_elecciones']) await execute(`DELETE FROM ${table}`)
+  }),
+)
 
 const pedir = (path: string, more: object = {}, client = titular) =>
   client.post<RendimientoPrevisto & Rechazo & { id: number; abiertas: { entidad: string; quincenas: string[] }[] }>(
@@ -145,6 +149,10 @@ describe('the yield of a year', () => {
   })
 
   it('is refused while a quincena is open, previewed to the centavo, applied once, and closes its year', async () => {
+    // One person chose option A: the yield is paid out.
+    const eleccion = { afiliadoId: gente[0]?.afiliadoId, anio: 2025, opcion: 'A', version: 0 }
+    expect((await ventanilla.post('/api/panel/rendimiento-anual', eleccion)).status).toBe(200)
+
     // It is refused with the list while a quincena of the year is open.
     {
       const { status, body } = await pedir(PATH)
