@@ -33,6 +33,7 @@ describe('the tree', () => {
     // The merge below changes the areas of Salud.
     const lugar = await lugarDe(EDUCACION)
     const [una, otra] = await areasDe(lugar.dependencia)
+    const antes = nodoDe(await arbol(), lugar.entidad)?.personas ?? 0
     await ponerGente({ ...lugar, area: una! }, 3, 53)
     await ponerGente({ ...lugar, area: otra! }, 4, 54)
     const hoy = await arbol()
@@ -40,6 +41,7 @@ describe('the tree', () => {
     expect(nodoDe(hoy, otra!)).toMatchObject({ personas: 4, parentId: lugar.dependencia, nivel: 3 })
     expect(nodoDe(hoy, lugar.dependencia)?.personas).toBe(7)
     expect(nodoDe(hoy, lugar.adscripcion)?.personas).toBe(7)
+    expect(nodoDe(hoy, lugar.entidad)?.personas).toBe(antes + 7)
     const posts = await selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM puestos WHERE unidad_id = $1', [otra!])
     expect(nodoDe(hoy, otra!)?.vacantes).toBe(posts?.n)
   })
