@@ -35,16 +35,7 @@ const inBrowser = async (out, { files, projects, engine, signal }) => {
 const onNewestNode = async (out, { files, projects, args, signal }) =>
   vitest(out, files, projects, { args, signal, node: await nodeLts(), env: { TEST_DB: 'sqlite' } })
 
-const PRETTIER = [
-  'prettier',
-  '--check',
-  '--log-level',
-  'warn',
-  '--cache',
-  '--cache-location',
-  'node_modules/.cache/prettier',
-  '.',
-]
+const PRETTIER = ['prettier', '--check', '--log-level', 'warn', '--cache', '.']
 const OXLINT = ['oxlint', '--type-aware', '--deny-warnings']
 const ESLINT = ['eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0']
 
