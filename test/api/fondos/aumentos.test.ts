@@ -197,7 +197,11 @@ describe('a collective rise', () => {
   })
 
   it('is approved once, by another person, and taken back only before that', async () => {
-    const id = await proponer({ ...CUATRO, categorias: ['60C'] })
+    const pedido = { ...CUATRO, categorias: ['60C'] }
+    const id = await proponer(pedido)
+    // Whoever approves reviews what it would do today: here, the same as when it was proposed.
+    const revision = await otro.get<RevisionAumento>(`/api/panel/aumentos/${id}/revision`)
+    expect([revision.status, revision.body]).toEqual([200, (await previsto(pedido)).body])
     const own = await admin.post<Rechazo>(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })
     expect([own.status, own.body.codigo]).toEqual([409, 'misma_persona'])
     expect((await aumento(id))?.actions).toEqual(['retirar'])

@@ -120,6 +120,11 @@ describe('a loan', () => {
     expect(body.campos?.[campo]).toContain(dice)
   })
 
+  it('is refused at an address that names none', async () => {
+    const { status, body } = await admin.get<Rechazo>('/api/panel/prestamos/P-1')
+    expect([status, Object.keys(body.campos ?? {})]).toEqual([400, ['id']])
+  })
+
   it('is refused when there is one of its kind, unless the setting allows two', async () => {
     expect((await prestar(0)).status).toBe(201)
     const second = await prestar(0, { capitalCentavos: 300_000 })
