@@ -71,7 +71,7 @@ export default defineConfig({
       project('api', 'test/{api,cli}/**/*.test.ts', 'cpu', withDatabase),
       project('procesos', 'test/procesos/**/*.test.ts', 'portal', withPortal),
       project('oficio', 'test/browser/oficio/*.test.ts', 'portal', withPortal),
-      project('browser', 'test/browser/{panel,portal}/*.test.ts', 'portal', withPortal),
+      project('browser', 'test/browser/{panel,portal}/**/*.test.ts', 'portal', withPortal),
       project('accesible', 'test/browser/accesible/*.test.ts', 'portal', withPortal),
       project('componentes', 'test/componentes/**/*.test.ts', 'pantalla', enDom),
       // The built screens with answers written by the test: no server.

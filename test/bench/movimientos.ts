@@ -14,7 +14,7 @@ import { dialect } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { actorOf } from './actor-of.ts'
 import { Desk, type App } from './altas.ts'
-import { loadMovimientos, SIN_ABIERTO } from './load-movimientos.ts'
+import { loadMovimientos, SIN_ABIERTO } from '#test/bench/datos/load-movimientos.ts'
 import type { Medida } from './main.ts'
 import { ms, percentile, timeEach } from './statistics.ts'
 

@@ -1,5 +1,5 @@
-import { runSql } from '#test/support/portal-database.ts'
-import type { Portal } from '#test/support/portal.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
+import type { Portal } from '#test/support/portal/portal.ts'
 
 /** Three people in two areas of Educación since 2020, and its last quincena of 2025 closed with one of them: 400.00 and 200.00. */
 export async function ponerAnioPasado(portal: Portal): Promise<void> {

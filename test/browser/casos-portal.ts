@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { CasoDetalle, OpcionesCaso } from '#domain/procesos/casos/caso.ts'
-import type { PortalClient } from '#test/support/portal-client.ts'
+import type { PortalClient } from '#test/support/portal/portal-client.ts'
 
 interface Datos {
   /** Name of the process in which it is opened. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { CierreEntidad, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
 import { waitUntil } from '#test/support/wait-until.ts'
 
 export const SALUD = 'Secretaría de Salud'

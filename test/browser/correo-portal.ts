@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Portal } from '#test/support/portal.ts'
+import type { Portal } from '#test/support/portal/portal.ts'
 import { waitUntil } from '#test/support/wait-until.ts'
 
 /** The newest message to `para`, as an operator of the server finds it in the outbox folder. */

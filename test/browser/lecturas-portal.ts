@@ -1,5 +1,5 @@
-import { runSql } from '#test/support/portal-database.ts'
-import type { Portal } from '#test/support/portal.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
+import type { Portal } from '#test/support/portal/portal.ts'
 
 interface Lectura {
   readonly campos: Record<string, Record<string, unknown>>

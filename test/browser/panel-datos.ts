@@ -2,10 +2,10 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 import { completarPersona } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
-import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal-alta.ts'
-import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
-import { runSql } from '#test/support/portal-database.ts'
-import type { Portal } from '#test/support/portal.ts'
+import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
+import type { Portal } from '#test/support/portal/portal.ts'
 
 const random = seededRandom(90_210)
 const usadas = { curps: new Set<string>(), nss: new Set<string>() }

@@ -1,5 +1,5 @@
 import { closeBrowser, newPage, openBrowser, signInAs } from '#test/support/browser.ts'
-import { startPortal, type Portal } from '#test/support/portal.ts'
+import { startPortal, type Portal } from '#test/support/portal/portal.ts'
 import type { Browser, Page } from 'playwright-core'
 
 /** One portal and one browser for a whole file. */

@@ -11,8 +11,8 @@ import { env } from '#api/env.ts'
 import { deleteFile, putFile } from '#api/files/storage.ts'
 import type { Manifiesto } from '#api/respaldo/manifiesto.ts'
 import { buildProduct, portalOn } from '#test/support/built-cli.ts'
-import { emptyDatabase, runPortal } from '#test/support/portal.ts'
-import { countRows, runSql } from '#test/support/portal-database.ts'
+import { emptyDatabase, runPortal } from '#test/support/portal/portal.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
 import { portal } from './consola.ts'
 
 interface Destino {

@@ -3,8 +3,8 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { buildProduct, portalOn } from '#test/support/built-cli.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { startPortal } from '#test/support/portal.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { startPortal } from '#test/support/portal/portal.ts'
 import { portal } from './consola.ts'
 
 const NUEVA = ['usuarios', 'crear', 'maria.lopez', '--nombre', 'María López Ruiz', '--perfil', 'ventanilla']

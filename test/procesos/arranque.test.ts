@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runSql, countRows } from '#test/support/portal-database.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/support/portal.ts'
-import { runProgram } from '#test/support/portal-cli.ts'
+import { runSql, countRows } from '#test/support/portal/portal-database.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/support/portal/portal.ts'
+import { runProgram } from '#test/support/portal/portal-cli.ts'
 
 function environment({ dataDir, databaseUrl }: Pick<Portal, 'dataDir' | 'databaseUrl'>): Record<string, string> {
   return { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: '0' }

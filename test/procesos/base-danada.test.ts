@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, inject, it } from 'vitest'
-import { runProgram } from '#test/support/portal-cli.ts'
+import { runProgram } from '#test/support/portal/portal-cli.ts'
 
 /** A folder of an installation on SQLite, with what `content` says in the place of its database. */
 async function instalacion(content?: string) {

@@ -1,11 +1,11 @@
 import { chmod, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runProgram } from '#test/support/portal-cli.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { runSql } from '#test/support/portal-database.ts'
-import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/support/portal.ts'
+import { runProgram } from '#test/support/portal/portal-cli.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
+import { emptyDatabase, runPortal, startPortal, type Portal } from '#test/support/portal/portal.ts'
 
 /** What other accounts may do with the file; nothing once it has taken the name of the one that it replaces. */
 const othersMay = (file: string): Promise<number> =>

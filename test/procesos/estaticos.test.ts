@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPortal, type Portal } from '#test/support/portal.ts'
+import { startPortal, type Portal } from '#test/support/portal/portal.ts'
 
 let portal: Portal
 beforeAll(async () => {

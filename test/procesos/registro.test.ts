@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import net from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
-import { startPortal, type Portal } from '#test/support/portal.ts'
+import { startPortal, type Portal } from '#test/support/portal/portal.ts'
 
 let portal: Portal
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { emptyDatabase } from '#test/support/portal.ts'
+import { emptyDatabase } from '#test/support/portal/portal.ts'
 import { TEST_TODAY } from '#test/support/test-today.ts'
 
 let supervisor: ChildProcess

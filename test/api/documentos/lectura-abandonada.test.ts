@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ProgresoLectura } from '#domain/documentos/progreso.ts'
 import { manyPagesPdf, spinningPdf } from '#test/support/hostil/bad-files.ts'
 import { buildProduct, childrenOf } from '#test/support/built-cli.ts'
-import { startPortal, type Portal } from '#test/support/portal.ts'
-import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
-import { countRows, runSql } from '#test/support/portal-database.ts'
+import { startPortal, type Portal } from '#test/support/portal/portal.ts'
+import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
 import { fileForm } from '#test/support/upload.ts'
 
 /** What a running portal keeps of readings whose browser has left: nothing. */

@@ -75,7 +75,7 @@ async function preparar(): Promise<void> {
   const { today } = await import('#api/clock.ts')
   const { loadCatalogos } = await import('#seeds/catalogos/load-catalogos.ts')
   const { loadInstitucion } = await import('#seeds/demo/load-institucion.ts')
-  const { loadPeople } = await import('#test/bench/load-people.ts')
+  const { loadPeople } = await import('#test/bench/datos/load-people.ts')
   await migrate()
   await loadCatalogos()
   await loadInstitucion(today())

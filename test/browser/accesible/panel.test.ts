@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { runSql } from '#test/support/portal-database.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { expectGood, open, opened, type Vista } from './vista.ts'
 

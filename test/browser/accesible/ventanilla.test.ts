@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import { nssCheckDigit } from '#domain/identidad/nss.ts'
 import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra } from '#test/support/muestras.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo } from '#test/support/portal-client.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
 import {
   ALTA,
   dropPapers,

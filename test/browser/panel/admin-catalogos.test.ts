@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectNoSidewaysScroll } from '#test/support/browser.ts'
-import { signInTo } from '#test/support/portal-client.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO } from '#test/support/browser.ts'
-import { signInTo } from '#test/support/portal-client.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
 import { arrowTo, dragTo } from '#test/browser/arrastre.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'

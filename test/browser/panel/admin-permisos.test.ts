@@ -2,7 +2,7 @@ import type { MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import { claveDeNombre } from '#domain/identidad/clave-de-nombre.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInTo } from '#test/support/portal-client.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectNoSidewaysScroll, newPage } from '#test/support/browser.ts'
 import { png } from '#test/support/imagen/imagenes.ts'
-import { runSql } from '#test/support/portal-database.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 

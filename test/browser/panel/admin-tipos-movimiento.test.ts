@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runSql } from '#test/support/portal-database.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { pressOn, tabTo, typeIn } from '#test/browser/teclado.ts'
 import type { Page } from 'playwright-core'

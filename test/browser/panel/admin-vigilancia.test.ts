@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectNoSidewaysScroll } from '#test/support/browser.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { countRows, runSql } from '#test/support/portal-database.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 

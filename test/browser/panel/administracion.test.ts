@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectNoSidewaysScroll } from '#test/support/browser.ts'
-import { runSql } from '#test/support/portal-database.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
 import { altaAprobada, cerrarSalud, firmarTitular, SALUD } from '#test/browser/cierre-portal.ts'
 import { ponerAnioPasado } from '#test/browser/anio-pasado.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'

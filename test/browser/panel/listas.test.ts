@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ANCHO, expectNoSidewaysScroll } from '#test/support/browser.ts'
-import { runSql } from '#test/support/portal-database.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
 import { choose } from '#test/browser/alta-pantalla.ts'
 import { AJENAS, DIFICILES, FORMULA, PROPIAS, parseCsv, llenarPadron, type Padron } from '#test/browser/panel-datos.ts'
 import { BUSCAR, buscar, filaDe, filas, nombres, openPadron, tabla } from '#test/browser/panel-pantalla.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser, newPage, openBrowser, signInAs } from '#test/support/browser.ts'
 import { MUESTRAS, type ConjuntoMuestra } from '#test/support/muestras.ts'
-import { startPortal, type Portal } from '#test/support/portal.ts'
+import { startPortal, type Portal } from '#test/support/portal/portal.ts'
 import { ALTA, dropPapers, leaveExpediente } from '#test/browser/alta-pantalla.ts'
 import type { Browser, Page } from 'playwright-core'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectNoSidewaysScroll } from '#test/support/browser.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo } from '#test/support/portal-client.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runPortal, type Portal } from '#test/support/portal.ts'
+import { runPortal, type Portal } from '#test/support/portal/portal.ts'
 import { tabla } from '#test/browser/panel-pantalla.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runSql } from '#test/support/portal-database.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
 import { muestra, rutaMuestra } from '#test/support/muestras.ts'
 import { READING_LIMIT } from '#test/browser/alta-pantalla.ts'
 import { AJENAS, DIFICILES, PROPIAS, idOf, internoOf, llenarPadron, type Padron } from '#test/browser/panel-datos.ts'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { nssCheckDigit } from '#domain/identidad/nss.ts'
 import { muestra, rutaMuestra } from '#test/support/muestras.ts'
-import { otraPersona, prepararAlta, enviarAlta } from '#test/support/portal-alta.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { countRows } from '#test/support/portal-database.ts'
+import { otraPersona, prepararAlta, enviarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { countRows } from '#test/support/portal/portal-database.ts'
 import {
   ALTA,
   choose,

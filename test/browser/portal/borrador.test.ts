@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { muestra } from '#test/support/muestras.ts'
-import { countRows, runSql } from '#test/support/portal-database.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
 import { ALTA, dropPapers, leaveExpediente } from '#test/browser/alta-pantalla.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Page } from 'playwright-core'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInTo } from '#test/support/portal-client.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
 import { abrirCaso } from '#test/browser/casos-portal.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'

@@ -14,9 +14,9 @@ import {
   type BadFile,
 } from '#test/support/hostil/bad-files.ts'
 import { bytesMuestra, muestra, rutaMuestra, type ConjuntoMuestra } from '#test/support/muestras.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { countRows, runSql } from '#test/support/portal-database.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
 import { TEST_TODAY } from '#test/support/test-today.ts'
 import {
   ALTA,

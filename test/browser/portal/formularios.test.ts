@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signInTo } from '#test/support/portal-client.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 

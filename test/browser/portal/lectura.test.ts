@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO } from '#test/support/browser.ts'
 import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra, rutaMuestra } from '#test/support/muestras.ts'
-import { otraPersona, registrarAlta } from '#test/support/portal-alta.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { runSql } from '#test/support/portal-database.ts'
+import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
 import {
   ALTA,
   dropPapers,

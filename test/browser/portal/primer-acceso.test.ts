@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { closeBrowser, newPage, openBrowser } from '#test/support/browser.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { emptyDatabase, runPortal, type Portal } from '#test/support/portal.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { emptyDatabase, runPortal, type Portal } from '#test/support/portal/portal.ts'
 import type { Browser } from 'playwright-core'
 
 const NEW_PASSWORD = 'Una-clave-propia-2026'

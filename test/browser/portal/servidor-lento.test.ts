@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
-import { runSql } from '#test/support/portal-database.ts'
+import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
 import { hold } from '#test/browser/retener.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { watchTraffic, type Traffic } from '#test/browser/trafico.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
-import { signInTo } from '#test/support/portal-client.ts'
-import { countRows, runSql } from '#test/support/portal-database.ts'
-import { ponerPersonas } from '#test/support/gente-en-tabla.ts'
-import { runPortal, startPortal, type Portal } from '#test/support/portal.ts'
-import { portalCli } from '#test/support/portal-cli.ts'
+import { signInTo } from '#test/support/portal/portal-client.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
+import { ponerPersonas } from '#test/support/portal/gente-en-tabla.ts'
+import { runPortal, startPortal, type Portal } from '#test/support/portal/portal.ts'
+import { portalCli } from '#test/support/portal/portal-cli.ts'
 
 /** A few thousand at four moments, unless more are asked for: an institute of 50,000 at 25 takes ten minutes. */
 const PERSONAS = Number(process.env['CIERRE_PERSONAS'] ?? 2_000)

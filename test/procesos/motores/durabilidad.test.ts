@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal-alta.ts'
-import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
-import { countRows, runSql } from '#test/support/portal-database.ts'
-import { runPortal, startPortal, type Portal } from '#test/support/portal.ts'
-import { altasIncompletas, expectAltasEnteras } from '#test/support/altas-enteras.ts'
-import { portalCli } from '#test/support/portal-cli.ts'
+import { enviarAlta, otraPersona, prepararAlta } from '#test/support/portal/portal-alta.ts'
+import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
+import { runPortal, startPortal, type Portal } from '#test/support/portal/portal.ts'
+import { altasIncompletas, expectAltasEnteras } from '#test/support/portal/altas-enteras.ts'
+import { portalCli } from '#test/support/portal/portal-cli.ts'
 import { conSemilla } from '#test/support/semilla.ts'
 
 const FALLS = 10

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RespuestaLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
-import { otraPersona } from '#test/support/portal-alta.ts'
-import { signInTo, type PortalClient } from '#test/support/portal-client.ts'
-import { countRows, runSql } from '#test/support/portal-database.ts'
-import { runPortal, startPortal, type Portal } from '#test/support/portal.ts'
-import { ponerPersonas } from '#test/support/gente-en-tabla.ts'
-import { portalCli } from '#test/support/portal-cli.ts'
+import { otraPersona } from '#test/support/portal/portal-alta.ts'
+import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
+import { runPortal, startPortal, type Portal } from '#test/support/portal/portal.ts'
+import { ponerPersonas } from '#test/support/portal/gente-en-tabla.ts'
+import { portalCli } from '#test/support/portal/portal-cli.ts'
 
 const MOVIMIENTOS = 500
 /** The machine dies once this part of them is approved. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { countRows, runSql } from '#test/support/portal-database.ts'
-import type { Portal } from '#test/support/portal.ts'
+import { countRows, runSql } from '#test/support/portal/portal-database.ts'
+import type { Portal } from '#test/support/portal/portal.ts'
 import { portalCli } from './portal-cli.ts'
 
 /** An alta that is whole: link, open movement of type 1, three papers and its rows of the bitácora. */

@@ -4,9 +4,9 @@ import { splitRfc } from '#domain/identidad/rfc.ts'
 import { onReset } from '#api/memory.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
-import type { Respuesta } from './client.ts'
+import type { Respuesta } from '#test/support/client.ts'
 import type { PortalClient } from './portal-client.ts'
-import { fileForm } from './upload.ts'
+import { fileForm } from '#test/support/upload.ts'
 
 // Other people than those of the tests that run inside the application.
 const pool = generarPersonas(77_001, 400).filter(({ sexo, apellidoMaterno }) => sexo !== 'X' && apellidoMaterno !== '')

@@ -4,9 +4,9 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { PLAZO } from './plazo.ts'
-import { TEST_TODAY } from './test-today.ts'
-import './arranque/provided-context.ts'
+import { PLAZO } from '#test/support/plazo.ts'
+import { TEST_TODAY } from '#test/support/test-today.ts'
+import '#test/support/arranque/provided-context.ts'
 
 /** The built portal, running as its users run it, over a database of its own. */
 export interface Portal {

@@ -1,6 +1,6 @@
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
-import { sinIndices } from './sin-indices.ts'
+import { sinIndices } from '#test/bench/sin-indices.ts'
 
 /** Of each five people one has an open movement; in turn it waits for the validator, the auxiliar, and twice for the jefe. */
 const ABIERTO = 'a.interno % 5 = 0'

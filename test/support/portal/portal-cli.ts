@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import type { Portal } from '#test/support/portal.ts'
+import type { Portal } from '#test/support/portal/portal.ts'
 
 export interface Salida {
   readonly code: number

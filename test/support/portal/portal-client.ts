@@ -1,5 +1,5 @@
-import { DEMO_PASSWORD } from './demo-password.ts'
-import type { Respuesta } from './client.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import type { Respuesta } from '#test/support/client.ts'
 
 /** Speaks over HTTP to a running portal, with the cookie of one session. */
 export class PortalClient {

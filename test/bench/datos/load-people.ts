@@ -2,7 +2,7 @@ import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
-import { sinIndices } from './sin-indices.ts'
+import { sinIndices } from '#test/bench/sin-indices.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 
 /** People of one statement: they travel as one value, JSON, which both engines take apart by themselves. */

@@ -1,5 +1,5 @@
-import { runSql } from '#test/support/portal-database.ts'
-import type { Portal } from '#test/support/portal.ts'
+import { runSql } from '#test/support/portal/portal-database.ts'
+import type { Portal } from '#test/support/portal/portal.ts'
 
 const DESDE = `FROM unidades d JOIN unidades c ON c.id = d.parent_id JOIN unidades b ON b.id = c.parent_id
   WHERE d.nivel = 3 AND b.nombre = 'Secretaría de Salud' ORDER BY d.id LIMIT 1`
