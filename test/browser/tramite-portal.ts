@@ -3,11 +3,9 @@ import type { Locator, Page } from 'playwright-core'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
-/** A procedure: where it is asked, what it changes on the person's page, and how its own form is filled and saved. */
-export interface CasoTramite {
+/** A procedure: what it changes on the person's page, and how its form is filled and saved. */
+interface CasoTramite {
   readonly tipo: string
-  /** Search screen in which its person is chosen. */
-  readonly buscador: string
   readonly situacion: 'A' | 'L' | 'B'
   /** A datum of the person's page that only this procedure changes, before and after. */
   readonly visto: readonly [antes: string, despues: string]
@@ -15,28 +13,10 @@ export interface CasoTramite {
   readonly pedir: (page: Page) => Promise<void>
 }
 
-/** Procedures for somebody on file that journeys open. Today is 20 November 2026, which each takes as its date unless the calendar gives it. */
+/** Procedures that journeys request on screen. Each takes the date of today, 20 November 2026. */
 export const CASOS_TRAMITE = {
-  actualizacion: {
-    tipo: 'Actualización',
-    buscador: 'actualizarTabla',
-    situacion: 'A',
-    visto: ['449 000 0001', '449 765 4321'],
-    pedir: async (page) => {
-      await siguiente(page, 'datos personales')
-      await page.getByLabel('Teléfono', { exact: true }).fill('4497654321')
-      await siguiente(page, 'datos laborales')
-      await siguiente(page, 'validación')
-      await page
-        .getByRole('table', { name: 'Qué cambia' })
-        .getByRole('row', { name: /449 765 4321/ })
-        .waitFor()
-      await boton(page, 'Guardar cambios').click()
-    },
-  },
   laboral: {
     tipo: 'Actualización',
-    buscador: 'actualizarLaboral',
     situacion: 'A',
     visto: ['$12,335.75', '$10,191.59'],
     pedir: async (page) => {
@@ -45,20 +25,8 @@ export const CASOS_TRAMITE = {
       await revisarYGuardar(page, 'Guardar actualización')
     },
   },
-  licencia: {
-    tipo: 'Licencia con aportación',
-    buscador: 'licencia',
-    situacion: 'A',
-    visto: ['Activo', 'Licencia'],
-    pedir: async (page) => {
-      await choose(page, 'Fecha de Reingreso', 'diciembre')
-      await cargarPapel(page, 'Incidencia firmada')
-      await revisarYGuardar(page, 'Guardar licencia')
-    },
-  },
   'baja-permanente': {
     tipo: 'Baja permanente',
-    buscador: 'bajaPermanente',
     situacion: 'A',
     visto: ['Activo', 'Baja permanente'],
     pedir: async (page) => {
@@ -66,20 +34,8 @@ export const CASOS_TRAMITE = {
       await revisarYGuardar(page, 'Guardar baja permanente')
     },
   },
-  jubilacion: {
-    tipo: 'Jubilación',
-    buscador: 'bajaJubilacion',
-    situacion: 'A',
-    visto: ['Activo', 'Pensionado'],
-    pedir: async (page) => {
-      await choose(page, 'Fecha de Jubilación', 'jueves 26 de noviembre de 2026')
-      await cargarPapel(page, 'Solicitud por escrito')
-      await revisarYGuardar(page, 'Guardar jubilación')
-    },
-  },
   reingreso: {
     tipo: 'Reingreso',
-    buscador: 'licencia',
     situacion: 'L',
     visto: ['Licencia', 'Activo'],
     pedir: async (page) => {
@@ -89,7 +45,17 @@ export const CASOS_TRAMITE = {
   },
 } as const satisfies Record<string, CasoTramite>
 
-export type ClaveCaso = keyof typeof CASOS_TRAMITE
+type ClaveCaso = keyof typeof CASOS_TRAMITE
+
+/** View in which the person of a procedure is chosen. */
+const BUSCADORES = {
+  actualizacion: 'actualizarTabla',
+  laboral: 'actualizarLaboral',
+  licencia: 'licencia',
+  'baja-permanente': 'bajaPermanente',
+  jubilacion: 'bajaJubilacion',
+  reingreso: 'licencia',
+} as const
 
 const boton = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const siguiente = (page: Page, to: string): Promise<void> => boton(page, `Siguiente: ${to}`).click()
@@ -110,8 +76,13 @@ async function revisarYGuardar(page: Page, guardar: string): Promise<void> {
 }
 
 /** Finds the person of `curp` in the procedure's search and begins it. */
-export async function elegirPersona(page: Page, url: string, clave: ClaveCaso, curp: string): Promise<void> {
-  await page.goto(`${url}/dashboard?vista=${CASOS_TRAMITE[clave].buscador}`)
+export async function elegirPersona(
+  page: Page,
+  url: string,
+  clave: keyof typeof BUSCADORES,
+  curp: string,
+): Promise<void> {
+  await page.goto(`${url}/dashboard?vista=${BUSCADORES[clave]}`)
   await page.getByLabel('Buscar por').selectOption({ label: 'CURP' })
   await page.getByRole('searchbox', { name: 'CURP' }).fill(curp)
   const row = page.getByRole('table', { name: 'Personas encontradas' }).getByRole('row').filter({ hasText: curp })
