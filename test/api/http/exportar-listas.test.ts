@@ -236,12 +236,12 @@ async function pagarSinReferencia(referencia: string, importeCentavos: number): 
   if (res.status !== 201) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
 }
 
-const escribirCorreos = (cuantos: number, clase: string) =>
+const escribirCorreos = (cuantos: number, clase: string, estado: string) =>
   inTransaction(() =>
     execute(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${cuantos})
        INSERT INTO correos (para, asunto, texto, clase, actor, estado, creado_at, proximo_at)
-       SELECT 'ana@salud.gob.mx', 'Aviso ' || i, '', '${clase}', 'admin', 'fallido', '2026-11-20T15:00:00.000Z', '' FROM n`,
+       SELECT 'ana@salud.gob.mx', 'Aviso ' || i, '', '${clase}', 'admin', '${estado}', '2026-11-20T15:00:00.000Z', '' FROM n`,
     ),
   )
 
@@ -273,7 +273,7 @@ beforeAll(async () => {
   for (const importeCentavos of [10_000, 25_000]) await aportar(deudor, importeCentavos)
   await pagarSinReferencia('12345678901234567890', 150_000)
   await pagarSinReferencia('12345678901234567891', 275_050)
-  await escribirCorreos(3, 'avisos')
+  await escribirCorreos(3, 'avisos', 'fallido')
   await escribirTrabajo('Verificar la bitácora')
   await escribirTrabajo('Calcular un cierre')
 })
@@ -388,14 +388,14 @@ describe('a list as a file', () => {
   })
 
   it('of more rows than one answer carries has every one once', async () => {
-    await escribirCorreos(2_345, 'cuenta')
+    await escribirCorreos(2_345, 'cuenta', 'enviado')
     const { body } = await exportar('correos', { filter: { clase: 'cuenta' }, columnas: ['asunto'] })
     const asuntos = lineas(body).slice(1).flat()
     expect([asuntos.length, new Set(asuntos).size]).toEqual([2_345, 2_345])
   })
 
   it('of more rows than a file carries is refused in words, and notes nothing', async () => {
-    await escribirCorreos(20_000, 'confirmacion')
+    await escribirCorreos(20_000, 'confirmacion', 'enviado')
     const before = await notado()
     const { status, body } = await exportar<{ error: string }>('correos', {})
     expect([status, body.error]).toEqual([
