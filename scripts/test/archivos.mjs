@@ -21,9 +21,9 @@ const PROJECTS = [
 ].map(([folder, project]) => [`test/${folder}`, project])
 
 /**
- * Every test file, sorted by path: its project, whether it belongs to the second tier by its name (`deep`), whether its result depends on
- * the database engine (`engine`: `test/api/db/**` and each API file that names `dialect`), and whether its tests are the steps of one story
- * (`ordered`: a line of the file begins with "// En orden:" and says why). Throws when a file belongs to no project, since no step runs it.
+ * Every test file, sorted by path: its project, whether it belongs to the second tier by its name (`deep`), and whether its result depends
+ * on the database engine (`engine`: `test/api/db/**` and each API file that names `dialect`). Throws when a file belongs to no project,
+ * since no step runs it.
  */
 export async function testFiles() {
   const names = (await readdir(path.join(ROOT, 'test'), { recursive: true }))
@@ -42,6 +42,5 @@ async function describeFile(file) {
     project,
     deep: /\.deep\.test\.tsx?$/.test(file),
     engine: project === 'api' && (file.startsWith('test/api/db/') || /\bdialect\b/.test(text)),
-    ordered: /^\/\/ En orden:/m.test(text),
   }
 }

@@ -5,7 +5,6 @@ interface Archivo {
   readonly project: string
   readonly deep: boolean
   readonly engine: boolean
-  readonly ordered: boolean
 }
 interface Paso {
   readonly name: string
@@ -24,7 +23,6 @@ const archivo = (file: string, more: Partial<Archivo> = {}): Archivo => ({
   project: 'api',
   deep: false,
   engine: false,
-  ordered: false,
   ...more,
 })
 
