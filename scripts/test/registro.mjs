@@ -9,7 +9,8 @@ const FILE = path.join(ROOT, 'node_modules/.cache/pruebas/registro.json')
 
 /** Hash of the names and contents of all files that git tracks or would track. */
 export async function treeHash() {
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  // The checkout of a build server often belongs to another user, which git refuses by default.
+  const list = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const { stdout } = await promisify(execFile)('git', list, { cwd: ROOT, maxBuffer: 64 * 1024 * 1024 })
   const hash = createHash('sha256')
   for (const file of [...new Set(stdout.split('\0').filter(Boolean))].sort()) {
