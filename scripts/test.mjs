@@ -42,7 +42,7 @@ const results = await runSteps(complete ? withFiles(STEPS.filter(({ tier }) => t
 const retries = secondTries(results)
 const { passed, failed, cpu, faults } = totals(results)
 const total = failed + retries.faults.length
-if (complete) await keepRecord({ tree, factor, cpu, passed, failed: total, results })
+if (complete) await keepRecord({ tree, factor, budget: BUDGET.tier, cpu, passed, failed: total, results })
 
 for (const fault of [...faults, ...retries.faults]) console.log(`\n✗ ${fault}`)
 list('⚠ Pasaron al segundo intento, y hay que corregirlas:', retries.lines)

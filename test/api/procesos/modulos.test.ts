@@ -276,7 +276,7 @@ describe('deletion says what goes with it', () => {
     expect([whole.body.procesos, whole.body.grupos]).toEqual([['Una'], ['Grupo']])
     expect((await admin.delete(`/api/procesos/abc?id=${grupo.id}`)).status).toBe(200)
     expect((await admin.get<Proceso[]>(`/api/procesos/abc?id_modulo=${id}`)).body).toEqual([])
-    // Whoever still has its page open is told that it is gone.
+    // A page that is still open gets 404.
     for (const address of [`/api/panel/procesos/${grupo.id}`, `/api/panel/procesos/${grupo.id}/impacto`])
       expect([address, (await admin.get(address)).status]).toEqual([address, 404])
   })
