@@ -2,21 +2,22 @@ import { mkdir, statfs } from 'node:fs/promises'
 import { env } from '#api/env.ts'
 import { onReset } from '#api/memory.ts'
 
-/** The disk is asked no more often than this. */
+/** Milliseconds for which a measurement is reused. */
 const CADA_MS = 10_000
 const MB = 1024 * 1024
 
-let medido: { readonly libresMb: number; readonly at: number } | null = null
+let medido: { readonly libresMb: Promise<number>; readonly at: number } | null = null
 onReset(() => {
   medido = null
 })
 
-/** Free space where the portal keeps its data, in MB, at most ten seconds old; infinite where the system does not tell. */
-export async function libresMb(): Promise<number> {
-  if (medido && Date.now() - medido.at < CADA_MS) return medido.libresMb
-  const libres = await askDisk()
-  medido = { libresMb: libres, at: Date.now() }
-  return libres
+/**
+ * Returns the free space of the data folder in MB, at most ten seconds old, or infinity where the system does not report it.
+ * Calls that come during a measurement share it, so they resolve in the order in which they were made.
+ */
+export function libresMb(): Promise<number> {
+  if (!medido || Date.now() - medido.at >= CADA_MS) medido = { libresMb: askDisk(), at: Date.now() }
+  return medido.libresMb
 }
 
 async function askDisk(): Promise<number> {
