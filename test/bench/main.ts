@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { machine, writeSection } from './write-section.ts'
+import { machine } from './machine.ts'
 
 /** One measured claim: what, figure, limit, and whether it holds. */
 export interface Medida {
@@ -13,18 +13,16 @@ export interface Medida {
 }
 
 /**
- * `npm run bench`: measures the product on a SQLite of its own in a temporary folder, or on the empty database that
- * BENCH_DATABASE_URL names; prints the table, and with `--escribir` puts it into the engine's section of
- * docs/benchmarks.md. Ends with 1 when a figure misses its goal. Parts may be named (`lecturas altas bitacora cierre organica
- * dinero calendario paquetes procesos archivos`): then only those are measured. `--personas` (20000) and `--segundos` (5, turns of each read) make
- * it longer or shorter; `movimientos`, `mezcla`, `ataque` and `pruebas` are only measured by name; `mezcla` and `ataque` take `--duracion`
- * seconds (60 and 600). `--motor postgres` measures on a PostgreSQL
- * of its own.
+ * `npm run bench -- [part…] [options]`: measures the named parts, or `DE_SIEMPRE`, and prints a table. Exits with 1 when a figure
+ * misses its goal. docs/benchmarks.md keeps the current figures: copy the ones that changed.
+ *
+ * The database is a SQLite file in a temporary folder, or the empty database at BENCH_DATABASE_URL, or with `--motor postgres` a
+ * PostgreSQL server that the bench starts. `--personas` (20000) is the size of the padrón, `--segundos` (5) the turns of each read,
+ * `--duracion` the seconds of `mezcla` (60) and `ataque` (600).
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    escribir: { type: 'boolean', default: false },
     personas: { type: 'string', default: '20000' },
     segundos: { type: 'string', default: '5' },
     duracion: { type: 'string' },
@@ -65,12 +63,5 @@ for (const each of [folder, `${folder}-postgres`]) await rm(each, { recursive: t
 
 const rows = medidas.map(({ que, cifra, meta, cumple }) => `| ${que} | ${cifra} | ${meta} | ${cumple ? 'sí' : 'NO'} |`)
 const table = ['| qué | cifra | meta | cumple |', '|---|---|---|---|', ...rows].join('\n')
-process.stdout.write(`\n${table}\n`)
-if (values.escribir) {
-  const engine = process.env['DATABASE_URL']?.startsWith('postgres') ? 'PostgreSQL' : 'SQLite'
-  await writeSection(
-    engine,
-    `Machine: ${machine()}, load ${os.loadavg()[0]?.toFixed(1) ?? '?'}. Command: \`npm run bench -- ${process.argv.slice(2).join(' ')}\`.\n\n${table}`,
-  )
-}
+process.stdout.write(`\n${table}\n\n${machine()}\n`)
 process.exit(medidas.every(({ cumple }) => cumple) ? 0 : 1)

@@ -4,7 +4,7 @@ import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/pap
 
 /** Seed for trying things out. */
 export const SEMILLA_AJUSTE = 1
-/** Seed of the figures in docs/benchmarks.md. Never for tuning: whoever looks at its files must choose another one. */
+/** Seed of the next figures for docs/benchmarks.md. Never for tuning: once somebody has seen its files, choose another one. */
 export const SEMILLA_INFORME = 22_360_679
 
 export interface Argumentos {
@@ -19,17 +19,14 @@ export interface Argumentos {
   readonly carpeta: string | null
   readonly guardar: string | null
   readonly fallas: string | null
-  readonly escribir: boolean
   readonly nativo: number
   readonly conServicio: boolean
-  /** The options as they were typed. */
-  readonly linea: string
   /** No file is begun after this time. */
   readonly minutos: number
 }
 
 const USO = `npm run bench:lectura -- [opciones]
-  --semilla N           otra muestra (${SEMILLA_AJUSTE}; --escribir usa siempre la del informe)
+  --semilla N           otra muestra (${SEMILLA_AJUSTE}; --informe usa siempre la del informe)
   --personas N          cuántas personas, tres papeles cada una (4)
   --por-papel N         daños de cada papel, al azar (2; 0.5: uno de cada dos papeles)
   --danos a,b           solo esos daños, o un grupo: limpio, resto, capa-falsa; «ninguno»: solo digital
@@ -42,7 +39,7 @@ const USO = `npm run bench:lectura -- [opciones]
   --nativo N            papeles que también lee tesseract (6; 0: ninguno; también --sin-nativo)
   --minutos N           deja de leer pasado ese tiempo
   --servicio            mide además la API mientras se lee un lote, y los archivos digitales por segundo
-  --escribir            pone las tablas en docs/benchmarks.md
+  --informe             lee la muestra de la que salen las cifras de docs/benchmarks.md
 `
 
 /** The command line. Ends the program after --help, or with 1 for something it does not know. */
@@ -60,7 +57,7 @@ export function leerArgumentos(args: readonly string[]): Argumentos {
       carpeta: { type: 'string' },
       guardar: { type: 'string' },
       fallas: { type: 'string' },
-      escribir: { type: 'boolean', default: false },
+      informe: { type: 'boolean', default: false },
       nativo: { type: 'string', default: '6' },
       'sin-nativo': { type: 'boolean', default: false },
       minutos: { type: 'string', default: '600' },
@@ -75,7 +72,7 @@ export function leerArgumentos(args: readonly string[]): Argumentos {
   const list = (text: string): string[] => text.split(',').map((each) => each.trim())
   const asked = list(values.documentos)
   return {
-    semilla: semilla(values.semilla, values.escribir),
+    semilla: semilla(values.semilla, values.informe),
     personas: Number(values.personas),
     porPapel: Number(values['por-papel']),
     danos: values.danos === undefined ? null : list(values.danos),
@@ -85,17 +82,15 @@ export function leerArgumentos(args: readonly string[]): Argumentos {
     carpeta: values.carpeta ?? null,
     guardar: values.guardar ?? null,
     fallas: values.fallas ?? null,
-    escribir: values.escribir,
     nativo: values['sin-nativo'] ? 0 : Number(values.nativo),
     conServicio: values.servicio,
-    linea: args.join(' '),
     minutos: Number(values.minutos),
   }
 }
 
 /** What is reported was never tried out, and what is tried out is never reported. */
-function semilla(asked: string | undefined, escribir: boolean): number {
+function semilla(asked: string | undefined, informe: boolean): number {
   const tried = Number(asked ?? SEMILLA_AJUSTE)
-  if (!escribir && tried === SEMILLA_INFORME) throw new Error('Esa semilla es la del informe: solo con --escribir')
-  return escribir ? SEMILLA_INFORME : tried
+  if (!informe && tried === SEMILLA_INFORME) throw new Error('Esa semilla es la del informe: solo con --informe')
+  return informe ? SEMILLA_INFORME : tried
 }

@@ -1,11 +1,10 @@
 import { appendFile, writeFile } from 'node:fs/promises'
 import { Lector } from '#api/documentos/lector/lector.ts'
-import { writeSection } from '#test/bench/write-section.ts'
 import type { Argumentos } from './argumentos.ts'
 import { carpeta, guardar } from './carpeta.ts'
 import { corpus } from './corpus.ts'
 import { medirDigitales } from './digital.ts'
-import { partes, seccion } from './informe.ts'
+import { partes } from './informe.ts'
 import { leerTodo, SIN_PRISA, type Leida } from './leer-todo.ts'
 import { Memoria } from './memoria.ts'
 import { metas } from './metas.ts'
@@ -36,9 +35,8 @@ export async function runLectura(args: Argumentos, folder: string): Promise<numb
     ...metas(leidas, comparacion),
     ...(args.conServicio ? [...(await medirDigitales(leidas)), ...(await medirServicio(leidas, folder))] : []),
   ]
-  const corrida = { args, leidas, medidas, pico }
-  for (const [title, text] of partes(corrida)) process.stdout.write(`\n## ${title}\n\n${text}\n`)
-  if (args.escribir) await writeSection(...seccion(corrida))
+  for (const [title, text] of partes({ args, leidas, medidas, pico }))
+    process.stdout.write(`\n## ${title}\n\n${text}\n`)
   return medidas.every(({ cumple }) => cumple) ? 0 : 1
 }
 
