@@ -1,3 +1,5 @@
+import { withoutApostrophes } from './apostrofos.ts'
+
 /** Spacing accents and ordinals that NFKC would tear apart: "O´Farrill" must stay one word, "5º" an ordinal. */
 const COMPATIBLE = /[^\u00A8\u00AA\u00AF\u00B4\u00B8\u00BA\u02D8-\u02DD]+/gu
 
@@ -30,9 +32,8 @@ export function stripAccents(text: string): string {
  * any other sign separates words ("López-Castillo" → "lopez castillo").
  */
 export function foldText(text: string): string {
-  return stripAccents(normalizeText(text))
+  return withoutApostrophes(stripAccents(normalizeText(text)))
     .toLowerCase()
-    .replace(/['’‘ʼ´`]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

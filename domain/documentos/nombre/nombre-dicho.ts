@@ -1,3 +1,4 @@
+import { plainApostrophes } from '#domain/identidad/apostrofos.ts'
 import type { Hoja } from '#domain/documentos/hoja/hoja.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 
@@ -9,7 +10,7 @@ const FROM = /^(nombre|constar|persona|[ae]l|la|del)$/
 const LEAST = 3
 const MOST = 12
 
-const isCapital = ({ texto }: Palabra) => /^['.-]*\p{Lu}[\p{Lu}'.-]*,?$/u.test(texto)
+const isCapital = ({ texto }: Palabra) => /^['.-]*\p{Lu}[\p{Lu}'.-]*,?$/u.test(plainApostrophes(texto))
 
 /** The words of a name in capitals that a sentence of a page gives, up to its comma; null where none does. */
 export function nombreDicho({ renglones }: Hoja): readonly Palabra[] | null {

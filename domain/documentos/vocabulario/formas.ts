@@ -1,3 +1,4 @@
+import { plainApostrophes } from '#domain/identidad/apostrofos.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { fold } from '#domain/documentos/texto.ts'
 import type { Forma } from '#domain/documentos/hoja/valores.ts'
@@ -27,7 +28,7 @@ const SITUACIONES =
 /** Whether a word is a standing that the tax office gives, in capitals. */
 export const isSituacion = (texto: string): boolean => texto === texto.toUpperCase() && SITUACIONES.test(fold(texto))
 
-const NAME = /^\p{L}[\p{L}\s'’´`.,-]*$/u
+const NAME = /^\p{L}[\p{L}\s'.,-]*$/u
 const MAX_NAME = 70
 const MAX_TEXT = 190
 
@@ -38,12 +39,16 @@ const NO_NAME =
 /** A word in small letters that is no particle of a name: a sentence, or another label. */
 const SMALL_WORD = /(?<![\p{L}'])(?!(?:da|das|de|del|der|di|do|dos|e|el|la|las|los|mac|mc|van|von|y)(?!\p{L}))\p{Ll}+/u
 
-const isName = (texto: string, most = MAX_NAME) =>
-  NAME.test(texto) &&
-  texto.length <= most &&
-  !/\p{Ll}\p{Lu}/u.test(texto) &&
-  !NO_NAME.test(fold(texto)) &&
-  !SMALL_WORD.test(texto)
+function isName(printed: string, most = MAX_NAME): boolean {
+  const texto = plainApostrophes(printed)
+  return (
+    NAME.test(texto) &&
+    texto.length <= most &&
+    !/\p{Ll}\p{Lu}/u.test(texto) &&
+    !NO_NAME.test(fold(texto)) &&
+    !SMALL_WORD.test(texto)
+  )
+}
 
 /** What a door's number does not begin with: it is the label and the value of its neighbour. */
 const NO_NUMBER = /^(COLONIA|CALLE|LOCALIDAD|MUNICIPIO|ENTRE|NOMBRE|TIPO|CODIGO|ENTIDAD)\b/
