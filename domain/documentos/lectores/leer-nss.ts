@@ -59,16 +59,25 @@ function ownCurps(keys: readonly Hallazgo[]): Hallazgo[] {
   return own ? keys.filter(({ valor, sugerencia }) => valor === own.valor || sugerencia === own.valor) : []
 }
 
-/** Numbers of eleven digits beside or under a label of the NSS, or with its check digit and the person's birth year; others are folios. */
+/**
+ * Numbers of eleven digits beside or under a label of the NSS, or with its check digit and the person's birth year; others are folios.
+ * Beside a number whose check digit fits, one that fails it counts only as the value of a label: "Cadena original" holds folios.
+ */
 function numerosEnHoja({ pagina, renglones, valores }: Hoja, year: string): Hallazgo[] {
   const labelled = renglones.map(({ palabras }) => LABEL.test(compact(textoDe(palabras))))
   const byLabel = new Set(valores.filter(({ campo }) => campo === 'nss').flatMap(({ palabras }) => palabras))
-  const near = ({ renglon, valida, valor, palabras }: ClaveEncontrada) =>
-    palabras.some((word) => byLabel.has(word)) ||
+  const isValue = ({ palabras }: ClaveEncontrada) => palabras.some((word) => byLabel.has(word))
+  const near = ({ renglon, valida, valor }: ClaveEncontrada) =>
     labelled.slice(Math.max(0, renglon - NEAR_LINES), renglon + 1).includes(true) ||
     (valida && year !== '' && valor.slice(4, 6) === year)
-  return clavesEnRenglones('nss', renglones)
-    .filter((clave) => near(clave) && !isOfAnotherLabel(clave, renglones))
+  const numeros = clavesEnRenglones('nss', renglones).filter(
+    (clave) => (isValue(clave) || near(clave)) && !isOfAnotherLabel(clave, renglones),
+  )
+  const fitting = numeros.filter((clave) => clave.valida && !isInChain(clave))
+  const isStray = (clave: ClaveEncontrada) =>
+    fitting.every(({ valor }) => valor !== clave.valor) && (!clave.valida || isInChain(clave))
+  return numeros
+    .filter((clave) => fitting.length === 0 || isValue(clave) || !isStray(clave))
     .map(({ valor, valida, conLetraO, palabras, sugerencia }) =>
       hallazgoEn(pagina, palabras, {
         campo: 'nss',
@@ -79,6 +88,9 @@ function numerosEnHoja({ pagina, renglones, valores }: Hoja, year: string): Hall
       }),
     )
 }
+
+/** "||Invocante:…|44731590112|…||": fields of a chain that a computer signed. */
+const isInChain = ({ palabras }: ClaveEncontrada): boolean => palabras.some(({ texto }) => texto.includes('|'))
 
 function isOfAnotherLabel({ renglon, palabras: [first] }: ClaveEncontrada, renglones: Hoja['renglones']): boolean {
   const line = renglones[renglon]?.palabras ?? []
