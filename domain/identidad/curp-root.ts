@@ -22,20 +22,33 @@ export interface RasgosPalabra {
 
 /** Leading particles skipped (RENAPO, Reglas 22-10-2021). */
 const PARTICLES = new Set('DA DAS DE DEL DER DI DIE DD EL LA LOS LAS LE LES MAC MC VAN VON Y'.split(' '))
-const COMMON_NAMES = new Set(['MARIA', 'MA', 'MA.', 'M', 'M.', 'JOSE', 'J', 'J.'])
+const COMMON_NAMES = new Set(['MARIA', 'MA', 'MA.', 'M', 'M.', 'Mª', 'Mª.', 'M.ª', 'JOSE', 'J', 'J.'])
 
 /**
  * Positions 1-16 that the Instructivo Normativo gives for a name, to compare with a CURP. Positions 17-18 are RENAPO's to
  * assign: they are never proposed.
  */
 export function curpRoot16(datos: DatosRaizCurp): string {
+  return maskWord(unmaskedRoot(datos))
+}
+
+/**
+ * The roots that a person's CURP may begin with: that of the Instructivo and, where its four letters are a word of its annex, the one that
+ * spells the word, because RENAPO issued such keys before it replaced the second letter.
+ */
+export function curpRoots16(datos: DatosRaizCurp): string[] {
+  const root = unmaskedRoot(datos)
+  return [...new Set([maskWord(root), root])]
+}
+
+function unmaskedRoot(datos: DatosRaizCurp): string {
   const { year, month, day } = splitDate(datos.fechaNacimiento)
   const [paterno, materno, nombre] = [
     rasgosCurp(datos.apellidoPaterno),
     rasgosCurp(datos.apellidoMaterno),
     rasgosNombre(datos.nombres),
   ]
-  const letters = cleanWord(paterno.inicial + paterno.vocal + materno.inicial + nombre.inicial)
+  const letters = paterno.inicial + paterno.vocal + materno.inicial + nombre.inicial
   const consonants = paterno.consonante + materno.consonante + nombre.consonante
   return `${letters}${year}${month}${day}${datos.sexo}${datos.codigoEntidad}${consonants}`
 }
@@ -84,8 +97,8 @@ function firstWord(all: readonly string[]): string {
   return dropParticles(all)[0] ?? ''
 }
 
-function cleanWord(letters: string): string {
-  return PALABRAS_INCONVENIENTES_CURP.has(letters) ? `${letters.charAt(0)}X${letters.slice(2)}` : letters
+function maskWord(root: string): string {
+  return PALABRAS_INCONVENIENTES_CURP.has(root.slice(0, 4)) ? `${root.charAt(0)}X${root.slice(2)}` : root
 }
 
 function splitDate(date: PlainDate) {

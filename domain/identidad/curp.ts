@@ -82,6 +82,9 @@ export function curpAvisos(curp: string, path = 'curp'): Issue[] {
   if (!entidadByCodigo(key.slice(11, 13)))
     warn('entidad_desconocida', `"${key.slice(11, 13)}" no es la clave de ninguna entidad federativa.`)
   if (PALABRAS_INCONVENIENTES_CURP.has(key.slice(0, 4)))
-    warn('palabra_inconveniente', 'RENAPO no asigna CURP que empiecen así.')
+    warn(
+      'palabra_inconveniente',
+      `RENAPO suele cambiar la segunda letra de "${key.slice(0, 4)}" por X, pero hay CURP anteriores que empiezan así. Compárala con el documento.`,
+    )
   return avisos
 }

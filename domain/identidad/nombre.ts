@@ -62,27 +62,58 @@ function firstLetters(text: string): string[] {
 }
 
 /**
- * Whether two full names are of one person by decisions §6: equal beyond the order of their words, accents and particles.
- * "Ma." is María, as the CURP's rules read it; an apostrophe may be a space or nothing ("D'Amico", "D Amico").
+ * Whether two full names are of one person (decisions §6, §11.21): equal beyond the order of their words, accents, particles and
+ * apostrophes. "J." is José; "M.", "Ma." and "Mª" are María, but "M." is not in the name of a man (`sexo` H); a particle may be joined to its
+ * surname ("McGregor", "Mc Gregor").
  */
-export function sameName(a: string, b: string): boolean {
-  const [wordsA, wordsB] = [nameWords(a), nameWords(b)]
+export function sameName(a: string, b: string, { sexo }: { readonly sexo?: string | undefined } = {}): boolean {
+  const [allA, allB] = [nameWords(a, sexo), nameWords(b, sexo)]
+  const [wordsA, wordsB] = [telling(parted(allA, allB)), telling(parted(allB, allA))]
   if (wordsA.length === 0 || wordsB.length === 0) return false
   return [...wordsA].sort().join(' ') === [...wordsB].sort().join(' ') || wordsA.join('') === wordsB.join('')
 }
 
 /** Whether every telling word of `part` (some parts of a name) stands in the full name `whole`, compared as `sameName` does. */
 export function isPartOfName(part: string, whole: string): boolean {
-  const words = nameWords(whole)
-  return nameWords(part).every((word) => words.includes(word))
+  const [own, all] = [nameWords(part), nameWords(whole)]
+  const words = telling(parted(all, own))
+  return telling(parted(own, all)).every((word) => words.includes(word))
 }
 
-function nameWords(name: string): string[] {
-  const words = foldText(name)
+/** Whether at least one surname and one given name of two names agree, compared as `sameName` does; a part that is "" agrees with any. */
+export function shareName(a: Nombre, b: Nombre): boolean {
+  const surnames = (nombre: Nombre) => joinWords(nombre.apellidoPaterno, nombre.apellidoMaterno)
+  return shareWord(a.nombres, b.nombres) && shareWord(surnames(a), surnames(b))
+}
+
+function shareWord(a: string, b: string): boolean {
+  const [allA, allB] = [nameWords(a), nameWords(b)]
+  const wordsB = telling(parted(allB, allA))
+  return allA.length === 0 || allB.length === 0 || telling(parted(allA, allB)).some((word) => wordsB.includes(word))
+}
+
+function nameWords(name: string, sexo?: string): string[] {
+  return foldText(name.replaceAll('.ª', 'ª'))
     .split(' ')
-    .map((word) => (word === 'ma' ? 'maria' : word))
-  const telling = words.filter((word) => !PARTICLES.has(word))
-  return (telling.length > 0 ? telling : words).filter((word) => word !== '')
+    .map((word) => (word === 'm' && sexo === 'H' ? word : (ABBREVIATED[word] ?? word)))
+    .filter((word) => word !== '')
+}
+
+const ABBREVIATED: Readonly<Record<string, string>> = { j: 'jose', m: 'maria', ma: 'maria', mª: 'maria' }
+
+/** The words without particles; all of them where there is nothing else. */
+function telling(words: readonly string[]): readonly string[] {
+  const found = words.filter((word) => !PARTICLES.has(word))
+  return found.length > 0 ? found : words
+}
+
+/** `words` with each that joins particles to a word of `other` ("mcgregor" beside "mc gregor") as that word alone. */
+function parted(words: readonly string[], other: readonly string[]): readonly string[] {
+  const particles = other.filter((word) => PARTICLES.has(word)).join('')
+  return words.map((word) => {
+    const rest = other.find((each) => word.length > each.length && word.endsWith(each) && !PARTICLES.has(each))
+    return rest !== undefined && particles.includes(word.slice(0, -rest.length)) ? rest : word
+  })
 }
 
 /**

@@ -13,6 +13,8 @@ const MAX_LINES = 3
 /** Letters from which a label is told in the middle of a cell by its lower case alone. */
 const MIN_BARE = 10
 const MIN_CAPS = 7
+/** Letters from which several words in capitals are a label anywhere on a line, when it only ends the value before it. */
+const MIN_CAPS_ANYWHERE = 14
 /** The same where a gap follows. */
 const MIN_LOOSE_CAPS = 6
 const MIN_WRAPPED = 10
@@ -163,6 +165,7 @@ export class Buscador {
     // A recogniser takes a capital for its small letter; and the tax office writes idCIF.
     if (startsLower(texto)) return empieza && (etiqueta.campo === 'idCIF' || (this.modo.ocr && texto.endsWith('.')))
     if (lower) return empieza || largo >= MIN_BARE
+    if (etiqueta.campo === null && palabras.length > 1 && largo >= MIN_CAPS_ANYWHERE) return true
     return this.modo.mayusculas && empieza && largo >= (suelto ? MIN_LOOSE_CAPS : MIN_CAPS)
   }
 

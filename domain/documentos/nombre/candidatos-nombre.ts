@@ -1,7 +1,10 @@
+import { plainApostrophes } from '#domain/identidad/apostrofos.ts'
 import type { Nombre } from '#domain/identidad/nombre.ts'
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { hasLetters, isParticle, partirNombre, type LetrasDelNombre } from './partir-nombre.ts'
-import { segmentosDe, type Renglon, type Segmento } from '#domain/documentos/hoja/renglones.ts'
+import type { Ancla } from '#domain/documentos/hoja/etiquetas.ts'
+import type { Hoja } from '#domain/documentos/hoja/hoja.ts'
+import { derechaDe, segmentosDe, textoDe, type Renglon, type Segmento } from '#domain/documentos/hoja/renglones.ts'
 import { fold } from '#domain/documentos/texto.ts'
 
 /** A name printed in one string somewhere on the page, cut by the letters of the CURP. */
@@ -27,7 +30,8 @@ const MAX_STEP = 2
 /** What stands before a name in a letter, and is no part of it. */
 const TREATMENT = /^(?:C|SR|SRA|SRTA|LIC|ING|DR|DRA|PROFR|PROFRA|MTRO|MTRA)\.$/
 
-const isNameWord = ({ texto }: Palabra) => NAME_WORD.test(texto) && !NEVER.has(fold(texto).replace(/[.,]$/, ''))
+const isNameWord = ({ texto }: Palabra) =>
+  NAME_WORD.test(plainApostrophes(texto)) && !NEVER.has(fold(texto).replace(/[.,]$/, ''))
 
 interface Corrida {
   readonly palabras: readonly Palabra[]
@@ -35,13 +39,14 @@ interface Corrida {
   readonly segmento: Segmento
 }
 
-/** Stretches of capital words with nothing else between them, a cell at a time. */
-function runs(renglones: readonly Renglon[]): Corrida[] {
+/** Stretches of capital words with nothing else between them, a cell at a time. The words of a label are no part of a name. */
+function runs({ renglones, anclas }: Pick<Hoja, 'renglones' | 'anclas'>): Corrida[] {
+  const labels = new Set(anclas.filter(isNoName).flatMap(({ palabras }) => palabras))
   return renglones.flatMap((renglon, index) =>
     segmentosDe(renglon).flatMap((segmento) => {
       const found: Palabra[][] = [[]]
       for (const word of segmento.palabras)
-        if (isNameWord(word) && !(found.at(-1)?.length === 0 && TREATMENT.test(fold(word.texto))))
+        if (isNameWord(word) && !labels.has(word) && !(found.at(-1)?.length === 0 && TREATMENT.test(fold(word.texto))))
           found.at(-1)?.push(word)
         else found.push([])
       return found
@@ -51,6 +56,9 @@ function runs(renglones: readonly Renglon[]): Corrida[] {
     }),
   )
 }
+
+/** Labels that a surname might spell ("Calidad", "TURNO") may be part of a name; several words, or one in lower case, are not. */
+const isNoName = ({ palabras }: Ancla): boolean => palabras.length > 1 || /\p{Ll}/u.test(textoDe(palabras))
 
 /** "a nombre de ANGEL DE LA LUZ": small letters before a name in capitals are the sentence's. */
 function withoutPreposition(words: readonly Palabra[]): readonly Palabra[] {
@@ -124,8 +132,23 @@ function upToItsComma(palabras: readonly Palabra[]): readonly Palabra[] {
   return at < 0 ? palabras : palabras.slice(0, at + 1)
 }
 
-/** Some words as a whole name with the letters of a key (CURP or RFC), given names or surnames first; null when no cut has them. */
+/**
+ * Some words as a whole name with the letters of a key (CURP or RFC), given names or surnames first; null when no cut has them. Words
+ * in capitals that are a name by themselves end where a word in lower case begins: "CARLA RENTERÍA SANTOYO Fecha".
+ */
 export function nombreCortado(palabras: readonly Palabra[], clave: LetrasDelNombre): NombreEncontrado | null {
+  const capitals = leadingCapitals(palabras)
+  return (capitals.length < palabras.length ? cortado(capitals, clave) : null) ?? cortado(palabras, clave)
+}
+
+const IN_LOWER_CASE = /^\p{Lu}[\p{Ll}'.-]+$/u
+
+function leadingCapitals(palabras: readonly Palabra[]): readonly Palabra[] {
+  const at = palabras.findIndex(({ texto }) => IN_LOWER_CASE.test(plainApostrophes(texto)))
+  return at < 0 ? palabras : palabras.slice(0, at)
+}
+
+function cortado(palabras: readonly Palabra[], clave: LetrasDelNombre): NombreEncontrado | null {
   const textos = palabras.map(({ texto }) => texto.replace(/,$/, ''))
   // A comma after the last word ends a clause of the letter; one inside divides surnames from names.
   const comma = palabras.slice(0, -1).some(({ texto }) => texto.endsWith(','))
@@ -134,6 +157,34 @@ export function nombreCortado(palabras: readonly Palabra[], clave: LetrasDelNomb
   // Surnames first without a comma: the letters of the key fit that order alone.
   const turned = comma ? null : partirNombre(textos, clave, 'apellidos-primero')
   return turned ? { ...turned, palabras } : null
+}
+
+/** A gap this many times as wide as the others of a name may be its end. */
+const WIDER = 1.5
+
+/**
+ * Whether the words after the one whose initial the key has may belong to something else: a wider gap parts them from it, or the cell goes
+ * on behind them with neither a comma nor a word in lower case ("SANTOYO VIGENCIA 2026").
+ */
+function mayEndBefore({ nombre, palabras }: NombreEncontrado, renglones: readonly Renglon[]): boolean {
+  const last = palabras.at(-1)
+  const extra = wordsBeyondInitial(palabras, nombre)
+  if (!last || extra === 0) return false
+  const gaps = palabras.map((word, at) => word.x - derechaDe(palabras[at - 1] ?? word))
+  const from = palabras.length - extra
+  const usual = Math.max(...gaps.slice(1, from), 1)
+  if (gaps.slice(from).some((gap) => gap > WIDER * usual)) return true
+  const cell = renglones.flatMap(segmentosDe).find((segmento) => segmento.palabras.includes(last))?.palabras ?? []
+  const next = cell[cell.indexOf(last) + 1]
+  return next !== undefined && !last.texto.endsWith(',') && !/^[^\p{L}\d]*\p{Ll}/u.test(next.texto)
+}
+
+/** How many words the last part of a name has after its particles and the first of the others. */
+function wordsBeyondInitial(palabras: readonly Palabra[], { nombres, apellidoMaterno }: Nombre): number {
+  const text = palabras.map(({ texto }) => texto.replace(/,$/, '')).join(' ')
+  const words = (text.endsWith(nombres) ? nombres : apellidoMaterno).split(' ')
+  const initial = words.findIndex((word) => !isParticle(fold(word)))
+  return words.length - 1 - initial
 }
 
 const PART_ORDERS = [
@@ -193,8 +244,9 @@ function amongOthers(all: readonly Corrida[], curp: LetrasDelNombre): NombreEnco
 }
 
 /** Every place where a name with the letters of `curp` stands whole; an official's name does not have them. */
-export function nombresConCurp(renglones: readonly Renglon[], curp: LetrasDelNombre): NombreEncontrado[] {
-  const all = runs(renglones)
+export function nombresConCurp(hoja: Hoja, curp: LetrasDelNombre): NombreEncontrado[] {
+  const { renglones } = hoja
+  const all = runs(hoja)
   const matches = (lists: readonly (readonly Palabra[])[]) =>
     lists.map((palabras) => nombreCortado(palabras, curp)).filter((each) => each !== null)
   const columns = inColumns(all, curp)
@@ -203,7 +255,9 @@ export function nombresConCurp(renglones: readonly Renglon[], curp: LetrasDelNom
   const isPartOfTold = ({ palabras }: NombreEncontrado) =>
     told.some((each) => palabras.every((word) => each.palabras.includes(word)))
   const stacked = preferLonger(whole, matches(all.flatMap((corrida) => withNextLines(corrida, all, renglones))))
-  const found = [...told, ...stacked.filter((each) => !isPartOfTold(each))]
+  const found = [...told, ...stacked.filter((each) => !isPartOfTold(each))].map((each) =>
+    mayEndBefore(each, renglones) ? { ...each, unica: false } : each,
+  )
   if (columns.length + found.length > 0) return columns.length > 0 ? columns : found
   const stack = inStack(all, curp)
   return stack.length > 0 ? stack : amongOthers(all, curp)
@@ -213,8 +267,9 @@ export function nombresConCurp(renglones: readonly Renglon[], curp: LetrasDelNom
 const MIN_WORDS_BY_RFC = 3
 
 /** Cells that hold nothing but words with the letters of `rfc`, alone or over some lines: four letters tell less than a CURP's seven. */
-export function nombresConRfc(renglones: readonly Renglon[], rfc: string): NombreEncontrado[] {
-  const all = runs(renglones).filter(fillsCell)
+export function nombresConRfc(hoja: Hoja, rfc: string): NombreEncontrado[] {
+  const { renglones } = hoja
+  const all = runs(hoja).filter(fillsCell)
   const matches = (lists: readonly (readonly Palabra[])[]) =>
     lists
       .filter((palabras) => palabras.length >= MIN_WORDS_BY_RFC)

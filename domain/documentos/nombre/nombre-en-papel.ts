@@ -122,7 +122,7 @@ function wholeNames(hoja: Hoja, curp: string): NombreLeido {
   const byLabel = enteros(hoja)
     .map(({ palabras }) => nombreCortado(palabras, curp))
     .filter((each) => each !== null)
-  const loose = nombresConCurp(hoja.renglones, curp)
+  const loose = nombresConCurp(hoja, curp)
   const same = (a: Nombre, b: Nombre) => PARTES.every((campo) => a[campo] === b[campo])
   const found =
     byLabel.length === 0
@@ -217,15 +217,13 @@ interface Hallado extends NombreEncontrado {
 
 /** The one name in the letters of the RFC that some cells hold and nothing else. */
 const withRfc = (hojas: readonly Hoja[], rfc: string): NombreLeido | null =>
-  theOnlyOne(hojas.flatMap((hoja) => nombresConRfc(hoja.renglones, rfc).map((each) => ({ hoja, ...each }))))
+  theOnlyOne(hojas.flatMap((hoja) => nombresConRfc(hoja, rfc).map((each) => ({ hoja, ...each }))))
 
 /** The one name in the letters of the CURP but for one, taken for another in the key or in the name. */
 function withMisread(hojas: readonly Hoja[], leida: string): NombreLeido | null {
   const letras = new Set(curpsConOtraLetra(leida).map(lettersOf))
   const recognised = letras.size === 0 ? [] : hojas.filter(({ pagina }) => pagina.fuente === 'ocr')
-  return theOnlyOne(
-    recognised.flatMap((hoja) => nombresConCurp(hoja.renglones, letras).map((each) => ({ hoja, ...each }))),
-  )
+  return theOnlyOne(recognised.flatMap((hoja) => nombresConCurp(hoja, letras).map((each) => ({ hoja, ...each }))))
 }
 
 /** A name that a key told among others, for a person to confirm; null when there is none, or two. */

@@ -1,4 +1,5 @@
-import { curpRoot16, rasgosCurp } from '#domain/identidad/curp-root.ts'
+import { grafiasDe } from '#domain/identidad/grafias.ts'
+import { curpRoot16, curpRoots16, rasgosCurp } from '#domain/identidad/curp-root.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Nombre } from '#domain/identidad/nombre.ts'
@@ -18,17 +19,13 @@ const PARTICLES = new Set('DA DAS DE DEL DER DI DIE DD EL LA LAS LE LES LOS MAC 
 export const isParticle = (word: string | undefined): boolean => word !== undefined && PARTICLES.has(word.toUpperCase())
 const MAX_WORDS = 24
 
-/**
- * Whether a name has the letters of a CURP (positions 1-4 and 14-16; Ñ, particles, María/José and bad words as ruled). Keys were given that
- * read over an apostrophe, and others that put an X for it: either is the name's.
- */
+/** Whether a name, in one of the spellings that RENAPO may have keyed, has the letters of a CURP (positions 1-4 and 14-16). */
 export function nombreMatchesCurp(nombre: Nombre, curp: string): boolean {
   const leida = parseCurp(curp)
   if (!leida || nombre.nombres === '' || nombre.apellidoPaterno === '') return false
-  return [nombre, withoutApostrophes(nombre)].some((each) => {
-    const root = curpRoot16({ ...each, ...leida })
-    return root.slice(0, 4) === curp.slice(0, 4) && root.slice(13) === curp.slice(13, 16)
-  })
+  return grafiasDe(nombre)
+    .flatMap((each) => curpRoots16({ ...each, ...leida }))
+    .some((root) => root.slice(0, 4) === curp.slice(0, 4) && root.slice(13) === curp.slice(13, 16))
 }
 
 const RFC_LENGTH = 13
@@ -38,8 +35,7 @@ export type LetrasDelNombre = string | ReadonlySet<string>
 
 /** Whether a name has the letters of a key: a CURP's, or an RFC's first four. */
 export function hasLetters(nombre: Nombre, clave: LetrasDelNombre): boolean {
-  if (typeof clave !== 'string')
-    return [nombre, withoutApostrophes(nombre)].some((each) => clave.has(lettersOf(rootOf(each))))
+  if (typeof clave !== 'string') return grafiasDe(nombre).some((each) => clave.has(lettersOf(rootOf(each))))
   return clave.length === RFC_LENGTH ? nombreMatchesRfc(nombre, clave) : nombreMatchesCurp(nombre, clave)
 }
 
@@ -49,12 +45,6 @@ export const LETRAS_DEL_NOMBRE = [0, 1, 2, 3, 13, 14, 15] as const
 export const lettersOf = (curp: string): string => LETRAS_DEL_NOMBRE.map((at) => curp.charAt(at)).join('')
 /** A CURP's first sixteen signs of which only those letters count: a name alone tells no date. */
 const rootOf = (nombre: Nombre) => curpRoot16({ ...nombre, fechaNacimiento: ANY_DAY, sexo: 'X', codigoEntidad: 'NE' })
-
-const withoutApostrophes = ({ nombres, apellidoPaterno, apellidoMaterno }: Nombre): Nombre => ({
-  nombres: nombres.replaceAll("'", ''),
-  apellidoPaterno: apellidoPaterno.replaceAll("'", ''),
-  apellidoMaterno: apellidoMaterno.replaceAll("'", ''),
-})
 
 /**
  * Cuts the words of a full name so that its letters are those of a key. Null when no cut fits. Of several that fit, the

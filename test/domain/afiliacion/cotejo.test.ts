@@ -107,6 +107,32 @@ describe('papelesMezclados', () => {
       ['documentos.csf'],
     ],
   ])('%s', (_why, papeles, expected) => expect(paths(papeles)).toEqual(expected))
+  describe('whose CURP was read with certainty', () => {
+    const curpLeida = ['curp', 'nss', 'csf'] as const
+    const of = (nss: Partial<typeof NSS>, hechos = {}) =>
+      papelesMezclados({ curp: CURP, nss: { ...NSS, curp: CURP.curp, ...nss } }, { curpLeida, ...hechos })
+    it('are of one person when it is the same and a surname and a given name agree', () => {
+      expect(of({ apellidoMaterno: 'SOTO Fecha de' })).toEqual([])
+      expect(of({ nombres: 'LUCIA', apellidoPaterno: 'SOTO', apellidoMaterno: 'RAMIREZ' })).toEqual([])
+    })
+    it('ask whether they are of one person when it is the same and no given name agrees, until a reason is given', () => {
+      const [issue] = of({ nombres: 'ROSA' })
+      expect(issue).toMatchObject({ path: 'documentos.nss', code: 'misma_persona' })
+      expect(issue?.message).toContain(`Los dos llevan la CURP ${CURP.curp}: confirma que es la misma persona.`)
+      expect(of({ nombres: 'ROSA' }, { mismaPersona: 'Cambió de nombre por sentencia.' })).toEqual([])
+    })
+    it('are of two people when CURP and name differ, whatever reason is given', () => {
+      const other = { ...OTHER, curp: 'LOVR600101HASPLL04' }
+      for (const mismaPersona of ['', 'Es la misma persona.'])
+        expect(of(other, { mismaPersona })[0]?.code).toBe('papeles_mezclados')
+    })
+  })
+  it('may be said to be of one person where a CURP was not read with certainty', () => {
+    expect(papelesMezclados({ curp: CURP, nss: { ...NSS, ...OTHER } })[0]?.code).toBe('misma_persona')
+    expect(
+      papelesMezclados({ curp: CURP, nss: { ...NSS, ...OTHER } }, { mismaPersona: 'Nombre anterior al matrimonio.' }),
+    ).toEqual([])
+  })
   it('says a name with particles whole', () => {
     const nss = { ...NSS, nombres: 'IRMA', apellidoPaterno: 'DE LA CRUZ', apellidoMaterno: 'DEL RÍO Y MONTES' }
     expect(papelesMezclados({ curp: CURP, nss })[0]?.message).toContain(

@@ -15,7 +15,26 @@ describe('sameName', () => {
     ['Carlos Martínez Gómez', 'Carlos Martínez Gámez', false],
     ['Carlos Martínez', 'Carlos Martínez Gómez', false],
     ['', '', false],
+    ['J. JESÚS ARELLANO PADILLA', 'JOSE DE JESUS ARELLANO PADILLA', true],
+    ['JOSÉ LUIS RAMOS', 'J LUIS RAMOS', true],
+    ['M. GUADALUPE SOTO', 'MARIA GUADALUPE SOTO', true],
+    ['Mª ELENA SOTO', 'MARÍA ELENA SOTO', true],
+    ['M.ª ELENA SOTO', 'MA. ELENA SOTO', true],
+    ['CARLA MCGREGOR SANTOYO', 'CARLA MC GREGOR SANTOYO', true],
+    ['MCGREGOR SANTOYO CARLA', 'CARLA MC GREGOR SANTOYO', true],
+    ['ANNA VANDERMEER', 'ANNA VAN DER MEER', true],
+    ['LUZ DELACRUZ', 'LUZ DE LA CRUZ', true],
+    ['KꞌIN BALAM EKꞌ', "K'IN BALAM EK'", true],
+    ['D’AMICO LUIS', 'D´AMICO LUIS', true],
+    ['CARLA GREGOR SANTOYO', 'CARLA DELGREGOR SANTOYO', false],
+    ['J. JESÚS ARELLANO', 'JUAN JESÚS ARELLANO', false],
   ])('%s / %s → %s', (a, b, expected) => expect(sameName(a, b)).toBe(expected))
+
+  it('takes M. for María only in the name of a woman', () => {
+    const [miguel, maria] = ['M. ÁNGEL SOTO', 'MARÍA ÁNGEL SOTO']
+    expect(sameName(miguel, maria, { sexo: 'M' })).toBe(true)
+    expect(sameName(miguel, maria, { sexo: 'H' })).toBe(false)
+  })
 })
 
 describe('jaroWinkler gives the published values', () => {
