@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** An act, chained to the one before it by its hash. */
+/** An act in the bitácora (the audit log), chained to the row before it by a hash. */
 export class BitacoraModel extends Model<InferAttributes<BitacoraModel>, InferCreationAttributes<BitacoraModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly ocurrio_at: string

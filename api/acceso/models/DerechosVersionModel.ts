@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, integer, key } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** How often rights changed; one row that every session compares. */
+/** One row that counts the changes of rights, so that a session knows when its rights are out of date. */
 export class DerechosVersionModel extends Model<
   InferAttributes<DerechosVersionModel>,
   InferCreationAttributes<DerechosVersionModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** An entry of the navigation. */
+/** An entry of the navigation menu. */
 export class MenuModel extends Model<InferAttributes<MenuModel>, InferCreationAttributes<MenuModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly nombre: string

@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** An act that a profile lets do. */
+/** An act that a profile allows. */
 export class PerfilActoModel extends Model<InferAttributes<PerfilActoModel>, InferCreationAttributes<PerfilActoModel>> {
   declare readonly perfil_id: number
   declare readonly acto: string

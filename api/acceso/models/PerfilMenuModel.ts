@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A menu that a profile shows. */
+/** A menu entry that a profile shows. */
 export class PerfilMenuModel extends Model<InferAttributes<PerfilMenuModel>, InferCreationAttributes<PerfilMenuModel>> {
   declare readonly perfil_id: number
   declare readonly menu_id: number

@@ -3,7 +3,7 @@ import type { Ambito } from '#domain/acceso/acto.ts'
 import { flag, id, integer, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A profile: what its holders may do. */
+/** A profile: what its accounts can see and do. */
 export class PerfilModel extends Model<InferAttributes<PerfilModel>, InferCreationAttributes<PerfilModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly nombre: string

@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A person on file: who it is, where it lives and in which situation. */
+/** A person of the padrón: identity, address, place and situation. */
 export class AfiliadoModel extends Model<InferAttributes<AfiliadoModel>, InferCreationAttributes<AfiliadoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly interno: number

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** The place, category and money of a person, each row from one registration to the next. */
+/** The place, category and pay of a person, one row for each registration. */
 export class AfiliadoOrgModel extends Model<
   InferAttributes<AfiliadoOrgModel>,
   InferCreationAttributes<AfiliadoOrgModel>

@@ -3,7 +3,7 @@ import type { PasoAlta, TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { bigint, integer, key, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A half-made procedure, kept for its author. */
+/** A procedure that its author has not sent yet. */
 export class BorradorModel extends Model<InferAttributes<BorradorModel>, InferCreationAttributes<BorradorModel>> {
   declare readonly id: string
   declare readonly tipo: TipoBorrador

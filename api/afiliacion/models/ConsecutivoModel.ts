@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** The last number given of a series. */
+/** The last number given in a series, such as the folios of a year. */
 export class ConsecutivoModel extends Model<
   InferAttributes<ConsecutivoModel>,
   InferCreationAttributes<ConsecutivoModel>

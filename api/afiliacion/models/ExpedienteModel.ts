@@ -4,7 +4,7 @@ import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import { bigint, flag, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A paper in the file of a person; the newest of its kind is in force. */
+/** A document in the file of a person; the newest of its kind is in force. */
 export class ExpedienteModel extends Model<InferAttributes<ExpedienteModel>, InferCreationAttributes<ExpedienteModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly afiliado_id: number

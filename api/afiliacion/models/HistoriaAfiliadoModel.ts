@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What a movement made of a person, on both clocks. */
+/** What a movement changed of a person: the day from which it counts, and the instant when it was recorded. */
 export class HistoriaAfiliadoModel extends Model<
   InferAttributes<HistoriaAfiliadoModel>,
   InferCreationAttributes<HistoriaAfiliadoModel>

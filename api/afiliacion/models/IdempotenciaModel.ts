@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What a call with a key answered: the same key answers the same. */
+/** The answer to a call that carried an idempotency key; the same key gets the same answer. */
 export class IdempotenciaModel extends Model<
   InferAttributes<IdempotenciaModel>,
   InferCreationAttributes<IdempotenciaModel>

@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** Who a desk may see because it gave the whole CURP. */
+/** A person whom an account may see for some days because it gave the whole CURP. */
 export class IdentificacionModel extends Model<
   InferAttributes<IdentificacionModel>,
   InferCreationAttributes<IdentificacionModel>

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A movement of a person: what was asked, from when, and how it stands. */
+/** A movement of a person: what was requested, from which day, and its status. */
 export class MovimientoModel extends Model<InferAttributes<MovimientoModel>, InferCreationAttributes<MovimientoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly folio: string
@@ -39,7 +39,7 @@ export class MovimientoModel extends Model<InferAttributes<MovimientoModel>, Inf
   declare readonly fecha_fin: CreationOptional<PlainDate | null>
   declare readonly turno_desde: CreationOptional<string | null>
   declare readonly aumento_id: CreationOptional<number | null>
-  /** Where its person is now: the database keeps them. */
+  /** The current place of the person; triggers maintain these three. */
   declare readonly lugar_nivel0: CreationOptional<number | null>
   declare readonly lugar_nivel1: CreationOptional<number | null>
   declare readonly lugar_nivel2: CreationOptional<number | null>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, flag, integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** The paper that orders an act on the tree. */
+/** The file of a document that orders an act on the organic tree. */
 export class OrganicaDocumentoModel extends Model<
   InferAttributes<OrganicaDocumentoModel>,
   InferCreationAttributes<OrganicaDocumentoModel>

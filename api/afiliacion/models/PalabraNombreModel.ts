@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** How many people have a word in their name; triggers keep it. */
+/** The number of people who have a word in their name; triggers maintain it. */
 export class PalabraNombreModel extends Model<
   InferAttributes<PalabraNombreModel>,
   InferCreationAttributes<PalabraNombreModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A type of movement: names, papers and forms. */
+/** A type of movement: its names, documents and forms. */
 export class TipoMovimientoModel extends Model<
   InferAttributes<TipoMovimientoModel>,
   InferCreationAttributes<TipoMovimientoModel>

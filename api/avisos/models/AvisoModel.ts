@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A notice of the bell. */
+/** A notification in the inbox of a user. */
 export class AvisoModel extends Model<InferAttributes<AvisoModel>, InferCreationAttributes<AvisoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly usuario_id: number

@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** The digest of a day that somebody was sent. */
+/** The digest of a day that the portal sent to a user. */
 export class AvisoResumenModel extends Model<
   InferAttributes<AvisoResumenModel>,
   InferCreationAttributes<AvisoResumenModel>

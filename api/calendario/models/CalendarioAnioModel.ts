@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, integer, key } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A year of the calendar, for its version alone. */
+/** A year of the calendar; its version is the optimistic lock of all its days. */
 export class CalendarioAnioModel extends Model<
   InferAttributes<CalendarioAnioModel>,
   InferCreationAttributes<CalendarioAnioModel>

@@ -4,7 +4,7 @@ import { sequelize } from '#api/db/database.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'
 
-/** A day of the capture calendar and its event. */
+/** A day of the capture calendar with its event. */
 export class EventoModel extends Model<InferAttributes<EventoModel>, InferCreationAttributes<EventoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly fecha: PlainDate

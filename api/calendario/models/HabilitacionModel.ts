@@ -4,7 +4,7 @@ import { sequelize } from '#api/db/database.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'
 
-/** A capture opened out of its dates, for one unit or for all. */
+/** A period outside of the calendar in which one unit, or all, can request movements. */
 export class HabilitacionModel extends Model<
   InferAttributes<HabilitacionModel>,
   InferCreationAttributes<HabilitacionModel>

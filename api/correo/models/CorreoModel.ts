@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A message to send, or sent. */
+/** A mail message, sent or waiting to be sent. */
 export class CorreoModel extends Model<InferAttributes<CorreoModel>, InferCreationAttributes<CorreoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly para: string

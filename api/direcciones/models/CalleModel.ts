@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A street of a settlement. */
+/** A street of a colonia. */
 export class CalleModel extends Model<InferAttributes<CalleModel>, InferCreationAttributes<CalleModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly colonia_id: number

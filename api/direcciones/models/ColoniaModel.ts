@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A settlement under a postal code; `clave` is SEPOMEX’s, empty when it was written by hand. */
+/** A colonia of a postal code; `clave` is the key of SEPOMEX, empty when a user typed the name. */
 export class ColoniaModel extends Model<InferAttributes<ColoniaModel>, InferCreationAttributes<ColoniaModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly cp_id: number

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { id, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A state of the country. */
+/** A state of Mexico. */
 export class EstadoModel extends Model<InferAttributes<EstadoModel>, InferCreationAttributes<EstadoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly clave: string

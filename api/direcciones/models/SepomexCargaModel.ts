@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, flag, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A file of SEPOMEX on its way into the catalogue. */
+/** A file of SEPOMEX that an administrator uploaded, from its review to its application. */
 export class SepomexCargaModel extends Model<
   InferAttributes<SepomexCargaModel>,
   InferCreationAttributes<SepomexCargaModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, integer, key, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A file that somebody sent up, and where it is kept. */
+/** A file that a user uploaded, and where it is stored. */
 export class ArchivoModel extends Model<InferAttributes<ArchivoModel>, InferCreationAttributes<ArchivoModel>> {
   declare readonly id: string
   declare readonly nombre: string
@@ -15,7 +15,7 @@ export class ArchivoModel extends Model<InferAttributes<ArchivoModel>, InferCrea
   declare readonly subido_por: CreationOptional<number | null>
   declare readonly borrador_id: CreationOptional<string | null>
   declare readonly creado_at: string
-  /** JSON of what its own text says that it is. */
+  /** JSON: the kind of document that its text layer names. */
   declare readonly reconocido: CreationOptional<string | null>
 }
 

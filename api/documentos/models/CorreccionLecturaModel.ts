@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What a person kept or corrected of a reading, field by field. */
+/** A field that the reader gave, and whether the user kept or corrected it. */
 export class CorreccionLecturaModel extends Model<
   InferAttributes<CorreccionLecturaModel>,
   InferCreationAttributes<CorreccionLecturaModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { flag, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A reading of papers under way. */
+/** A reading of documents in progress. */
 export class LecturaEnCursoModel extends Model<
   InferAttributes<LecturaEnCursoModel>,
   InferCreationAttributes<LecturaEnCursoModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What was read of a file. */
+/** The result of reading a file. */
 export class LecturaModel extends Model<InferAttributes<LecturaModel>, InferCreationAttributes<LecturaModel>> {
   declare readonly archivo_id: string
   declare readonly documento: string

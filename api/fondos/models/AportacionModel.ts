@@ -5,7 +5,7 @@ import type { OrigenLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import { bigint, id, integer, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A line of a close: what one person owes to or pays into a fund. */
+/** A line of a close: an amount that an entity or a person owes to a fund. */
 export class AportacionModel extends Model<InferAttributes<AportacionModel>, InferCreationAttributes<AportacionModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly cierre_id: number

@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** The new salary of a category in a rise. */
+/** The salary of a category before and after a raise. */
 export class AumentoCategoriaModel extends Model<
   InferAttributes<AumentoCategoriaModel>,
   InferCreationAttributes<AumentoCategoriaModel>

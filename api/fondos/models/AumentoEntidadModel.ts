@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A rise as one entity has it: applied by the close of its quincena. */
+/** The application of a raise in one entity, by the close of its quincena. */
 export class AumentoEntidadModel extends Model<
   InferAttributes<AumentoEntidadModel>,
   InferCreationAttributes<AumentoEntidadModel>

@@ -3,7 +3,7 @@ import type { EstadoAumento } from '#domain/fondos/aumentos/aumento.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A rise of salaries, asked by one person and approved by another. */
+/** A collective raise of salaries, proposed by one user and approved by another. */
 export class AumentoModel extends Model<InferAttributes<AumentoModel>, InferCreationAttributes<AumentoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly motivo: string

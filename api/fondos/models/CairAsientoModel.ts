@@ -3,7 +3,7 @@ import type { ClaseAsiento, CuentaCair } from '#domain/fondos/cair/asiento.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** An entry in the account of a person; none is ever changed. */
+/** An entry in the CAIR account of a person; entries never change. */
 export class CairAsientoModel extends Model<
   InferAttributes<CairAsientoModel>,
   InferCreationAttributes<CairAsientoModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What a person chose for the yield of a year. */
+/** What a person chose to do with the yield of a year. */
 export class CairEleccionModel extends Model<
   InferAttributes<CairEleccionModel>,
   InferCreationAttributes<CairEleccionModel>

@@ -3,7 +3,7 @@ import type { CuentaCair } from '#domain/fondos/cair/asiento.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** The yield of a year, shared out among the accounts. */
+/** The yield of a year, distributed among the CAIR accounts. */
 export class CairRendimientoModel extends Model<
   InferAttributes<CairRendimientoModel>,
   InferCreationAttributes<CairRendimientoModel>

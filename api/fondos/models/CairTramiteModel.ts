@@ -5,7 +5,7 @@ import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A withdrawal or a voluntary contribution, with its two approvals. */
+/** A withdrawal or a voluntary contribution to CAIR, with its two approvals. */
 export class CairTramiteModel extends Model<
   InferAttributes<CairTramiteModel>,
   InferCreationAttributes<CairTramiteModel>

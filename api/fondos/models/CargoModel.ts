@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What an entity owes of a quincena. */
+/** What an entity, or a person on leave, owes for a quincena. */
 export class CargoModel extends Model<InferAttributes<CargoModel>, InferCreationAttributes<CargoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly cierre_id: number

@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** Which withholdings a charge asks for. */
+/** A withholding that a charge includes. */
 export class CargoRetencionModel extends Model<
   InferAttributes<CargoRetencionModel>,
   InferCreationAttributes<CargoRetencionModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A value of a constant from a day on. */
+/** The value of a constant of the formulas from a day on. */
 export class ConstanteModel extends Model<InferAttributes<ConstanteModel>, InferCreationAttributes<ConstanteModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly nombre: string

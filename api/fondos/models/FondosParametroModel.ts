@@ -3,7 +3,7 @@ import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A version of the parameters of the funds. */
+/** A version of the parameters of the funds, in force from a quincena on. */
 export class FondosParametroModel extends Model<
   InferAttributes<FondosParametroModel>,
   InferCreationAttributes<FondosParametroModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What a formula said at one of its versions. */
+/** The text of a formula in one of its versions. */
 export class FormulaVersionModel extends Model<
   InferAttributes<FormulaVersionModel>,
   InferCreationAttributes<FormulaVersionModel>

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A payment line: a reference of the bank for charges of an entity. */
+/** A payment line: the bank reference with which a charge is paid. */
 export class LineaPagoModel extends Model<InferAttributes<LineaPagoModel>, InferCreationAttributes<LineaPagoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly cargo_id: number

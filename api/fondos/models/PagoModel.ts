@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A payment that the bank told. */
+/** A payment that the bank reported. */
 export class PagoModel extends Model<InferAttributes<PagoModel>, InferCreationAttributes<PagoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly respuesta_id: CreationOptional<number | null>

@@ -3,7 +3,7 @@ import type { EstadoPrestamo, TipoPrestamo } from '#domain/fondos/prestamos/tipo
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A loan and how it is withheld. */
+/** A loan and the plan of its withholdings. */
 export class PrestamoModel extends Model<InferAttributes<PrestamoModel>, InferCreationAttributes<PrestamoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly afiliado_id: number

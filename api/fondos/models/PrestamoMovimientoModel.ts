@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A change of a loan, with its reason. */
+/** An entry that changes the balance of a loan. */
 export class PrestamoMovimientoModel extends Model<
   InferAttributes<PrestamoMovimientoModel>,
   InferCreationAttributes<PrestamoMovimientoModel>

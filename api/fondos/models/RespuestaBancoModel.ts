@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A file of answers of the bank, read once. */
+/** A file of payments from the bank; each file is loaded once. */
 export class RespuestaBancoModel extends Model<
   InferAttributes<RespuestaBancoModel>,
   InferCreationAttributes<RespuestaBancoModel>

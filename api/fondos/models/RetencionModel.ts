@@ -5,7 +5,7 @@ import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What is withheld of a person in a quincena for a loan. */
+/** What an entity must withhold from a person for a loan in a quincena, and what it answered. */
 export class RetencionModel extends Model<InferAttributes<RetencionModel>, InferCreationAttributes<RetencionModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly cierre_id: number

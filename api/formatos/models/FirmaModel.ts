@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A signature of somebody in a post, with its days. */
+/** The signature of a person in a post, valid between two days. */
 export class FirmaModel extends Model<InferAttributes<FirmaModel>, InferCreationAttributes<FirmaModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly nombre: string

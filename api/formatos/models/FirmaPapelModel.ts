@@ -2,13 +2,13 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A closed paper that carries a signature. */
+/** A closed document that carries a signature. */
 export class FirmaPapelModel extends Model<InferAttributes<FirmaPapelModel>, InferCreationAttributes<FirmaPapelModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly firma_id: number
   declare readonly papel: string
   declare readonly firmado_at: string
-  /** Of the act of a titular, which has no session: its day, the document that it stands in, and the account that recorded it. */
+  /** Only if a titular signed, without a session: the day, the document with the signature, and the account that recorded it. */
   declare readonly fecha: CreationOptional<string | null>
   declare readonly documento: CreationOptional<string>
   declare readonly registrado_por: CreationOptional<number | null>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** Name, icon and colours of the institute; one row. */
+/** The name, icon and colours of the institute, in one row. */
 export class InstitutoModel extends Model<InferAttributes<InstitutoModel>, InferCreationAttributes<InstitutoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly nombre: string

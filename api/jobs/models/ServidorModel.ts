@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { key, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A server that runs, and when it last said so. */
+/** A running server process and its last heartbeat. */
 export class ServidorModel extends Model<InferAttributes<ServidorModel>, InferCreationAttributes<ServidorModel>> {
   declare readonly duenio: string
   declare readonly url: string

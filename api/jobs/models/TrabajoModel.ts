@@ -3,7 +3,7 @@ import type { EstadoTrabajo } from '#domain/acceso/trabajo.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A job of the background. */
+/** A background job. */
 export class TrabajoModel extends Model<InferAttributes<TrabajoModel>, InferCreationAttributes<TrabajoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly clase: string

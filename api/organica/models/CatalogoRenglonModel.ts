@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { flag, id, integer, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A row of a simple catalogue. */
+/** An entry of a simple catalogue. */
 export class CatalogoRenglonModel extends Model<
   InferAttributes<CatalogoRenglonModel>,
   InferCreationAttributes<CatalogoRenglonModel>

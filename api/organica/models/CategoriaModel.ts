@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A category of salary. */
+/** A salary category. */
 export class CategoriaModel extends Model<InferAttributes<CategoriaModel>, InferCreationAttributes<CategoriaModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly clave: string

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** An act on the tree that waits for its day. */
+/** An act on the organic tree that waits for its day. */
 export class OrganicaProgramadoModel extends Model<
   InferAttributes<OrganicaProgramadoModel>,
   InferCreationAttributes<OrganicaProgramadoModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** Who heads, answers for or represents a unit, by date. */
+/** The titular, responsable or representante of a unit between two days. */
 export class UnidadCargoModel extends Model<
   InferAttributes<UnidadCargoModel>,
   InferCreationAttributes<UnidadCargoModel>

@@ -3,7 +3,7 @@ import type { Nivel } from '#domain/organica/niveles.ts'
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A unit that carries an organic row. */
+/** A unit of the organic tree. */
 export class UnidadModel extends Model<InferAttributes<UnidadModel>, InferCreationAttributes<UnidadModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly nivel: Nivel

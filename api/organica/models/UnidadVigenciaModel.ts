@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What a unit was called, keyed and under, from one day to another. */
+/** The name, key and parent of a unit between two days. */
 export class UnidadVigenciaModel extends Model<
   InferAttributes<UnidadVigenciaModel>,
   InferCreationAttributes<UnidadVigenciaModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What happened to a case. */
+/** An event in the history of a case. */
 export class CasoEventoModel extends Model<InferAttributes<CasoEventoModel>, InferCreationAttributes<CasoEventoModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly caso_id: number

@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, integer, key } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A module through which a case goes. */
+/** A module that a case passes through. */
 export class CasoModuloModel extends Model<InferAttributes<CasoModuloModel>, InferCreationAttributes<CasoModuloModel>> {
   declare readonly caso_id: number
   declare readonly modulo_id: number

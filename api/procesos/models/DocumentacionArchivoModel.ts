@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A file of a document, one for each version. */
+/** The file of one version of a document. */
 export class DocumentacionArchivoModel extends Model<
   InferAttributes<DocumentacionArchivoModel>,
   InferCreationAttributes<DocumentacionArchivoModel>

@@ -3,7 +3,7 @@ import type { ClaseDocumentacion } from '#domain/procesos/documentacion.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A document of a process, a module or the institute. */
+/** A document of a process, of a module or of the institute. */
 export class DocumentacionModel extends Model<
   InferAttributes<DocumentacionModel>,
   InferCreationAttributes<DocumentacionModel>

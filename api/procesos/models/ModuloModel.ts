@@ -3,7 +3,7 @@ import type { Ubicacion } from '#domain/procesos/modulo.ts'
 import { id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A module of the map of processes. */
+/** A module of the process map. */
 export class ModuloModel extends Model<InferAttributes<ModuloModel>, InferCreationAttributes<ModuloModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly nombre: string

@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** Who answers for a process. */
+/** A user who is responsible for a process. */
 export class ProcesoResponsableModel extends Model<
   InferAttributes<ProcesoResponsableModel>,
   InferCreationAttributes<ProcesoResponsableModel>

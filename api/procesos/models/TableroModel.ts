@@ -3,7 +3,7 @@ import type { ClaveTablero } from '#domain/procesos/tableros.ts'
 import { integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A board and the address that it shows. */
+/** A dashboard and the address that it shows. */
 export class TableroModel extends Model<InferAttributes<TableroModel>, InferCreationAttributes<TableroModel>> {
   declare readonly clave: ClaveTablero
   declare readonly direccion: string

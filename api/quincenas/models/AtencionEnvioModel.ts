@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** The attention times of a quincena, as they were sent. */
+/** The attention times of a quincena as they were sent. */
 export class AtencionEnvioModel extends Model<
   InferAttributes<AtencionEnvioModel>,
   InferCreationAttributes<AtencionEnvioModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A person as a close found it, with what it was reckoned of. */
+/** A person in a close, with the data from which the amounts were computed. */
 export class CierrePersonaModel extends Model<
   InferAttributes<CierrePersonaModel>,
   InferCreationAttributes<CierrePersonaModel>

@@ -5,7 +5,7 @@ import type { OrigenLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import { bigint, integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A total of a close, by origin, fund and who owes it. */
+/** A total of a close by origin, fund and debtor. */
 export class CierreTotalModel extends Model<
   InferAttributes<CierreTotalModel>,
   InferCreationAttributes<CierreTotalModel>

@@ -4,7 +4,7 @@ import type { Obligado } from '#domain/fondos/lineas.ts'
 import { bigint, id, integer, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** What a late contribution owes of one quincena to one fund. */
+/** What a late contribution owes to one fund for one quincena. */
 export class ExtemporaneaLineaModel extends Model<
   InferAttributes<ExtemporaneaLineaModel>,
   InferCreationAttributes<ExtemporaneaLineaModel>

@@ -3,7 +3,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A quincena of a late contribution, with what it was reckoned of. */
+/** A quincena of a late contribution: its amount and its due date. */
 export class ExtemporaneaQuincenaModel extends Model<
   InferAttributes<ExtemporaneaQuincenaModel>,
   InferCreationAttributes<ExtemporaneaQuincenaModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A recovery code of a second step. */
+/** A recovery code for the second step of an account. */
 export class CodigoRespaldoModel extends Model<
   InferAttributes<CodigoRespaldoModel>,
   InferCreationAttributes<CodigoRespaldoModel>

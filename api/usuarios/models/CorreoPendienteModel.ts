@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { bigint, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A new address of an account that nobody opened the link of yet. */
+/** A new mail address of an account that its user has not confirmed yet. */
 export class CorreoPendienteModel extends Model<
   InferAttributes<CorreoPendienteModel>,
   InferCreationAttributes<CorreoPendienteModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** Rights that somebody lends to another for some days. */
+/** Rights that one user lends to another between two days. */
 export class DelegacionModel extends Model<InferAttributes<DelegacionModel>, InferCreationAttributes<DelegacionModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly de_usuario_id: number

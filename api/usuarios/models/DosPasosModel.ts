@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, key, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** The second step of an account. */
+/** The second sign-in step of an account. */
 export class DosPasosModel extends Model<InferAttributes<DosPasosModel>, InferCreationAttributes<DosPasosModel>> {
   declare readonly usuario_id: number
   declare readonly secreto: string

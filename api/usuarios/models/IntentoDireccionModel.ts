@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** Tries of an address, of each kind. */
+/** The number of attempts from a network address, by kind. */
 export class IntentoDireccionModel extends Model<
   InferAttributes<IntentoDireccionModel>,
   InferCreationAttributes<IntentoDireccionModel>

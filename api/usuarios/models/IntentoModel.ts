@@ -2,7 +2,7 @@ import { Model, type InferAttributes, type InferCreationAttributes } from 'seque
 import { integer, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** Sign-ins that failed, by account. */
+/** The failed sign-ins of an account. */
 export class IntentoModel extends Model<InferAttributes<IntentoModel>, InferCreationAttributes<IntentoModel>> {
   declare readonly cuenta: string
   declare readonly fallas: number

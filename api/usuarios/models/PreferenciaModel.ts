@@ -3,7 +3,7 @@ import type { Densidad, Tema } from '#domain/usuarios/preferencias.ts'
 import { bigint, flag, key, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** How somebody sees the portal. */
+/** How a user sees the portal: theme, density and lists. */
 export class PreferenciaModel extends Model<
   InferAttributes<PreferenciaModel>,
   InferCreationAttributes<PreferenciaModel>

@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, key, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A link to a new password. */
+/** A link that sets a new password. */
 export class RecuperacionModel extends Model<
   InferAttributes<RecuperacionModel>,
   InferCreationAttributes<RecuperacionModel>

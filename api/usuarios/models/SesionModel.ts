@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A session. */
+/** An open session of an account. */
 export class SesionModel extends Model<InferAttributes<SesionModel>, InferCreationAttributes<SesionModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly token_hash: string
