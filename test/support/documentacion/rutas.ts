@@ -39,9 +39,11 @@ function exists(ruta: string): boolean {
   return existsSync(bare) && (!isFolder || statSync(bare).isDirectory())
 }
 
-/** Paths of a piece of code: words that begin with a top folder and a slash. */
+/** Paths of a piece of code or of a diagram's label: words that begin with a top folder and a slash. */
 function rutasOf(code: string): string[] {
   return code
+    .replaceAll('<br>', ' ')
+    .replaceAll(/&lt;(.*?)&gt;/g, '<$1>')
     .replaceAll(/<[^<>]*>/g, (name) => name.replaceAll(' ', '_'))
     .split(/[\s"'()]+/)
     .map((word) => word.replace(/^\.\//, '').replace(/[.,;:]$/, ''))
