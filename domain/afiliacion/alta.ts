@@ -4,6 +4,7 @@ import type { QuincenaDestino } from './movimientos/quincena-destino.ts'
 import type { DatosLaborales } from './datos/datos-laborales.ts'
 import type { DatosPersonales } from './datos/datos-personales.ts'
 import type { BorradorResumen, DocumentoAlta } from './borrador.ts'
+import type { Aclaraciones } from './aclaraciones.ts'
 import type { Total } from '#domain/cuenta-texto.ts'
 import type { MovimientoResumen } from './movimientos/movimiento.ts'
 
@@ -13,6 +14,7 @@ export interface SolicitudAlta {
   readonly datosLaborales: DatosLaborales
   readonly documentos: Readonly<Partial<Record<DocumentoAlta, { readonly archivo: string }>>>
   readonly borrador?: string
+  readonly aclaraciones?: Aclaraciones
 }
 
 /** 201 of `POST /api/tramites/alta`. */

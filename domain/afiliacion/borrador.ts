@@ -64,6 +64,10 @@ export interface DatosBorradorAlta {
   readonly parecidosVistos: boolean
   /** Why, of a procedure for somebody on file. */
   readonly observaciones: string
+  /** Why papers with different names are of one person. */
+  readonly mismaPersona?: string
+  /** Why a file whose text names another person was misread: paper → reason. */
+  readonly ajenos?: Readonly<Partial<Record<ClavePapel, string>>>
   /** Of a procedure of two steps, what no other part holds. */
   readonly dosPasos?: DatosDosPasos
   /** Names of the files that were being read: told to who comes back to a draft whose reading was interrupted. */

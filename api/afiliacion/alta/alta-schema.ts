@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { MOTIVO_ACLARACION } from '#domain/afiliacion/aclaraciones.ts'
 import { DOCUMENTOS_ALTA } from '#domain/afiliacion/borrador.ts'
+import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 
 /** A movement's folio: letter, two digits of the year, six of a number. */
 export const folioSchema = z.string().regex(/^[A-Z]-\d{2}-\d{6}$/)
@@ -74,11 +77,25 @@ export function optionalFor<const K extends string, S extends z.ZodType>(
 
 export const documentosSchema = z.strictObject(optionalFor(DOCUMENTOS_ALTA, documento))
 
+const MAX_CAMPOS = 40
+const motivo = z.string().max(2 * MOTIVO_ACLARACION.max)
+const campos = z
+  .record(z.string().max(40), z.string().max(400))
+  .refine((each) => Object.keys(each).length <= MAX_CAMPOS, `Máximo ${MAX_CAMPOS} campos`)
+
+export const motivosAjenosSchema = z.partialRecord(z.enum(CLASES_ARCHIVO), motivo)
+export const aclaracionesSchema = z.strictObject({
+  corregidos: z.strictObject(optionalFor(DOCUMENTOS_LEIBLES, campos)).exactOptional(),
+  mismaPersona: motivo.exactOptional(),
+  ajenos: motivosAjenosSchema.exactOptional(),
+})
+
 export const altaSchema = z.strictObject({
   datosPersonales: datosPersonalesSchema.default({}),
   datosLaborales: datosLaboralesSchema.default({}),
   documentos: documentosSchema.default({}),
   borrador: z.string().max(60).exactOptional(),
+  aclaraciones: aclaracionesSchema.exactOptional(),
 })
 
 /** An alta as a body brings it: of the right shape, not yet judged by any rule. */

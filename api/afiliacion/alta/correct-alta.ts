@@ -59,7 +59,8 @@ async function rewriteAlta(
   const borrador = input.borrador ?? null
   const archivos = await keepNewerPapeles(row.afiliado_id, row.folio, alta.archivos)
   const papeles = await loadPapeles(actor, { archivos, borrador, afiliadoId: row.afiliado_id })
-  assertPapeles(papeles)
+  const aclaraciones = input.aclaraciones ?? {}
+  assertPapeles(papeles, { curp, aclaraciones })
   const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
   await updateVersioned(AfiliadoModel, row.afiliado_id, null, values)
   const org = { afiliado_id: row.afiliado_id, ...orgValues(cadena, categoria), creado_at: nowAt() }
@@ -68,6 +69,7 @@ async function rewriteAlta(
     datosPersonales: { ...personales, foto },
     datosLaborales: laborales,
     documentos: Object.fromEntries(Object.entries(documentos).map(([tipo, archivo]) => [tipo, { archivo }])),
+    aclaraciones,
   })
   await writeCorreccion(actor, row, {
     afiliado_org_id: await insertRow(AfiliadoOrgModel, org),

@@ -88,7 +88,8 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
   const retomada = await assertIdentidadLibre(actor, { ...identidad, nivel1Id: cadena.ids[1] }, PATHS_ALTA)
   const borrador = input.borrador ?? null
   const papeles = await loadPapeles(actor, { archivos: alta.archivos, borrador, afiliadoId: retomada?.row.id ?? null })
-  assertPapeles(papeles)
+  const aclaraciones = input.aclaraciones ?? {}
+  assertPapeles(papeles, { curp: personales.curp, aclaraciones })
   const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
   const { id, interno } = await writeAfiliado(actor, values, retomada)
   const org = { afiliado_id: id, ...orgValues(cadena, categoria), creado_at: nowAt() }
@@ -101,7 +102,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
     quincena,
     fecha: laborales.fechaIngreso,
     observaciones: '',
-    datos: { datosPersonales: personales, datosLaborales: laborales, documentos: input.documentos },
+    datos: { datosPersonales: personales, datosLaborales: laborales, documentos: input.documentos, aclaraciones },
     avisoPrivacidad,
   })
   const filed = await fileExpediente(actor, id, papeles, personales)

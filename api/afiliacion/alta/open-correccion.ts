@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { Aclaraciones } from '#domain/afiliacion/aclaraciones.ts'
 import type { SolicitudAlta } from '#domain/afiliacion/alta.ts'
 import type { Borrador, DatosDosPasos } from '#domain/afiliacion/borrador.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
@@ -90,6 +91,7 @@ async function datosDeTramite(tramite: Tramite, row: MovimientoRow): Promise<Dat
     personales: { ...datosPersonales, ...(foto && { foto }) },
     laborales: { ...lugar, fechaIngreso: solicitud.fecha },
     observaciones: solicitud.observaciones,
+    ...aclarado(solicitud.aclaraciones),
     ...(TRAMITES[tramite].pasos.length === 2 && { dosPasos: dosPasosDe(solicitud, puesto, papeles) }),
   })
 }
@@ -121,7 +123,17 @@ async function datosDeAlta(row: MovimientoRow): Promise<DatosBorrador> {
     ),
     personales: { ...solicitud.datosPersonales, foto },
     laborales: solicitud.datosLaborales,
+    ...aclarado(solicitud.aclaraciones),
   })
+}
+
+/** What the desk said about the papers, where its draft keeps it. */
+function aclarado({ corregidos = {}, mismaPersona, ajenos }: Aclaraciones = {}) {
+  return {
+    capturaManual: corregidos,
+    ...(mismaPersona !== undefined && { mismaPersona }),
+    ...(ajenos !== undefined && { ajenos }),
+  }
 }
 
 /** File ids of a person's papers in force, by kind: a letter or a better scan may have come after the alta. */

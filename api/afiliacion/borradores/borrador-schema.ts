@@ -6,6 +6,7 @@ import {
   datosLaboralesSchema,
   datosPersonalesSchema,
   folioSchema,
+  motivosAjenosSchema,
   optionalFor,
 } from '#api/afiliacion/alta/alta-schema.ts'
 
@@ -42,6 +43,8 @@ export const datosBorradorSchema = z.strictObject({
   confirmados: z.array(z.string().max(80)).max(200).default([]),
   parecidosVistos: z.boolean().default(false),
   observaciones: z.string().max(2000).default(''),
+  mismaPersona: z.string().max(2000).exactOptional(),
+  ajenos: motivosAjenosSchema.exactOptional(),
   dosPasos: dosPasos.exactOptional(),
   enLectura: z.array(z.string().max(EN_LECTURA_MAX.nombre)).max(EN_LECTURA_MAX.archivos).exactOptional(),
 })

@@ -32,7 +32,7 @@ export async function addDocumento(actor: Actor, id: number, input: NuevoDocumen
       borrador: null,
       afiliadoId: null,
     })
-    assertPapeles(papeles)
+    assertPapeles(papeles, { curp: row.curp })
     const por = papeles[0] ? validadoPor(papeles[0], savedKeys(row)) : 'Usuario'
     const added = await placeDocumento(actor, id, { ...input, por })
     await releaseFromDraft([input.archivo])

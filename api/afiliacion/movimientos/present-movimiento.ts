@@ -170,6 +170,7 @@ function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite, sinValidador
     situacion: situacionDe(row),
     camposPorCorregir: estatus === 'Pendiente' ? camposOf(actos) : {},
     observaciones: row.observaciones,
+    mismaPersona: datosOf(row).aclaraciones.mismaPersona ?? '',
     categoria: row.categoria ?? '',
     nombreCategoria: row.nombre_categoria ?? '',
     sueldoCentavos: row.sueldo_centavos ?? 0,

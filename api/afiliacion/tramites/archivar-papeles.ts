@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { Aclaraciones } from '#domain/afiliacion/aclaraciones.ts'
 import { claveDePapel } from '#domain/afiliacion/clave-de-papel.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
@@ -7,7 +8,13 @@ import { isLeible } from '#domain/documentos/papeles/registro.ts'
 import { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { releaseFromDraft } from '#api/afiliacion/expediente/file-expediente.ts'
-import { assertPapeles, loadPapeles, validadoPor, type Papel } from '#api/afiliacion/expediente/papeles.ts'
+import {
+  assertPapeles,
+  corregidosDe,
+  loadPapeles,
+  validadoPor,
+  type Papel,
+} from '#api/afiliacion/expediente/papeles.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
@@ -21,15 +28,15 @@ import type { TramiteEntrada } from './tramite-schema.ts'
 export async function loadPapelesTramite(
   actor: Actor,
   row: AfiliadoRow,
-  { documentos, borrador }: Pick<TramiteEntrada, 'documentos' | 'borrador'>,
+  { documentos, borrador, aclaraciones = {} }: Pick<TramiteEntrada, 'documentos' | 'borrador' | 'aclaraciones'>,
   plan: PlanTramite,
 ): Promise<Papel[]> {
   const archivos = Object.fromEntries(Object.entries(documentos).map(([tipo, { archivo }]) => [tipo, archivo]))
   assertAdmitidos(Object.keys(archivos) as ClavePapel[], plan)
   const papeles = await loadPapeles(actor, { archivos, borrador: borrador ?? null, afiliadoId: row.id })
-  assertPapeles(papeles)
   const datos = plan.personales?.datos ?? datosPersonalesDe(row)
-  const issues = papeles.flatMap((papel) => diceOtraCosa(papel, datos))
+  assertPapeles(papeles, { curp: datos.curp, aclaraciones })
+  const issues = papeles.flatMap((papel) => diceOtraCosa(papel, datos, aclaraciones))
   if (issues.length > 0) throw broken(issues)
   return papeles
 }
@@ -41,10 +48,11 @@ function assertAdmitidos(claves: readonly ClavePapel[], { tipo, requeridos }: Pl
   throw broken(ajenos.map((clave) => ({ path: `documentos.${clave}`, code: 'no_admitido', message })))
 }
 
-/** A paper that was read must say the key that would be on file. */
-function diceOtraCosa({ tipo, lectura }: Papel, datos: DatosPersonales) {
+/** A paper that was read must say the key that would be on file, as read or as corrected beside it. */
+function diceOtraCosa(papel: Papel, datos: DatosPersonales, aclaraciones: Aclaraciones) {
+  const { tipo, lectura } = papel
   if (lectura?.documento !== tipo || !isLeible(tipo)) return []
-  const { leida, guardada } = claveDePapel(tipo, lectura.datos, datos)
+  const { leida, guardada } = claveDePapel(tipo, { ...lectura.datos, ...corregidosDe(papel, aclaraciones) }, datos)
   if (leida === '' || !guardada || leida === guardada) return []
   const message = `El documento dice ${leida} y el dato solicitado es ${guardada}.`
   return [{ path: `documentos.${tipo}`, code: 'papel_distinto', message }]

@@ -154,6 +154,7 @@ export function datosDePlan(
     origen,
     personales: plan.personales?.nombres ?? [],
     partida,
+    aclaraciones: input.aclaraciones ?? {},
     papeles: plan.tipo.reglas.papelPorDato,
   }
 }

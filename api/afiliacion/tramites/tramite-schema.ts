@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CLASES_ARCHIVO } from '#domain/documentos/archivo.ts'
-import { datosPersonalesSchema, folioSchema } from '#api/afiliacion/alta/alta-schema.ts'
+import { aclaracionesSchema, datosPersonalesSchema, folioSchema } from '#api/afiliacion/alta/alta-schema.ts'
 
 const fecha = z.string().max(40)
 const unidad = z.int().min(1)
@@ -39,6 +39,7 @@ export const tramiteSchema = z.strictObject({
   documentos: documentos.default({}),
   observaciones: z.string().max(2000).default(''),
   borrador: z.string().max(60).exactOptional(),
+  aclaraciones: aclaracionesSchema.exactOptional(),
 })
 
 export const previstoSchema = tramiteSchema.extend({ corrige: folioSchema.exactOptional() })

@@ -14,7 +14,7 @@ export async function turnLote(actor: Actor, { acto, movimientos, motivo }: Cuer
   const rechazados: RespuestaLote['rechazados'][number][] = []
   for (const { folio, version } of movimientos) {
     try {
-      hechos.push({ folio, version: await takeTurno(actor, folio, acto, { version, motivo }) })
+      hechos.push({ folio, version: await takeTurno(actor, folio, acto, { version, motivo, enLote: true }) })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       rechazados.push({ folio, codigo: error.codigo, error: error.message })

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
-import { rechazoPorChoques } from '#domain/afiliacion/actos/choques.ts'
+import { rechazoEnLote, rechazoPorChoques } from '#domain/afiliacion/actos/choques.ts'
 import { ACTOS_MOVIMIENTO, TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { FALTA_MOTIVO } from '#domain/afiliacion/actos/textos-acto.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
@@ -44,6 +44,8 @@ export interface TurnoEntrada {
   readonly version: number | null
   readonly motivo?: string | undefined
   readonly campos?: Readonly<Record<string, string>> | undefined
+  /** One of many done at once: what a person must look at is refused. */
+  readonly enLote?: boolean
 }
 
 /** Does one act of the table to the movement of `folio`, like `takeTurno`, and gives it as it is then. */
@@ -77,7 +79,7 @@ export async function takeTurno(actor: Actor, folio: string, acto: Turno, input:
   }
   const { sobrantes, version } = await inTransaction(async () => {
     const { row, contexto } = await findForTurno(actor, folio, acto, input.version)
-    await assertPuede(actor, row, acto, motivo)
+    await assertPuede(actor, row, acto, { motivo, enLote: input.enLote ?? false })
     await writeTurno(actor, row, contexto, { acto, motivo, campos: input.campos ?? {} })
     const isCancelled = TABLA_ACTOS[acto].hacia === 'Cancelado'
     return { sobrantes: isCancelled ? await deleteCorreccion(folio) : [], version: row.version + 1 }
@@ -87,12 +89,18 @@ export async function takeTurno(actor: Actor, folio: string, acto: Turno, input:
 }
 
 /** What the act needs besides its turn: a text, the papers. */
-async function assertPuede(actor: Actor, row: MovimientoRow, acto: Turno, motivo: string): Promise<void> {
+async function assertPuede(
+  actor: Actor,
+  row: MovimientoRow,
+  acto: Turno,
+  { motivo, enLote }: { readonly motivo: string; readonly enLote: boolean },
+): Promise<void> {
   const isSubstitute = acto === 'validar' && !actor.actos.has('validar')
   if (motivo === '' && (TABLA_ACTOS[acto].necesita !== 'nada' || isSubstitute)) {
     const message = FALTA_MOTIVO[acto] ?? 'Escribe el motivo.'
     throw broken([{ path: 'motivo', code: 'requerido', message }], message)
   }
+  if (enLote) await assertEnLote(row, acto)
   if (acto !== 'aprobar') return
   await assertSinChoques(row, motivo)
   const faltan = (await loadPapelesFaltantes([row])).get(row.id) ?? []
@@ -108,6 +116,17 @@ async function assertPuede(actor: Actor, row: MovimientoRow, acto: Turno, motivo
     message: `Falta ${nombre}.`,
   }))
   throw new AppError(422, 'papeles', message, issues)
+}
+
+/** The acts that let a movement go on. */
+const SIGUEN: readonly Turno[] = ['validar', 'revisar', 'aprobar']
+
+/** 409 `choque` for what goes on only one by one. */
+async function assertEnLote(row: MovimientoRow, acto: Turno): Promise<void> {
+  if (!SIGUEN.includes(acto)) return
+  const choques = (await loadChoques([row])).get(row.id) ?? []
+  const message = rechazoEnLote(choques)
+  if (message !== null) throw conflict('choque', message, { choques })
 }
 
 /** 409 `choque` with both values of what changed since it was requested, unless `motivo` answers for all of it. */

@@ -1,7 +1,9 @@
 import { NOMBRE_SITUACION, situacionTexto, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 
-/** Something of the person or of the place that is not any more what the request was made on, with both values. */
+/** Something that speaks against a movement: it changed since the request, with both values, or a paper names somebody else. */
 export interface Choque {
+  /** `papel`: one of its files says that it is of another person. */
+  readonly clase: 'cambio' | 'papel'
   /** What the screens call it: "Entidad", "Puesto", "Correo electrónico". */
   readonly campo: string
   /** How it stood at the request, or what was asked for; "" when it was empty. */
@@ -62,24 +64,39 @@ function deSituacion({ situacionAlPedir, situacion, admiteSituacion }: HechosDeC
   const ahora = NOMBRE_SITUACION[situacion]
   const cuando = antes === '' ? '' : ` Su situación cuando se solicitó: ${antes}.`
   const mensaje = `La persona ${situacionTexto(situacion)} y este movimiento no procede en esa situación.${cuando}`
-  return [{ campo: 'Situación', antes, ahora, mensaje, impide: true }]
+  return [{ clase: 'cambio', campo: 'Situación', antes, ahora, mensaje, impide: true }]
 }
 
 function deEntidad({ entidad: { alPedir: antes, ahora }, fijaLugar }: HechosDeChoque): Choque[] {
   if (antes === '' || antes === ahora) return []
   const vuelve = fijaLugar ? ' Aplicado, la sacaría de ahí.' : ''
   const mensaje = `La persona pasó de ${antes} a ${ahora || 'ninguna entidad'} después de solicitarse.${vuelve}`
-  return [{ campo: 'Entidad', antes, ahora, mensaje, impide: fijaLugar }]
+  return [{ clase: 'cambio', campo: 'Entidad', antes, ahora, mensaje, impide: fijaLugar }]
 }
 
 function deDato({ etiqueta: campo, alPedir: antes, ahora, pedido }: DatoEnPalabras): Choque[] {
   if (ahora === antes || ahora === pedido) return []
   const mensaje = `${campo}: era «${antes}» cuando se solicitó, hoy es «${ahora}», y el movimiento lo dejaría en «${pedido}».`
-  return [{ campo, antes, ahora, mensaje, impide: false }]
+  return [{ clase: 'cambio', campo, antes, ahora, mensaje, impide: false }]
 }
 
 function deDestino({ etiqueta: campo, nombre: antes, fin: ahora }: Destino): Choque[] {
-  return ahora === '' ? [] : [{ campo, antes, ahora, mensaje: `${campo} «${antes}» ${ahora}.`, impide: true }]
+  return ahora === ''
+    ? []
+    : [{ clase: 'cambio', campo, antes, ahora, mensaje: `${campo} «${antes}» ${ahora}.`, impide: true }]
+}
+
+/** A file that says it is of another person, with the reason for which the desk sent it; "" without one. */
+export function choqueDePapel(papel: string, motivo: string): Choque {
+  const razon = motivo === '' ? '' : ` Quien lo cargó explicó: «${motivo}»`
+  const mensaje = `${papel}: el archivo es de otra persona.${razon}`
+  return { clase: 'papel', campo: papel, antes: '', ahora: '', mensaje, impide: false }
+}
+
+/** Why it is not done with many others at once; null when it may. A paper of another person asks for a person to look at it. */
+export function rechazoEnLote(choques: readonly Choque[]): string | null {
+  const papel = choques.find(({ clase }) => clase === 'papel')
+  return papel ? `${papel.mensaje} Ábrelo y resuélvelo por separado.` : null
 }
 
 /** Why it is not approved as it stands; null when nothing stands against it, or `motivo` answers for it. */
@@ -88,5 +105,6 @@ export function rechazoPorChoques(choques: readonly Choque[], motivo: string): s
   const told = (some: readonly Choque[]): string => some.map(({ mensaje }) => mensaje).join(' ')
   if (firm.length > 0) return `No se puede aprobar. ${told(firm)} Devuélvelo para que se corrija.`
   if (choques.length === 0 || motivo !== '') return null
-  return `Cambió algo desde que se solicitó. ${told(choques)} Escribe el motivo para aprobarlo así, o devuélvelo.`
+  const cambio = choques.some(({ clase }) => clase === 'cambio') ? 'Cambió algo desde que se solicitó. ' : ''
+  return `${cambio}${told(choques)} Escribe el motivo para aprobarlo así, o devuélvelo.`
 }

@@ -64,14 +64,17 @@ export function papelesTexto(
   const { papelesFaltantes, papelesRequeridos, choques } = row
   const faltan = papelesFaltantes.length
   const falta = faltan === 0 ? '' : faltan === 1 ? `, falta ${papelesFaltantes[0]?.nombre}` : `, faltan ${faltan}`
-  const cambio = choques.length === 0 ? '' : 'Cambió algo'
-  if (papelesRequeridos === 0) return cambio || 'No pide'
-  return [cambio, `${papelesRequeridos - faltan} de ${papelesRequeridos}${falta}`].filter(Boolean).join(' · ')
+  const cambio = choques.some(({ clase }) => clase === 'cambio') ? 'Cambió algo' : ''
+  const ajeno = choques.some(({ clase }) => clase === 'papel') ? 'de otra persona' : ''
+  const cuantos = papelesRequeridos === 0 ? '' : `${papelesRequeridos - faltan} de ${papelesRequeridos}${falta}`
+  return [cambio, [cuantos, ajeno].filter(Boolean).join(', ')].filter(Boolean).join(' · ') || 'No pide'
 }
 
 /** Detail of a movement: what changes, where it lands, who did what. */
 export interface MovimientoDetalle extends MovimientoRenglon {
   readonly observaciones: string
+  /** Why papers with different names are of one person; "" where nobody had to say so. */
+  readonly mismaPersona: string
   readonly categoria: string
   readonly nombreCategoria: string
   readonly sueldoCentavos: number

@@ -1,4 +1,5 @@
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import type { Aclaraciones } from '#domain/afiliacion/aclaraciones.ts'
 import type { QuincenaDestino } from '#domain/afiliacion/movimientos/quincena-destino.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { DatosLaborales } from '#domain/afiliacion/datos/datos-laborales.ts'
@@ -131,6 +132,7 @@ export interface SolicitudTramite {
   readonly observaciones: string
   /** The draft that it was written in: it goes once the request is saved. */
   readonly borrador?: string
+  readonly aclaraciones?: Aclaraciones
 }
 
 /** Body of `/previsto`: with the folio that it would correct, `version` is the movement's. */

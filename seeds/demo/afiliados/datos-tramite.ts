@@ -60,7 +60,7 @@ export function tramiteDemo(
     observaciones: '',
   }
   const efecto = cambio?.efecto ?? SIN_EFECTO
-  return { tramite, causa, ...fechas, datos: { solicitud, ...efecto, papeles: cambio !== null } }
+  return { tramite, causa, ...fechas, datos: { solicitud, ...efecto, aclaraciones: {}, papeles: cambio !== null } }
 }
 
 const SIN_FECHAS = { fechaAutorizacion: null, fechaFin: null } as const
@@ -72,7 +72,7 @@ function fechasLicencia({ id }: AfiliadoDemo, fecha: PlainDate, diasAplicacion: 
   return { fechaAutorizacion: fecha, fechaFin: dias[id % dias.length] ?? null }
 }
 
-type Efecto = Omit<DatosMovimiento, 'solicitud' | 'papeles'>
+type Efecto = Omit<DatosMovimiento, 'solicitud' | 'papeles' | 'aclaraciones'>
 
 /** What was asked, and what it comes to. */
 interface Cambio {

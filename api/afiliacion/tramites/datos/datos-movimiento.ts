@@ -1,3 +1,4 @@
+import type { Aclaraciones } from '#domain/afiliacion/aclaraciones.ts'
 import type { CambioVisible, SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { ValoresOrg } from '#api/afiliacion/alta/afiliado-values.ts'
@@ -25,6 +26,8 @@ export interface DatosMovimiento {
   readonly origen: LugarPersona | null
   /** Null for what was requested before it was kept, and for an alta. */
   readonly partida: Partida | null
+  /** What the desk said about the papers. */
+  readonly aclaraciones: Aclaraciones
   /** Papers of identity count only when they came with this movement. */
   readonly papeles: boolean
 }
@@ -40,6 +43,7 @@ export function datosOf({ datos }: { readonly datos: string }): DatosMovimiento 
     origen: kept.origen ?? null,
     personales: kept.personales ?? [],
     partida: kept.partida ?? null,
+    aclaraciones: kept.aclaraciones ?? kept.solicitud?.aclaraciones ?? {},
     papeles: kept.papeles ?? false,
   }
 }
