@@ -1,11 +1,12 @@
-import { DOCUMENTOS_LEIBLES, DOCUMENTOS_OBLIGATORIOS, papelDe } from '#domain/documentos/papeles/registro.ts'
+import { camposCon, DOCUMENTOS_LEIBLES, DOCUMENTOS_OBLIGATORIOS, papelDe } from '#domain/documentos/papeles/registro.ts'
 import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
 import { papelesMezclados } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
+import { isMotivo } from './aclaraciones.ts'
 import { confirmKey } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { DocumentoAlta, LecturaGuardada } from '#domain/afiliacion/borrador.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
-import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
+import type { ArchivoReconocido } from '#domain/documentos/lectura.ts'
 import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { VisorPaper } from '#admin/shared/documentos/visor/visor-paper.ts'
@@ -13,7 +14,7 @@ import type { Captura } from './captura.ts'
 
 /** Files and readings that the server keeps for the draft, by file id. */
 export interface Kept {
-  readonly archivos: Readonly<Record<string, ArchivoGuardado>>
+  readonly archivos: Readonly<Record<string, ArchivoReconocido>>
   readonly lecturas: Readonly<Record<string, LecturaGuardada>>
 }
 
@@ -72,11 +73,22 @@ export function papelesSeguros(captura: Captura, kept: Kept): LecturasExpediente
 }
 
 /**
- * Papers of two people: blocks until one is removed. A field read without certainty proves nothing until it is confirmed:
- * an O read for a zero in a CURP would make another birth date.
+ * Papers of two people: blocks until one is removed, corrected, or said to be of the same person. A field read without certainty proves
+ * nothing until it is confirmed: an O read for a zero in a CURP would make another birth date.
  */
 export function mezclados(captura: Captura, kept: Kept): Issue[] {
-  return papelesMezclados(papelesSeguros(captura, kept))
+  const { mismaPersona = '' } = captura
+  return papelesMezclados(papelesSeguros(captura, kept), {
+    curpLeida: DOCUMENTOS_LEIBLES.filter((papel) => isCurpLeida(captura, kept, papel)),
+    mismaPersona: isMotivo(mismaPersona) ? mismaPersona : '',
+  })
+}
+
+/** Whether the CURP of a paper is what was read of it with certainty: nobody wrote it. */
+function isCurpLeida(captura: Captura, kept: Kept, papel: DocumentoLeible): boolean {
+  const campo = camposCon('curp').find((each) => each.papel === papel)?.campo
+  if (campo === undefined || Object.hasOwn(captura.capturaManual[papel] ?? {}, campo)) return false
+  return lecturaOf(captura, kept, papel)?.lectura.campos[campo]?.seguro === true
 }
 
 /** The files of the draft as the viewer shows them, in the order of the tables. */

@@ -40,7 +40,8 @@ function withoutPaper(captura: Captura, documento: DocumentoAlta): Captura {
   const documentos = Object.fromEntries(Object.entries(captura.documentos).filter(([key]) => key !== documento))
   const capturaManual = Object.fromEntries(Object.entries(captura.capturaManual).filter(([key]) => key !== documento))
   const confirmados = captura.confirmados.filter((key) => !key.startsWith(`${documento}.`))
-  return { ...captura, documentos, capturaManual, confirmados }
+  // What was explained of the papers was of those that stood then.
+  return { ...captura, documentos, capturaManual, confirmados, mismaPersona: '' }
 }
 
 function withPaper(captura: Captura, documento: DocumentoAlta, archivo: string, by: ValidadoPor): Captura {
@@ -151,8 +152,8 @@ export function useExpediente(state: TramiteState, porMano: PorMano): Expediente
       label: 'Deshacer',
       onSelect: () => {
         clearTimeout(timer)
-        const { documentos, capturaManual, confirmados } = before
-        state.update((captura) => ({ ...captura, documentos, capturaManual, confirmados }))
+        const { documentos, capturaManual, confirmados, mismaPersona = '' } = before
+        state.update((captura) => ({ ...captura, documentos, capturaManual, confirmados, mismaPersona }))
       },
     })
   }

@@ -6,9 +6,10 @@ import type { ReactElement } from 'react'
 export function ChoquesNote({ choques }: { choques: readonly Choque[] }): ReactElement | null {
   if (choques.length === 0) return null
   const firm = choques.some(({ impide }) => impide)
+  const changed = choques.some(({ clase }) => clase === 'cambio')
   return (
-    <Note tone={firm ? 'bad' : 'warn'}>
-      <strong>Cambió algo desde que se solicitó.</strong>
+    <Note tone={firm || !changed ? 'bad' : 'warn'}>
+      <strong>{changed ? 'Cambió algo desde que se solicitó.' : 'Trae un documento de otra persona.'}</strong>
       {firm && ' Así no se puede aprobar.'}
       <ul>
         {choques.map(({ campo, mensaje }) => (

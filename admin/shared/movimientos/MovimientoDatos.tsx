@@ -69,13 +69,19 @@ function Quincena({ movimiento }: { movimiento: MovimientoDetalle }): ReactEleme
 
 /** What keeps it from being approved, and what the last return asked to correct. */
 function Pendientes({
-  movimiento: { estatus, siguiente, papelesFaltantes, camposPorCorregir, choques, documentos },
+  movimiento: { estatus, siguiente, papelesFaltantes, camposPorCorregir, choques, documentos, mismaPersona },
 }: MovimientoDatosProps): ReactElement {
   const campos = Object.entries(camposPorCorregir)
   const isReturned = estatus === 'Pendiente'
   return (
     <>
       <ChoquesNote choques={choques} />
+      {mismaPersona !== '' && (
+        <Note tone="warn">
+          <strong>Los documentos llevan nombres distintos.</strong> Quien lo solicitó explicó que es la misma persona: «
+          {mismaPersona}»
+        </Note>
+      )}
       <CorregidosNote documentos={documentos} />
       {papelesFaltantes.length > 0 && (
         <Note tone="warn">

@@ -4,7 +4,6 @@ import { clavesDePapeles } from './claves-explicadas.ts'
 import { edadCsfMeses, isSituacionIrregular, MESES_CSF_RECIENTE } from './cotejo-avisos.ts'
 import { filasConDudas, filasVisibles, isDiferencia, type FilaConDudas } from './cotejo-dudas.ts'
 import { curpContraDatos } from './curp-contra-datos.ts'
-import { papelesMezclados } from './papeles-mezclados.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { primerDato, type LecturasExpediente } from './cotejo.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
@@ -28,6 +27,8 @@ export interface HechosExpediente {
   readonly papeles: LecturasExpediente
   /** Of the papers, what was read with certainty or settled by a person. */
   readonly seguros: LecturasExpediente
+  /** Some are of another person than the others (`papelesMezclados`). */
+  readonly mezclados: boolean
   /** What the person wrote over or besides them. */
   readonly escrito: DatosPersonalesEnCaptura
   /** Papers that are asked for and have not come, or came without what they must give. */
@@ -57,10 +58,8 @@ export function veredictoTexto(veredicto: Veredicto): string {
   return `${faltan === 1 ? 'Falta' : 'Faltan'} ${cuentaTexto(faltan, 'documento')}`
 }
 
-const isMezcla = ({ seguros }: HechosExpediente): boolean => papelesMezclados(seguros).length > 0
-
 function mezclaCosas(hechos: HechosExpediente): CosaPorRevisar[] {
-  return isMezcla(hechos) ? [{ lugar: 'mezcla', texto: 'Los documentos parecen de dos personas' }] : []
+  return hechos.mezclados ? [{ lugar: 'mezcla', texto: 'Los documentos parecen de dos personas' }] : []
 }
 
 function padronCosas({ padron }: HechosExpediente): CosaPorRevisar[] {
@@ -70,8 +69,8 @@ function padronCosas({ padron }: HechosExpediente): CosaPorRevisar[] {
 
 /** Papers of two people differ in everything: that is one thing, told already. */
 function papelCosas(hechos: HechosExpediente): CosaPorRevisar[] {
-  const { porConfirmar } = hechos
-  const compared = isMezcla(hechos) ? [] : [...claveCosas(hechos), ...cotejoCosas(hechos), ...curpCosas(hechos)]
+  const { porConfirmar, mezclados } = hechos
+  const compared = mezclados ? [] : [...claveCosas(hechos), ...cotejoCosas(hechos), ...curpCosas(hechos)]
   const doubts = `Confirma ${cuentaTexto(porConfirmar, 'dato leído', 'datos leídos')} con poca certeza`
   return [...compared, ...avisoCosas(hechos), ...(porConfirmar > 0 ? [{ lugar: 'datos', texto: doubts } as const] : [])]
 }

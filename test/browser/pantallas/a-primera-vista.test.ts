@@ -42,6 +42,7 @@ const LICENCIA: MovimientoDetalle = {
   papelesRequeridos: 0,
   documentos: [],
   choques: [],
+  mismaPersona: '',
   observaciones: '',
   categoria: '20A',
   nombreCategoria: 'Auxiliar',

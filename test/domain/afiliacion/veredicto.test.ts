@@ -30,6 +30,7 @@ function judge(papeles: LecturasExpediente, more: Partial<HechosExpediente> = {}
   return veredictoExpediente({
     papeles,
     seguros: papeles,
+    mezclados: false,
     escrito: {},
     faltan: 0,
     porConfirmar: 0,
@@ -63,7 +64,7 @@ describe('the one verdict of a registration', () => {
       apellidoMaterno: 'VELARDE',
       rfc: 'LOVR900101AB1',
     }
-    expect(cosas({ ...PAPELES, csf: { ...other, curp: 'LOVR900101HASPLL09' } })).toEqual([
+    expect(cosas({ ...PAPELES, csf: { ...other, curp: 'LOVR900101HASPLL09' } }, { mezclados: true })).toEqual([
       'Los documentos parecen de dos personas',
     ])
   })

@@ -73,6 +73,7 @@ export const MOVIMIENTO: MovimientoDetalle = {
   documentos: [],
   choques: [],
   observaciones: '',
+  mismaPersona: '',
   nombreCategoria: 'Auxiliar/Analista "B"',
   entidad: 'Administración Central',
   tramite: 'actualizacion',

@@ -6,6 +6,7 @@ import { DosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 import { DatosLaboralesCard, DatosPersonalesCard } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
 import { EquivocadosNote } from '#admin/portal/afiliacion/tramite/EquivocadosNote.tsx'
 import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
+import { erroresDePapeles } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import { usePorCargar } from '#admin/portal/afiliacion/tramite/use-por-cargar.ts'
 import { useDosPasos } from '#admin/portal/afiliacion/tramite/use-dos-pasos.ts'
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
@@ -72,7 +73,11 @@ export function LaboralWizard({ abierto, buscador }: LaboralWizardProps): ReactE
       body={body}
       previsto={previsto}
       empezado={difiere(expediente, captura)}
-      errors={[...errors.map(resumenDe), ...porCargar.errors]}
+      errors={[
+        ...errors.map(resumenDe),
+        ...porCargar.errors,
+        ...erroresDePapeles(captura.papeles, persona.curp, idCampo),
+      ]}
       tituloErrores={(salto) =>
         salto === 'paso' ? PASOS_ANTERIORES : falta ? FALTA_PUESTO : 'Revisa esto antes de continuar.'
       }
@@ -98,6 +103,7 @@ export function LaboralWizard({ abierto, buscador }: LaboralWizardProps): ReactE
             editable={estado.editable}
             ensureDraft={estado.ensureDraft}
             idOf={idCampo}
+            errors={tried}
             onPicked={porCargar.onPicked}
             onChange={(changes) => estado.update((before) => ({ ...before, papeles: changes(before.papeles) }))}
           />

@@ -1,6 +1,12 @@
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { BORRADOR_ALTA_VACIO, type Borrador, type DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
-import { documentosDe, papelesDeBorrador, papelesEnBorrador } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
+import {
+  aclaracionesDePapeles,
+  documentosDe,
+  motivosDe,
+  papelesDeBorrador,
+  papelesEnBorrador,
+} from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import type { PapelesEnviados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
@@ -65,6 +71,7 @@ export function datosLaborales(captura: CapturaLaboral): DatosBorradorAlta {
   const pasos = { fecha, fechaAutorizacion: '', fechaFin: '', causa: '', puesto }
   return {
     ...BORRADOR_ALTA_VACIO,
+    ajenos: motivosDe(papeles),
     laborales,
     observaciones,
     dosPasos: { ...pasos, papeles: papelesEnBorrador(papeles) },
@@ -121,6 +128,7 @@ export function solicitudLaboral(
     cambios: { datosLaborales: { entidad, adscripcion, dependencia, area, puesto, categoria } },
     documentos: documentosDe(reglas, '', captura.papeles),
     observaciones: captura.observaciones.trim(),
+    ...aclaracionesDePapeles(captura.papeles),
   }
 }
 

@@ -1,5 +1,6 @@
 import { isDocumentoAlta } from '#domain/afiliacion/borrador.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import { aclaracionesDe } from '#admin/portal/expediente/aclaraciones.ts'
 import { cambiosDe } from '#admin/portal/expediente/cambios.ts'
 import { CAPTURA_VACIA } from '#admin/portal/expediente/captura.ts'
 import type { Borrador, DocumentoAlta } from '#domain/afiliacion/borrador.ts'
@@ -60,5 +61,6 @@ export function solicitudPersona(
       ...(foto && { foto: { archivo: foto } }),
     },
     observaciones: captura.observaciones.trim(),
+    ...aclaracionesDe(captura),
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '#admin/portal/afiliacion/tramite/PersonaCards.tsx'
 import { EquivocadosNote } from '#admin/portal/afiliacion/tramite/EquivocadosNote.tsx'
 import { PapelesCard } from '#admin/portal/afiliacion/tramite/PapelesCard.tsx'
+import { erroresDePapeles } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import { usePorCargar } from '#admin/portal/afiliacion/tramite/use-por-cargar.ts'
 import { useDosPasos } from '#admin/portal/afiliacion/tramite/use-dos-pasos.ts'
 import { usePrevisto } from '#admin/portal/afiliacion/tramite/use-tramite.ts'
@@ -54,7 +55,7 @@ export function SalidaWizard({ tramite, abierto }: SalidaWizardProps): ReactElem
       body={body}
       previsto={previsto}
       empezado={captura.fecha !== ''}
-      errors={[...fechas, ...porCargar.errors]}
+      errors={[...fechas, ...porCargar.errors, ...erroresDePapeles(captura.papeles, persona.curp, idCampo)]}
       tituloErrores={() => 'Revisa esto antes de continuar.'}
       backLabel={(step) => backLabel(tramite, step)}
       side={<DatosLaboralesCard persona={persona} sueldo={SALIDAS[tramite].sueldo} />}
@@ -78,6 +79,7 @@ export function SalidaWizard({ tramite, abierto }: SalidaWizardProps): ReactElem
             editable={estado.editable}
             ensureDraft={estado.ensureDraft}
             idOf={idCampo}
+            errors={tried}
             onPicked={porCargar.onPicked}
             onChange={(changes) => estado.update((before) => ({ ...before, papeles: changes(before.papeles) }))}
           />

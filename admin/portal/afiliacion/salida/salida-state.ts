@@ -2,7 +2,13 @@ import { pideCausa } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { BORRADOR_ALTA_VACIO, type Borrador, type DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
 import type { SolicitudTramite, TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { documentosDe, papelesDeBorrador, papelesEnBorrador } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
+import {
+  aclaracionesDePapeles,
+  documentosDe,
+  motivosDe,
+  papelesDeBorrador,
+  papelesEnBorrador,
+} from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
 import { SALIDAS, type TramiteSalida } from './salidas.ts'
 import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { PapelesEnviados } from '#admin/portal/afiliacion/tramite/papeles-pedidos.ts'
@@ -37,6 +43,7 @@ export function capturaInicial({ fechas }: ReglasTipo, hoy: PlainDate): CapturaS
 export function datosDeSalida({ observaciones, papeles, ...fechas }: CapturaSalida): DatosBorradorAlta {
   return {
     ...BORRADOR_ALTA_VACIO,
+    ajenos: motivosDe(papeles),
     observaciones,
     dosPasos: { ...fechas, papeles: papelesEnBorrador(papeles) },
   }
@@ -70,6 +77,7 @@ export function solicitudDe(
     ...(captura.causa !== '' && { causa: captura.causa }),
     documentos: documentosDe(reglas, captura.causa, captura.papeles),
     observaciones: captura.observaciones.trim(),
+    ...aclaracionesDePapeles(captura.papeles),
   }
 }
 

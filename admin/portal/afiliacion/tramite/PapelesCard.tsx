@@ -3,8 +3,9 @@ import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { DocsTable } from '#admin/portal/expediente/papeles/DocsTable.tsx'
 import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
+import { MotivoAjeno } from '#admin/portal/expediente/papeles/MotivoAjeno.tsx'
 import { PapelRow } from '#admin/portal/expediente/papeles/PapelRow.tsx'
-import { papelEquivocado } from '#domain/afiliacion/tipos/papel-equivocado.ts'
+import { isDeOtraPersona, papelEquivocado } from '#domain/afiliacion/tipos/papel-equivocado.ts'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -14,7 +15,8 @@ import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import type { ArchivoReconocido } from '#domain/documentos/lectura.ts'
 import type { ReactElement, ReactNode } from 'react'
-import type { PapelesEnviados } from './papeles-pedidos.ts'
+import type { PapelEnviado, PapelesEnviados } from './papeles-pedidos.ts'
+import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 
 interface PapelesCardProps {
   reglas: ReglasTipo
@@ -30,6 +32,8 @@ interface PapelesCardProps {
   ensureDraft: () => Promise<string>
   /** Id of a field: what the summary of errors links to. */
   idOf: (campo: string) => string
+  /** What keeps the step, once leaving it was tried. */
+  errors: readonly SummaryError[]
   /** A file on its way, or that could not be loaded; null once it waits no more. */
   onPicked: (clave: ClavePapel, file: File | null, cargando: boolean) => void
   onChange: (changes: (before: PapelesEnviados) => PapelesEnviados) => void
@@ -45,11 +49,11 @@ async function upload(clase: ClavePapel, file: File, borrador: string): Promise<
 
 /** The papers of the movement: what is missing is told, and never stops the request (decisions §10.13). */
 export function PapelesCard(props: PapelesCardProps): ReactElement {
-  const { reglas, curp, causa, papeles, campos, idOf, onChange } = props
+  const { reglas, curp, causa, papeles, campos, idOf, errors, onChange } = props
   const { perfil } = useSession()
   const by = perfil.ambito === 'instituto' ? 'Admin' : 'Usuario'
   const pedidos = papelesPedidos(reglas, causa)
-  const put = (clave: ClavePapel, archivo: ArchivoReconocido | null): void =>
+  const put = (clave: ClavePapel, archivo: PapelEnviado | null): void =>
     onChange((before) => {
       const rest = Object.entries(before).filter(([key]) => key !== clave)
       return Object.fromEntries([...rest, ...(archivo ? [[clave, archivo] as const] : [])])
@@ -70,7 +74,20 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
               editable={props.editable}
               alElegir
               vista={archivo ? <VerPapel titulo={TITULO_PAPEL[clave]} id={archivo.id} /> : <></>}
-              nota={notaDe(campos[`documentos.${clave}`], papelEquivocado(clave, archivo?.reconocido, curp))}
+              nota={
+                isDeOtraPersona(clave, archivo?.reconocido, curp) ? (
+                  <MotivoAjeno
+                    id={idOf(`ajenos.${clave}`)}
+                    aviso={papelEquivocado(clave, archivo?.reconocido, curp)}
+                    motivo={archivo?.motivo ?? ''}
+                    error={errors.find(({ id }) => id === idOf(`ajenos.${clave}`))?.message ?? null}
+                    editable={props.editable}
+                    onChange={(motivo) => archivo && put(clave, { ...archivo, motivo })}
+                  />
+                ) : (
+                  notaDe(campos[`documentos.${clave}`], papelEquivocado(clave, archivo?.reconocido, curp))
+                )
+              }
               onPicked={(file, cargando) => props.onPicked(clave, file, cargando)}
               onLoad={async (file) => put(clave, await upload(clave, file, await props.ensureDraft()))}
               onRemove={() => put(clave, null)}

@@ -1,9 +1,11 @@
 import { causaDe, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { papelEquivocado } from '#domain/afiliacion/tipos/papel-equivocado.ts'
-import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import { ajenosDe, faltaMotivoAjeno } from '#admin/portal/expediente/aclaraciones.ts'
+import { NOMBRE_PAPEL, PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { ArchivoReconocido } from '#domain/documentos/lectura.ts'
 import type { Borrador, DatosDosPasos } from '#domain/afiliacion/borrador.ts'
 import type { SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { SummaryError } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 
 export interface PapelPedido {
@@ -21,8 +23,13 @@ export function papelesPedidos(reglas: ReglasTipo, causa: string): PapelPedido[]
   return claves.map((clave) => ({ clave, necesario: necesarios.includes(clave) }))
 }
 
+/** A file that was sent, and why it was misread where its text names another person. */
+export interface PapelEnviado extends ArchivoReconocido {
+  readonly motivo?: string
+}
+
 /** Papers that were sent, by what they are. */
-export type PapelesEnviados = Readonly<Partial<Record<ClavePapel, ArchivoReconocido>>>
+export type PapelesEnviados = Readonly<Partial<Record<ClavePapel, PapelEnviado>>>
 
 /** The papers as the body of the call names them: those that the movement takes. */
 export function documentosDe(
@@ -46,9 +53,36 @@ export function papelesEnBorrador(papeles: PapelesEnviados): DatosDosPasos['pape
 export function papelesDeBorrador({ datos, archivos }: Pick<Borrador, 'datos' | 'archivos'>): PapelesEnviados {
   const sent = Object.entries(datos.dosPasos?.papeles ?? {}).flatMap(([clave, { archivo }]) => {
     const guardado = archivos[archivo]
-    return guardado ? [[clave, guardado] as const] : []
+    const motivo = datos.ajenos?.[clave as ClavePapel]
+    return guardado ? [[clave, { ...guardado, ...(motivo !== undefined && { motivo }) }] as const] : []
   })
   return Object.fromEntries(sent)
+}
+
+/** The reasons given for files that name another person, as typed. */
+export function motivosDe(papeles: PapelesEnviados): Readonly<Partial<Record<ClavePapel, string>>> {
+  return Object.fromEntries(
+    Object.entries(papeles).flatMap(([clave, { motivo = '' }]) => (motivo === '' ? [] : [[clave, motivo] as const])),
+  )
+}
+
+/** The same as the saving call takes them. */
+export function aclaracionesDePapeles(papeles: PapelesEnviados): Pick<SolicitudTramite, 'aclaraciones'> {
+  const aclaraciones = ajenosDe(motivosDe(papeles))
+  return aclaraciones.ajenos ? { aclaraciones } : {}
+}
+
+/** The papers of another person that nobody has explained: the first step is not left with one. */
+export function erroresDePapeles(
+  papeles: PapelesEnviados,
+  curp: string,
+  idOf: (campo: string) => string,
+): SummaryError[] {
+  return Object.entries(papeles).flatMap(([key, papel]) => {
+    const clave = key as ClavePapel
+    const falta = faltaMotivoAjeno(clave, papel, curp, papel.motivo ?? '')
+    return falta === '' ? [] : [{ id: idOf(`ajenos.${clave}`), message: `${NOMBRE_PAPEL[clave]}: ${falta}` }]
+  })
 }
 
 /** Why each paper that was sent is hardly what it was sent as; empty where nothing speaks against them. */

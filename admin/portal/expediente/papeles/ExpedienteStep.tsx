@@ -69,7 +69,7 @@ export function ExpedienteStep(): ReactElement {
       </Card>
       {/* What the readings bring comes under the table: nothing that may be clicked moves when one lands. */}
       <VeredictoNote />
-      <MezclaPanel />
+      <MezclaPanel onManual={(papel) => setManual({ papel, file: null })} />
       <OtroBorradorNote />
       <PadronPanel />
       <SituacionNote />

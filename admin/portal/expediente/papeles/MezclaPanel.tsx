@@ -5,15 +5,26 @@ import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { TITULO_CORTO, TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
-import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
+import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import { MISMA_PERSONA } from '#domain/afiliacion/cotejo/papeles-mezclados.ts'
+import { lecturaOf, mezclados } from '#admin/portal/expediente/expediente.ts'
+import { MismaPersonaForm, MismaPersonaNote } from './MismaPersona.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { MEZCLA_ID } from '#admin/portal/expediente/paso/step-checks.ts'
 import type { ReactElement } from 'react'
 
-/** Papers of two people, side by side: nothing goes on until one is removed. */
-export function MezclaPanel(): ReactElement | null {
-  const { model, captura, editable, expediente } = useTramite()
-  if (model.mezclados.length === 0) return null
+interface MezclaPanelProps {
+  onManual: (papel: DocumentoLeible) => void
+}
+
+/**
+ * Papers of two people, side by side. Each may be looked at and corrected beside its page, captured by hand or removed; where the keys
+ * allow it, the desk says that they are of the same person.
+ */
+export function MezclaPanel({ onManual }: MezclaPanelProps): ReactElement | null {
+  const { model, captura, kept, editable, expediente, openVisor } = useTramite()
+  if (model.mezclados.length === 0)
+    return mezclados({ ...captura, mismaPersona: '' }, kept).length > 0 ? <MismaPersonaNote /> : null
   const rows = cotejoRows(model.papeles)
   const value = (campo: string, papel: (typeof DOCUMENTOS_LEIBLES)[number]): string =>
     rows.find((row) => row.campo === campo)?.valores[papel] ?? ''
@@ -44,15 +55,29 @@ export function MezclaPanel(): ReactElement | null {
                   { label: 'CURP', value: <span className="mono">{value('curp', papel) || '–'}</span> },
                 ]}
               />
-              {editable && (
-                <Button size="sm" variant={odd ? 'danger' : 'default'} onClick={() => expediente.remove(papel)}>
-                  Quitar {TITULO_CORTO[papel]}
+              <div className="row">
+                <Button
+                  size="sm"
+                  aria-label={`${editable ? 'Corregir' : 'Ver'} datos de ${TITULO_PAPEL[papel]}`}
+                  onClick={() =>
+                    lecturaOf(captura, kept, papel)
+                      ? openVisor({ paper: papel, campo: odd ? 'nombres' : null, mode: 'datos' })
+                      : onManual(papel)
+                  }
+                >
+                  {editable ? 'Corregir datos' : 'Ver datos'}
                 </Button>
-              )}
+                {editable && (
+                  <Button size="sm" variant={odd ? 'danger' : 'default'} onClick={() => expediente.remove(papel)}>
+                    Quitar {TITULO_CORTO[papel]}
+                  </Button>
+                )}
+              </div>
             </div>
           )
         })}
       </div>
+      {editable && model.mezclados.every(({ code }) => code === MISMA_PERSONA) && <MismaPersonaForm />}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { REGLAS_TIPO } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import { aclaracionesDe } from '#admin/portal/expediente/aclaraciones.ts'
 import { datosQueCambian } from '#admin/portal/expediente/cambios.ts'
 import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { faltantes, mezclados, papelesOf, papelesSeguros } from '#admin/portal/expediente/expediente.ts'
@@ -159,6 +160,7 @@ export function solicitudOf(captura: Captura, model: TramiteModel, borrador: str
     datosLaborales: model.laborales as DatosLaborales,
     documentos: Object.fromEntries(documentos) as SolicitudAlta['documentos'],
     ...(borrador && { borrador }),
+    ...aclaracionesDe(captura),
   }
 }
 

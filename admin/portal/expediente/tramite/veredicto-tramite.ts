@@ -18,6 +18,7 @@ export function veredictoDe({ model, captura, padron, previsto, reglas }: Known)
   return veredictoExpediente({
     papeles: model.papeles,
     seguros: model.seguros,
+    mezclados: model.mezclados.length > 0,
     escrito: tecleado(captura, model.valores),
     faltan: reglas.exigePapeles ? model.faltan.length : 0,
     porConfirmar: pendingPaths(model).length,

@@ -1,6 +1,8 @@
 import { confirmKey } from '#admin/shared/documentos/visor/visor-paper.ts'
+import { DOCUMENTOS_LEIBLES } from '#domain/documentos/papeles/registro.ts'
 import { readPath } from '#admin/portal/expediente/paths.ts'
 import { pathsOfField, READ_PATHS, sourcesOf } from '#admin/portal/expediente/propuestas.ts'
+import type { Captura } from '#admin/portal/expediente/captura.ts'
 import type { VisorActs } from '#admin/shared/documentos/visor/visor-paper.ts'
 import type { Tramite } from './tramite-context.ts'
 
@@ -20,7 +22,16 @@ export function visorActs(tramite: Tramite): VisorActs {
     onWrite: (key, valor) => {
       for (const { path, take } of pathsOfField(key)) write(path, take(valor))
     },
+    onCorrect: (key, valor) => update((before) => withCorrected(before, key, valor)),
   }
+}
+
+/** The capture with one field of a paper as the person says that the paper prints it. */
+function withCorrected(captura: Captura, key: string, valor: string): Captura {
+  const papel = DOCUMENTOS_LEIBLES.find((each) => key.startsWith(confirmKey(each, '')))
+  if (papel === undefined) return captura
+  const corrected = { ...captura.capturaManual[papel], [key.slice(confirmKey(papel, '').length)]: valor }
+  return { ...captura, capturaManual: { ...captura.capturaManual, [papel]: corrected } }
 }
 
 /** What the form holds of each field that the person wrote; an RFC is its two boxes together. */

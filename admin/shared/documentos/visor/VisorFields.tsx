@@ -4,11 +4,14 @@ import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { SourceMark } from '#admin/shared/ui/datos/SourceMark.tsx'
 import { classNames } from '#admin/shared/ui/class-names.ts'
+import { ownValue } from '#domain/own-value.ts'
+import { isLeible, papelDe } from '#domain/documentos/papeles/registro.ts'
 import { etiquetaCampo } from '#domain/documentos/etiqueta-campo.ts'
 import { isClave, ordenarCampos, valorCampo } from '#admin/shared/documentos/papeles.ts'
 import { avisosDeArchivo, avisosDeCampo, camposSinLeer } from '#admin/shared/documentos/lectura/avisos-lectura.ts'
 import { scrollWithin } from './scroll-within.ts'
 import { confirmKey } from './visor-paper.ts'
+import { VisorCorrection } from './VisorCorrection.tsx'
 import { VisorDoubt } from './VisorDoubt.tsx'
 import type { CampoLeido } from '#domain/documentos/campo-leido.ts'
 import type { VisorActs, VisorPaper } from './visor-paper.ts'
@@ -115,7 +118,23 @@ export function VisorFields({ paper, active, picked, acts, onActive }: VisorFiel
                 }}
               />
             ) : (
-              <FieldState leido={leido} waits={waits} confirmed={acts.confirmed.has(key)} written={acts.written[key]} />
+              <>
+                <FieldState
+                  leido={leido}
+                  waits={waits}
+                  confirmed={acts.confirmed.has(key)}
+                  written={paper.manual?.[campo] ?? acts.written[key]}
+                />
+                {campo === active && acts.onCorrect && !isLista(paper.key, campo) && (
+                  <VisorCorrection
+                    key={key}
+                    label={etiquetaCampo(campo, paper.key)}
+                    mono={isClave(campo)}
+                    valor={paper.manual?.[campo] ?? leido.valor}
+                    onCorrect={(valor) => acts.onCorrect?.(key, valor)}
+                  />
+                )}
+              </>
             )}
             {avisosDeCampo(paper.lectura, campo).map((mensaje) => (
               <span key={mensaje} className="visor-state">
@@ -125,12 +144,16 @@ export function VisorFields({ paper, active, picked, acts, onActive }: VisorFiel
           </li>
         )
       })}
-      {Object.entries(paper.manual ?? {}).map(([campo, valor]) => (
-        <li key={`manual ${campo}`} className="visor-field">
-          <small className="muted">{etiquetaCampo(campo, paper.key)} · captura manual</small>
-          <span className={isClave(campo) ? 'mono' : undefined}>{valor === '' ? '–' : valor}</span>
-        </li>
-      ))}
+      {Object.entries(paper.manual ?? {}).flatMap(([campo, valor]) =>
+        Object.hasOwn(campos, campo)
+          ? []
+          : [
+              <li key={`manual ${campo}`} className="visor-field">
+                <small className="muted">{etiquetaCampo(campo, paper.key)} · captura manual</small>
+                <span className={isClave(campo) ? 'mono' : undefined}>{valor === '' ? '–' : valor}</span>
+              </li>,
+            ],
+      )}
     </ul>
   )
 
@@ -143,6 +166,10 @@ export function VisorFields({ paper, active, picked, acts, onActive }: VisorFiel
     focusField(list.current, next)
   }
 }
+
+/** A field of several values is not corrected as one text. */
+const isLista = (paper: string, campo: string): boolean =>
+  isLeible(paper) && ownValue(papelDe(paper).campos, campo)?.lista === true
 
 /** To the field's own control when it waits for one, else to its line. */
 function focusField(list: HTMLElement | null, campo: string | null): void {

@@ -29,6 +29,8 @@ export interface VisorActs {
   /** Absent: nothing can be changed (somebody else's draft). */
   readonly onConfirm?: (key: string) => void
   readonly onWrite?: (key: string, valor: string) => void
+  /** Corrects what was read of a paper with certainty. */
+  readonly onCorrect?: (key: string, valor: string) => void
 }
 
 /** Name of a field in the draft's `confirmados`: "csf.numeroExterior". */
