@@ -6,7 +6,8 @@ import { useReadingQueue } from '#admin/shared/documentos/lectura/use-reading-qu
 import { EN_LECTURA_MAX } from '#domain/afiliacion/borrador.ts'
 import type { DocumentoAlta, ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type { ArchivoGuardado, RespuestaLectura } from '#domain/documentos/lectura.ts'
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { Dato } from '#domain/documentos/papeles/papel.ts'
+import { papelDe, type DatosPorDocumento, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { enCamino, type ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
 import type { ReadingQueue } from '#admin/shared/documentos/lectura/reading-queue.ts'
 import type { PorMano } from './tramite/reglas-tramite.ts'
@@ -47,6 +48,20 @@ function withoutPaper(captura: Captura, documento: DocumentoAlta): Captura {
 function withPaper(captura: Captura, documento: DocumentoAlta, archivo: string, by: ValidadoPor): Captura {
   const rest = withoutPaper(captura, documento)
   return { ...rest, documentos: { ...rest.documentos, [documento]: { archivo, by } } }
+}
+
+const DEL_TITULAR: readonly (Dato | undefined)[] = [
+  'nombres',
+  'apellidoPaterno',
+  'apellidoMaterno',
+  'curp',
+  'fechaNacimiento',
+]
+
+/** Whose a paper is, left empty: of one captured by hand, only what the person typed counts. */
+function sinTitular(papel: DocumentoLeible): Readonly<Record<string, ''>> {
+  const own = Object.entries(papelDe(papel).campos).filter(([, { dato }]) => DEL_TITULAR.includes(dato))
+  return Object.fromEntries(own.map(([campo]) => [campo, '']))
 }
 
 /** The capture with the names of the files that are being read now. */
@@ -164,7 +179,7 @@ export function useExpediente(state: TramiteState, porMano: PorMano): Expediente
     clearPhoto(file)
     state.update((captura) => {
       const next = withPaper(captura, papel, archivo, porMano)
-      return { ...next, capturaManual: { ...next.capturaManual, [papel]: datos } }
+      return { ...next, capturaManual: { ...next.capturaManual, [papel]: { ...sinTitular(papel), ...datos } } }
     })
   }
   const setCarta = async (file: File): Promise<void> => {
