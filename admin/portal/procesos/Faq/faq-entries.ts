@@ -75,7 +75,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: 'Los documentos no dicen lo mismo. ¿Qué hago?',
     respuesta: [
-      'Bajo los documentos, «Revisa N cosas» dice cada una y lleva a su lugar; «Listo» dice que todo coincide. El cotejo del primer paso, que se abre cuando algo difiere, muestra lado a lado lo que dice cada uno. El portal no elige por ti: en Datos personales toca el valor correcto o escríbelo.',
+      'Bajo los documentos, «Revisa N cosas» dice cada una y lleva a su lugar; «Listo» dice que todo coincide. El cotejo del primer paso, que se abre cuando algo difiere, muestra lado a lado lo que dice cada uno. El portal no elige por ti: en Datos personales toca el valor correcto o escríbelo. Si un dato se leyó mal, abre «Ver datos», tócalo y elige «Corregir», junto a la página. Si los documentos llevan nombres distintos y son de la misma persona, di «Es la misma persona» y explica por qué: lo verán quien valida, quien revisa y quien aprueba. Si el archivo es de otra persona, reemplázalo.',
       '«Por confirmar» en el cotejo no es una diferencia: uno de los datos se leyó con poca certeza. Compáralo con el documento.',
       'Si la CURP y el RFC no empiezan igual, es un aviso y no te detiene: revisa que sean de la misma persona. Con partículas, Ñ, un solo apellido o apellidos de una o dos letras las dos claves se forman con reglas distintas: entonces el portal no avisa.',
     ],
