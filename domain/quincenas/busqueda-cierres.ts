@@ -45,7 +45,7 @@ export function leerBusquedaCierres(texto: string, hoy: PlainDate): readonly Pal
 
 /** "21/11/2026": the quincena that the day lies in. */
 function deFecha(word: string, hoy: PlainDate): PalabraCierre {
-  const day = parseTypedDate(word)
+  const day = parseTypedDate(word, { hoy })
   if (day === null)
     return { nombre: '', quincena: null, leida: '', falta: `«${word}» no es un día que exista: se espera dd/mm/aaaa.` }
   const quincena = quincenaOf(day)

@@ -134,6 +134,7 @@ describe('what changes between the request and the approval', () => {
     expect(body.map(({ choques }) => choques)).toEqual([
       [
         {
+          clase: 'cambio',
           campo: 'Teléfono',
           antes: escrito,
           ahora: '449 999 8877',
@@ -165,6 +166,7 @@ describe('what changes between the request and the approval', () => {
     const { body } = await desk.get<MovimientoDetalle>(`/api/panel/movimientos/${Number(baja.body['movimiento'])}`)
     expect(body.choques).toEqual([
       {
+        clase: 'cambio',
         campo: 'Situación',
         antes: 'Activo',
         ahora: 'Defunción',

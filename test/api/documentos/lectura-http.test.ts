@@ -92,7 +92,12 @@ describe('the reading calls', () => {
     const made = await solicitar(
       desk,
       'baja',
-      await cuerpoDe(persona, { causa: 'renuncia', documentos: papeles, borrador: draft.body.id }),
+      await cuerpoDe(persona, {
+        causa: 'renuncia',
+        documentos: papeles,
+        borrador: draft.body.id,
+        aclaraciones: { ajenos: { oficio: 'Copia de la CURP de quien lo firma.' } },
+      }),
     )
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const validador = await signIn('validador1')

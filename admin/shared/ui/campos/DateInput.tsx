@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/calendario/plain-date.ts'
 import { parseTypedDate } from '#domain/calendario/typed-date.ts'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
@@ -38,7 +38,8 @@ export function DateInput({ value, onChange, onBlur, min, max, readOnly, ref }: 
         readOnly={readOnly}
         onChange={(event) => {
           setTyped(event.target.value)
-          onChange(parseTypedDate(event.target.value) ?? event.target.value.trim())
+          const rango = { hoy: todayInMexico(Date.now()), min, max }
+          onChange(parseTypedDate(event.target.value, rango) ?? event.target.value.trim())
         }}
         onBlur={() => {
           setTyped(null)
