@@ -43,7 +43,7 @@ describe('portal retenciones orden', () => {
     expect((await readdir(folder)).sort()).toEqual(['SHA256SUMS', name])
     const csv = await readFile(path.join(folder, name), 'utf8')
     // 6,000.00 without interest in six quincenas.
-    expect(csv).toMatch(/^quincena,.*\n2226,.*,1000\.00\n$/)
+    expect(csv).toMatch(/^\uFEFFquincena,.*\n2226,.*,1000\.00\n$/)
     expect(await readFile(path.join(folder, 'SHA256SUMS'), 'utf8')).toBe(
       `${createHash('sha256').update(csv).digest('hex')}  ${name}\n`,
     )

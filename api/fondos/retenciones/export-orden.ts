@@ -39,7 +39,8 @@ export async function exportOrden(
   return conSumas(
     entidades.map((id) => ({
       nombre: nombreOrden(quincena, id),
-      contenido: [COLUMNAS_ORDEN, ...rows.filter((row) => row.entidadId === id).map(celdasDe)].map(lineaCsv).join(''),
+      contenido:
+        BOM + [COLUMNAS_ORDEN, ...rows.filter((row) => row.entidadId === id).map(celdasDe)].map(lineaCsv).join(''),
     })),
   )
 }
@@ -60,6 +61,9 @@ function selectOrden(actor: Actor, quincena: number, pedida: EntidadPedida): Pro
 }
 
 const celdasDe = (row: Row): string[] => celdasDeOrden({ ...row, nombre: displayName(row, 'lista') })
+
+/** Without it Excel takes UTF-8 for Windows-1252 and shows Secretaría as SecretarÃ­a. */
+const BOM = '\uFEFF'
 
 /** A line of CSV; what a spreadsheet would take for a formula is text. */
 function lineaCsv(celdas: readonly string[]): string {

@@ -302,7 +302,8 @@ describe('withholdings of a quincena', () => {
     const csv = archivos.get(nombre) ?? ''
     expect(archivos.get('SHA256SUMS')).toBe(`${createHash('sha256').update(csv).digest('hex')}  ${nombre}\n`)
     const [cabeza, ...lineas] = csv.trimEnd().split('\n')
-    expect(cabeza).toBe('quincena,entidad,prestamo,tipo,interno,noempleado,curp,nombre,importe')
+    // The mark tells Excel that it is UTF-8.
+    expect(cabeza).toBe('\uFEFFquincena,entidad,prestamo,tipo,interno,noempleado,curp,nombre,importe')
     // Who is on leave pays by themselves: the entity is not told to withhold it.
     expect(lineas).toHaveLength((await renglones('2226')).filter(({ enLicencia }) => !enLicencia).length)
     const suya = lineas.find((linea) => linea.includes(`,${ana?.interno},`)) ?? ''
