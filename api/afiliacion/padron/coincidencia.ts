@@ -103,7 +103,7 @@ const POR = {
   curp: 'la misma CURP',
   nss: 'el mismo NSS',
   rfc: 'el mismo RFC',
-  nombre: 'un nombre parecido y la misma fecha de nacimiento',
+  nombre: 'un nombre y una fecha de nacimiento parecidos',
 }
 
 /** Why a key that somebody on file would change to is refused: whose it is, and nothing of an alta. */

@@ -3,7 +3,6 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { BorradorResumen } from '#domain/afiliacion/borrador.ts'
 import type { Coincidencia, RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
-import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { CURP_PATTERN, parseCurp } from '#domain/identidad/curp.ts'
 import { isNearPerson } from '#domain/identidad/near-person.ts'
@@ -16,7 +15,9 @@ import { ALCANCE_AFILIADO } from './afiliado-row.ts'
 import { selectAltasDeCurp } from '#api/afiliacion/borradores/borrador-row.ts'
 import { presentBorradorResumen } from '#api/afiliacion/borradores/present-borrador.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
+import { noteAjenas } from './note-ajenas.ts'
 import { findIdsByKey, loadRegistrados, presentCoincidencia } from './coincidencia.ts'
+import { plegarNombre } from './nombre-plegado.ts'
 
 const text = z.string().max(300).default('')
 
@@ -33,8 +34,8 @@ export const coincidenciasSchema = z.strictObject({
 export type BuscarCoincidencias = z.output<typeof coincidenciasSchema>
 
 /**
- * People of the padrón who may be the one of an alta: by exact CURP, NSS or RFC anywhere (of another office only name and
- * situation are told), by a near name with the same birth date among those the actor can find. Each person once.
+ * People of the padrón who may be the one of an alta: by exact CURP, NSS or RFC anywhere (of another office only name and situation, and
+ * each answer is noted in the bitácora), by a near name and birth date in the actor's scope (decisions §11.22). Each person once.
  */
 export async function findCoincidencias(actor: Actor, input: BuscarCoincidencias): Promise<RespuestaCoincidencias> {
   authorize(actor, 'alta.solicitar')
@@ -48,6 +49,10 @@ export async function findCoincidencias(actor: Actor, input: BuscarCoincidencias
   note('rfc', await findIdsByKey('rfc', keys.rfc))
   note('nombre', await findNearIds(actor, input))
   const people = await loadRegistrados([...found.keys()])
+  await noteAjenas(
+    actor,
+    people.map(({ row }) => row),
+  )
   return {
     coincidencias: people.map((persona) => presentCoincidencia(actor, persona, found.get(persona.row.id) ?? 'nombre')),
     borradores: await borradoresDe(actor, keys.curp),
@@ -70,30 +75,33 @@ function exactKeys(input: BuscarCoincidencias): { curp: string; nss: string; rfc
   }
 }
 
-type CandidatoRow = Pick<RowOf<AfiliadoModel>, 'id' | 'nombre' | 'apellido_paterno' | 'apellido_materno'>
+type CandidatoRow = Pick<
+  RowOf<AfiliadoModel>,
+  'id' | 'nombre' | 'apellido_paterno' | 'apellido_materno' | 'fecha_nacimiento'
+>
 
 async function findNearIds(actor: Actor, input: BuscarCoincidencias): Promise<number[]> {
   const fechaNacimiento = parsePlainDate(input.fechaNacimiento) ?? parseCurp(input.curp)?.fechaNacimiento ?? null
   if (!fechaNacimiento || input.nombres.trim() === '' || input.apellidoPaterno.trim() === '') return []
   const { nombres, apellidoPaterno, apellidoMaterno } = input
   const wanted = { nombres, apellidoPaterno, apellidoMaterno, fechaNacimiento }
-  const candidates = await bornOn(actor, fechaNacimiento)
-  return candidates.filter((row) => isNearPerson(wanted, comparable(row, fechaNacimiento))).map((row) => row.id)
+  const candidates = await candidatos(actor, fechaNacimiento, plegarNombre(wanted))
+  return candidates.filter((row) => isNearPerson(wanted, comparable(row))).map((row) => row.id)
 }
 
-/** People in the actor's scope, and those with history, whom any desk can find (decisions §2). */
-function bornOn(actor: Actor, day: PlainDate): Promise<CandidatoRow[]> {
+/** People in the actor's scope who were born that day or have that name. */
+function candidatos(actor: Actor, day: PlainDate, plegado: string): Promise<CandidatoRow[]> {
   const binds = new Binds()
   const scope = alcanceSql(actor, ALCANCE_AFILIADO, binds)
-  const history = `a.situacion IN (${binds.addAll(SITUACIONES_CON_HISTORIA)})`
   return selectRows<CandidatoRow>(
-    `SELECT a.id, a.nombre, a.apellido_paterno, a.apellido_materno FROM afiliados a
-     WHERE (${scope} OR ${history}) AND a.fecha_nacimiento = ${binds.add(day)} ORDER BY a.id LIMIT 500`,
+    `SELECT a.id, a.nombre, a.apellido_paterno, a.apellido_materno, a.fecha_nacimiento FROM afiliados a
+     WHERE ${scope} AND (a.fecha_nacimiento = ${binds.add(day)} OR a.nombre_plegado = ${binds.add(plegado)})
+     ORDER BY a.id LIMIT 500`,
     binds.values,
   )
 }
 
-function comparable(row: CandidatoRow, fechaNacimiento: PlainDate) {
+function comparable(row: CandidatoRow) {
   const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno } = row
-  return { nombres, apellidoPaterno, apellidoMaterno, fechaNacimiento }
+  return { nombres, apellidoPaterno, apellidoMaterno, fechaNacimiento: row.fecha_nacimiento }
 }

@@ -10,6 +10,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { ALCANCE_AFILIADO, findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
 import { findIdsByKey, isPropia } from './coincidencia.ts'
+import { noteAjenas } from './note-ajenas.ts'
 import { apellidoPrimeroSql, busquedaSql } from './search-sql.ts'
 import type { PersonaEncontrada, RespuestaBusquedaPadron } from '#domain/afiliacion/documentadas.ts'
 
@@ -27,6 +28,7 @@ export async function searchPadron(actor: Actor, texto: string): Promise<Respues
     throw broken([{ path: 'texto', code: 'corto', message: `Escribe al menos ${MIN_TEXTO} caracteres.` }])
   const ids = new Set([...(await findInScope(actor, clean)), ...(await findByWholeKey(clean))])
   const rows = await findAfiliadosByIds([...ids])
+  await noteAjenas(actor, rows)
   return { encontrado: rows.length > 0, resultado: rows.map((row) => presentEncontrada(actor, row)) }
 }
 

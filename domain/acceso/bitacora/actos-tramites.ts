@@ -1,6 +1,7 @@
 /** Acts on people, their movements, the units and the processes, each with its sentence (`frase-bitacora.ts`). */
 export const ACTOS_TRAMITES = {
   'afiliado.leer': 'Consultó el expediente',
+  'afiliado.coincidencia': 'Supo por su clave exacta que una persona de otra dependencia está en el padrón',
   'afiliado.historial': 'Consultó el historial',
   'afiliado.identificar': 'Dio la CURP completa de una persona de otra dependencia',
   'afiliado.kardex': 'Imprimió el kardex',

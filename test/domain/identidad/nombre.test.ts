@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jaroWinkler } from '#domain/identidad/jaro-winkler.ts'
-import { isNearPerson } from '#domain/identidad/near-person.ts'
+import { isNearPerson, isSlipOf } from '#domain/identidad/near-person.ts'
 import { acentosUsuales } from '#domain/identidad/acentos-usuales.ts'
 import { displayName, initials, nombreIssues, sameName, writtenName } from '#domain/identidad/nombre.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
@@ -60,9 +60,19 @@ describe('isNearPerson', () => {
     ['the same without accents', person('MARIA FERNANDA', 'MUNOZ', 'GUEMES'), true],
     ['one letter off', person('María Fernanda', 'Muños', 'Güemes'), true],
     ['surnames swapped', person('María Fernanda', 'Güemes', 'Muñoz'), true],
-    ['born another day', person('María Fernanda', 'Muñoz', 'Güemes', '1991-04-18'), false],
+    ['the same name, one digit of the day off', person('MARIA FERNANDA', 'MUÑOZ', 'GUEMES', '1991-04-18'), true],
+    ['the same name, one digit of the year off', person('María Fernanda', 'Muñoz', 'Güemes', '1981-04-17'), true],
+    ['the same name, two digits off', person('María Fernanda', 'Muñoz', 'Güemes', '1991-05-18'), false],
+    ['a name alike, one digit off', person('María Fernanda', 'Muños', 'Güemes', '1991-04-18'), false],
     ['somebody else', person('Raúl', 'López', 'Velarde'), false],
   ])('%s', (_why, other, expected) => expect(isNearPerson(given, other)).toBe(expected))
+})
+
+it('takes day and month swapped for a slip of the same day', () => {
+  const day = (text: string) => parsePlainDate(text)!
+  expect(isSlipOf(day('1991-04-11'), day('1991-11-04'))).toBe(true)
+  expect(isSlipOf(day('1991-04-04'), day('1991-04-04'))).toBe(false)
+  expect(isSlipOf(day('1991-04-11'), day('1992-11-04'))).toBe(false)
 })
 
 describe('displayName and initials', () => {

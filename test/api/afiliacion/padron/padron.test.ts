@@ -4,7 +4,7 @@ import type { PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { createApp } from '#api/app.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import {
   EDUCACION,
   lugarDe,
@@ -313,6 +313,30 @@ describe('somebody who may be the same', () => {
     expect(body.coincidencias).toMatchObject([
       { por: 'nombre', id: munoz.afiliadoId, bloquea: false, movimientoAbierto: munoz.folio },
     ])
+  })
+
+  it('the same name with a slip in the birth date, in the own scope alone', async () => {
+    const { nombres, apellidoPaterno, apellidoMaterno, fechaNacimiento } = munoz.persona
+    const last = fechaNacimiento.at(-1) === '1' ? '2' : '1'
+    const buscada = {
+      nombres,
+      apellidoPaterno,
+      apellidoMaterno,
+      fechaNacimiento: `${fechaNacimiento.slice(0, -1)}${last}`,
+    }
+    const near = (client: Client) => client.post<{ coincidencias: Fila[] }>('/api/afiliados/coincidencias', buscada)
+    expect((await near(ventanilla1)).body.coincidencias).toMatchObject([{ por: 'nombre', id: munoz.afiliadoId }])
+    expect((await near(ventanilla2)).body.coincidencias).toEqual([])
+  })
+
+  it('of another office is told by an exact key alone, and the answer is in the bitácora', async () => {
+    await ventanilla2.post('/api/afiliados/coincidencias', { curp: munoz.persona.curp })
+    await flushReadAudit()
+    const row = await selectRow<{ actor: string }>(
+      `SELECT actor FROM bitacora WHERE acto = 'afiliado.coincidencia' AND objeto_id = $1 ORDER BY id DESC LIMIT 1`,
+      [String(munoz.afiliadoId)],
+    )
+    expect(row?.actor).toBe('ventanilla2')
   })
 })
 
