@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,18 +6,10 @@ import type { CatalogoPanel } from '#domain/organica/catalogos/catalogo.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { migrate } from '#api/db/migrate.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
-import { PROJECT_ROOT } from '#api/env.ts'
 import { signIn } from '#test/support/client.ts'
+import { ponerMigracion } from '#test/support/poner-migracion.ts'
 
-const FOLDER = path.join(PROJECT_ROOT, 'api/db/migrations')
 const ROWS = 'SELECT id, catalogo, clave, nombre, activo, creado_at, actualizado_at, version FROM catalogo_renglones'
-
-/** Puts the files of a migration, of either engine, in `folder` under another number. */
-async function ponerMigracion(folder: string, stem: string, numero: string): Promise<void> {
-  const files = (await readdir(FOLDER)).filter((file) => file.startsWith(`${stem}.`))
-  expect(files.length).toBeGreaterThan(0)
-  for (const file of files) await copyFile(path.join(FOLDER, file), path.join(folder, file.replace(/^\d{4}/, numero)))
-}
 
 it('a database whose catalogues were rows only keeps every row, and the institute goes on adding to them', async () => {
   const admin = await signIn('admin')
