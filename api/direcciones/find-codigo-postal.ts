@@ -9,7 +9,7 @@ export interface CodigoPostal {
   readonly municipio: string
   readonly estadoId: number
   readonly estado: string
-  readonly colonias: readonly { readonly id: number; readonly nombre: string }[]
+  readonly colonias: readonly { readonly id: number; readonly nombre: string; readonly tipo: string }[]
 }
 
 /**
@@ -24,8 +24,8 @@ export async function findCodigoPostal(actor: Actor, codigo: string): Promise<Co
      WHERE c.codigo = $1 ORDER BY m.nombre`,
     [codigo],
   )
-  const colonias = await selectRows<{ id: number; nombre: string; cpId: number }>(
-    `SELECT o.id, o.nombre, o.cp_id AS "cpId" FROM colonias o JOIN codigos_postales c ON c.id = o.cp_id WHERE c.codigo = $1`,
+  const colonias = await selectRows<{ id: number; nombre: string; tipo: string; cpId: number }>(
+    `SELECT o.id, o.nombre, o.tipo, o.cp_id AS "cpId" FROM colonias o JOIN codigos_postales c ON c.id = o.cp_id WHERE c.codigo = $1`,
     [codigo],
   )
   const collator = new Intl.Collator('es')

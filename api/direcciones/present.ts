@@ -32,5 +32,5 @@ export const presentCodigoPostal = (cp: CodigoPostal) => ({
   MUNICIPIO: cp.municipio,
   ID_ESTADO: cp.estadoId,
   ESTADO: cp.estado,
-  colonias: cp.colonias.map(({ id, nombre }) => ({ ID_COLONIA: id, NOMBRE: nombre })),
+  colonias: cp.colonias.map(({ id, nombre, tipo }) => ({ ID_COLONIA: id, NOMBRE: nombre, TIPO: tipo })),
 })

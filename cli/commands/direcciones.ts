@@ -15,7 +15,7 @@ export function registerDireccionesCommands(program: Command, context: CliContex
     .description('el catálogo de direcciones')
     .command('importar')
     .description('pone al día códigos postales y colonias con CPdescarga.txt de SEPOMEX')
-    .argument('<archivo>', 'CPdescarga.txt, como se descarga (Latin-1)')
+    .argument('<archivo>', 'CPdescarga.txt, o el ZIP en que se descarga')
     .option('--simular', 'dice qué haría, sin escribir nada')
     .option('--aceptar-bajas', 'sigue aunque falte gran parte de un estado o el archivo parezca anterior')
     .option('-y, --yes', 'no pregunta')

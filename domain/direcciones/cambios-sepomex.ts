@@ -7,6 +7,7 @@ export interface ColoniaGuardada {
   readonly id: number
   readonly clave: string
   readonly nombre: string
+  readonly tipo: string
   readonly codigo: string
   /** Somebody's address names it, or streets were written under it. */
   readonly enUso: boolean
@@ -15,7 +16,7 @@ export interface ColoniaGuardada {
 /** What the file of a state changes in the catalogue. */
 export interface CambiosEstado {
   readonly nuevas: readonly AsentamientoSepomex[]
-  /** Renamed, or moved to another postal code. */
+  /** Renamed, of another type, or moved to another postal code. */
   readonly cambiadas: readonly { readonly antes: ColoniaGuardada; readonly asentamiento: AsentamientoSepomex }[]
   /** No longer in the file, and nothing uses them. */
   readonly bajas: readonly ColoniaGuardada[]
@@ -36,7 +37,8 @@ export function cambiosSepomex(
     nuevas: asentamientos.filter(({ clave }) => !known.has(clave)),
     cambiadas: asentamientos.flatMap((asentamiento) => {
       const colonia = known.get(asentamiento.clave)
-      const same = colonia?.nombre === asentamiento.colonia && colonia.codigo === asentamiento.codigo
+      const { colonia: nombre, tipo, codigo } = asentamiento
+      const same = colonia?.nombre === nombre && colonia.tipo === tipo && colonia.codigo === codigo
       return colonia && !same ? [{ antes: colonia, asentamiento }] : []
     }),
     bajas: gone.filter(({ enUso }) => !enUso),

@@ -33,5 +33,8 @@ export interface CodigoPostalDocumentado extends CpDocumentado {
   readonly MUNICIPIO: string
   readonly ID_ESTADO: number
   readonly ESTADO: string
-  readonly colonias: readonly Pick<ColoniaDocumentada, 'ID_COLONIA' | 'NOMBRE'>[]
+  readonly colonias: readonly (Pick<ColoniaDocumentada, 'ID_COLONIA' | 'NOMBRE'> & {
+    /** "Colonia", "Pueblo"; "" where SEPOMEX does not tell. */
+    readonly TIPO: string
+  })[]
 }

@@ -24,6 +24,8 @@ export const LINEA_MAX = 4000
 export interface AsentamientoSepomex {
   readonly codigo: string
   readonly colonia: string
+  /** "Colonia", "Pueblo", "Fraccionamiento"… */
+  readonly tipo: string
   readonly municipio: string
   readonly estado: string
   /** INEGI's: two digits of the state, five with the municipio's. */
@@ -42,7 +44,7 @@ export interface LecturaSepomex {
 }
 
 export interface LectorSepomex {
-  /** Takes the next line, decoded from Latin-1, without its end. False: nothing more of the file need be read. */
+  /** Takes the next line, decoded, without its end. False: nothing more of the file need be read. */
   readonly linea: (texto: string) => boolean
   /** What came of it, once the last line was given. */
   readonly fin: () => LecturaSepomex
@@ -105,7 +107,7 @@ export function lectorSepomex(): LectorSepomex {
 /** What says of a line that the whole file is another thing. */
 function faultOf(texto: string): string | null {
   if (texto.length > LINEA_MAX) return `trae más de ${LINEA_MAX} caracteres: no es CPdescarga.txt`
-  if (isUtf8(texto)) return 'el archivo está en UTF-8; se esperaba Latin-1, como se descarga'
+  if (isUtf8(texto)) return 'el archivo está en UTF-8; se espera como se descarga (Windows-1252)'
   return null
 }
 
@@ -113,7 +115,7 @@ function faultOf(texto: string): string | null {
 function readRow(line: string, una: (texto: string) => string): AsentamientoSepomex | string {
   const cells = line.split('|')
   if (cells.length !== COLUMNAS) return `trae ${cells.length} columnas; se esperaban ${COLUMNAS}`
-  const [codigo = '', colonia = '', , municipio = '', estado = ''] = cells.map((cell) => cell.trim())
+  const [codigo = '', colonia = '', tipo = '', municipio = '', estado = ''] = cells.map((cell) => cell.trim())
   const [claveEstado = '', , , , claveMnpio = '', id = ''] = cells.slice(7).map((cell) => cell.trim())
   if (!/^\d{5}$/.test(codigo)) return `el código postal «${codigo.slice(0, 10)}» no tiene cinco dígitos`
   if (!/^\d{2}$/.test(claveEstado) || !/^\d{3}$/.test(claveMnpio))
@@ -124,6 +126,7 @@ function readRow(line: string, una: (texto: string) => string): AsentamientoSepo
   return {
     codigo: una(codigo),
     colonia,
+    tipo: una(tipo),
     municipio: una(municipio),
     estado: una(estado),
     claveEstado: una(claveEstado),
@@ -132,9 +135,12 @@ function readRow(line: string, una: (texto: string) => string): AsentamientoSepo
   }
 }
 
-/** Whether a text decoded as Latin-1 was UTF-8: its accents came as two signs each. */
+/** What Windows-1252 makes of the second byte of an accented letter in UTF-8. */
+const SECOND_BYTE = /Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
+
+/** Whether a text decoded as Windows-1252 was UTF-8: its accents came as two signs each. */
 function isUtf8(texto: string): boolean {
-  return /\u00c3[\u0080-\u00bf]/.test(texto)
+  return SECOND_BYTE.test(texto)
 }
 
 function problem(linea: number, text: string): Issue {

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { portal } from './consola.ts'
 
 // The layout is SEPOMEX's; the rows are invented.
@@ -17,6 +17,9 @@ const FILAS = [
   fila('20910', 'Jardín Inventado', '9002'),
   fila('20911', 'Río Imaginario', '9003'),
 ]
+
+/** A file that passed through Windows, from a public report. */
+const CASO = 'test/fixtures/casos/14-sepomex-1252'
 
 let carpeta: string
 beforeAll(async () => {
@@ -84,11 +87,34 @@ describe('portal direcciones importar', () => {
 
   it('refuses a file in UTF-8, and one that is another thing', async () => {
     const utf8 = await importar(await archivo('utf8.txt', FILAS, 'utf8'), '--yes')
-    expect(utf8.err).toContain('el archivo está en UTF-8; se esperaba Latin-1')
+    expect(utf8.err).toContain('el archivo está en UTF-8; se espera como se descarga')
     const otra = path.join(carpeta, 'otra.txt')
     await writeFile(otra, 'hola')
     expect((await importar(otra, '--yes')).err).toContain('Línea 1: no tiene el encabezado de CPdescarga.txt.')
     expect((await importar(path.join(carpeta, 'nada.txt'), '--yes')).err).toContain('No existe el archivo')
+  })
+
+  it.each(['CPdescarga.txt', 'CPdescargatxt.zip'])(
+    'reads %s as Windows wrote it, with the type of each settlement',
+    async (nombre) => {
+      await execute("DELETE FROM colonias WHERE clave LIKE '32056-%'")
+      const { code, err } = await importar(path.join(CASO, nombre), '--yes', '--aceptar-bajas')
+      expect([code, err]).toEqual([0, expect.any(String)])
+      const rows = await selectRows<{ nombre: string; tipo: string }>(
+        "SELECT nombre, tipo FROM colonias WHERE clave LIKE '32056-%' AND (nombre LIKE 'Lomas%' OR nombre LIKE 'Los E%') ORDER BY clave",
+      )
+      expect(rows).toEqual([
+        { nombre: 'Los Ejemplos', tipo: 'Colonia' },
+        { nombre: 'Los Ejemplos', tipo: 'Fraccionamiento' },
+        { nombre: 'Lomas de D’Amico – Etapa “II”', tipo: 'Colonia' },
+      ])
+    },
+  )
+
+  it('refuses a ZIP without the catalogue', async () => {
+    const { code, err } = await importar(path.join(CASO, 'sin-catalogo.zip'), '--yes')
+    expect(code).toBe(1)
+    expect(err).toContain('El ZIP no trae CPdescarga.txt.')
   })
 
   it('stops before a file that lacks a large part of a state: cut between lines, or of another year', async () => {

@@ -8,6 +8,7 @@ export class ColoniaModel extends Model<InferAttributes<ColoniaModel>, InferCrea
   declare readonly cp_id: number
   declare readonly nombre: string
   declare readonly clave: CreationOptional<string>
+  declare readonly tipo: CreationOptional<string>
 }
 
 ColoniaModel.init(
@@ -16,6 +17,7 @@ ColoniaModel.init(
     cp_id: bigint(),
     nombre: text(),
     clave: text(),
+    tipo: text(),
   },
   { sequelize, tableName: 'colonias' },
 )

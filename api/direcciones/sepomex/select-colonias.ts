@@ -5,14 +5,14 @@ import { selectRows } from '#api/db/sql.ts'
 import type { CodigoPostalModel } from '#api/direcciones/models/CodigoPostalModel.ts'
 import type { ColoniaModel } from '#api/direcciones/models/ColoniaModel.ts'
 
-type Row = Pick<RowOf<ColoniaModel>, 'id' | 'clave' | 'nombre'> &
+type Row = Pick<RowOf<ColoniaModel>, 'id' | 'clave' | 'nombre' | 'tipo'> &
   Pick<RowOf<CodigoPostalModel>, 'codigo'> & { readonly calles: number }
 
 /** The settlements kept of a state (INEGI's two digits), and which of them people's addresses or streets use. */
 export async function selectColonias(claveEstado: string): Promise<ColoniaGuardada[]> {
   const [rows, used] = await Promise.all([
     selectRows<Row>(
-      `SELECT o.id, o.clave, o.nombre, c.codigo,
+      `SELECT o.id, o.clave, o.nombre, o.tipo, c.codigo,
          CASE WHEN EXISTS (SELECT 1 FROM calles s WHERE s.colonia_id = o.id) THEN 1 ELSE 0 END AS calles
        FROM colonias o JOIN codigos_postales c ON c.id = o.cp_id JOIN municipios m ON m.id = c.municipio_id
          JOIN estados e ON e.id = m.estado_id WHERE e.clave = $1`,

@@ -21,12 +21,13 @@ export async function writeEstado(
     idFor(codigos, `${claveMunicipio} ${codigo}`)
   await insertRows(
     'colonias',
-    ['cp_id', 'nombre', 'clave'],
-    nuevas.map((row) => [cpOf(row), row.colonia, row.clave]),
+    ['cp_id', 'nombre', 'tipo', 'clave'],
+    nuevas.map((row) => [cpOf(row), row.colonia, row.tipo, row.clave]),
   )
   for (const { antes, asentamiento } of cambiadas)
-    await execute('UPDATE colonias SET nombre = $1, cp_id = $2 WHERE id = $3', [
+    await execute('UPDATE colonias SET nombre = $1, tipo = $2, cp_id = $3 WHERE id = $4', [
       asentamiento.colonia,
+      asentamiento.tipo,
       cpOf(asentamiento),
       antes.id,
     ])

@@ -66,7 +66,7 @@ describe('a file of SEPOMEX on the screen of addresses', () => {
     [
       'in UTF-8',
       textoSepomex([filaSepomex('20910', 'Peñón', '7101')], 'utf8'),
-      'Línea 1: el archivo está en UTF-8; se esperaba Latin-1, como se descarga.',
+      'Línea 1: el archivo está en UTF-8; se espera como se descarga (Windows-1252).',
     ],
     ['of another thing', Buffer.from('hola\nadios'.repeat(50)), 'Línea 1: no tiene el encabezado de CPdescarga.txt.'],
     ['of one endless line', Buffer.alloc(300_000, 'a'), 'Línea 1: trae más de 4000 caracteres: no es CPdescarga.txt.'],

@@ -9,7 +9,7 @@ import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import type { CargaSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import type { ReactElement } from 'react'
 
-const ACCEPT = { 'text/plain': ['.txt'] }
+const ACCEPT = { 'text/plain': ['.txt'], 'application/zip': ['.zip'], 'application/x-zip-compressed': ['.zip'] }
 
 /** Where CPdescarga.txt is chosen and sent; nothing is written with it yet. */
 export function SepomexArchivo(): ReactElement {
@@ -39,10 +39,10 @@ export function SepomexArchivo(): ReactElement {
           setFile(chosen)
         }}
         title="Suelta aquí CPdescarga.txt"
-        help="Texto en Latin-1, como se descarga, hasta 64 MB."
+        help="CPdescarga.txt o el ZIP en que se descarga, hasta 64 MB."
         accept={ACCEPT}
         maxBytes={SEPOMEX_MAX_BYTES}
-        wrongKind="El archivo no es de texto (.txt)."
+        wrongKind="El archivo no es de texto (.txt) ni un ZIP (.zip)."
         missing={tried && !file ? 'Elige el archivo.' : null}
         sending={act.busy ? { share: act.share, then: 'Guardando el archivo' } : null}
       />
