@@ -1,20 +1,19 @@
 import { choqueDePapel, type Choque } from '#domain/afiliacion/actos/choques.ts'
 import { isDeOtraPersona } from '#domain/afiliacion/tipos/papel-equivocado.ts'
-import { NOMBRE_PAPEL, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import { NOMBRE_PAPEL } from '#domain/afiliacion/tipos/papel.ts'
 import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { PapelReconocido } from '#domain/documentos/lectura.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
+import type { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
+import type { NotNull, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, SQL_TRUE } from '#api/db/sql.ts'
+import type { ArchivoModel } from '#api/documentos/models/ArchivoModel.ts'
 
-interface ReconocidoRow {
-  /** Null of what an alta filed: it is the person's own. */
-  readonly movimiento_id: number | null
-  readonly afiliado_id: number
-  readonly tipo: ClavePapel
-  readonly reconocido: string
-}
+/** `movimiento_id` is null of what an alta filed: it is the person's own. */
+type ReconocidoRow = Pick<RowOf<ExpedienteModel>, 'movimiento_id' | 'afiliado_id' | 'tipo'> &
+  NotNull<Pick<RowOf<ArchivoModel>, 'reconocido'>>
 
 /** Papers of each movement whose own text names another person, by the movement's id, in one query. Who they name is not said here. */
 export async function loadPapelesAjenos(rows: readonly MovimientoRow[]): Promise<Map<number, Choque[]>> {
