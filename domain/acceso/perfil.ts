@@ -1,5 +1,6 @@
 import type { Issue } from '#domain/issue.ts'
 import { TEXTO_ACTO, type Acto, type Ambito } from './acto.ts'
+import { parTexto, paresNuevos } from './pares-incompatibles.ts'
 import type { CapacidadId } from './llamadas.ts'
 import type { PerfilDerechos } from './derecho.ts'
 import type { NombreVista } from './vistas/vistas.ts'
@@ -76,11 +77,22 @@ export interface CambioPrevisto {
   readonly sinLugar: readonly string[]
 }
 
-/** What is wrong with the scope and the acts of a profile, at `actos`: what is administered is the whole institute's. */
-export function actosPerfilIssues({ ambito, actos }: Pick<PermisosPerfil, 'ambito' | 'actos'>): Issue[] {
-  if (ambito === 'instituto' || !actos.includes('administrar')) return []
+/**
+ * What is wrong with the scope and the acts of a profile, at `actos`: what is administered is the whole institute's, and it joins no
+ * incompatible pair that it did not join with the acts `antes` (decisions §11.9).
+ */
+export function actosPerfilIssues(
+  { ambito, actos }: Pick<PermisosPerfil, 'ambito' | 'actos'>,
+  antes: readonly Acto[],
+): Issue[] {
+  const issues = paresNuevos(antes, actos).map((par) => ({
+    path: 'actos',
+    code: 'par_incompatible',
+    message: `El perfil juntaría el par incompatible ${parTexto(par)}: da esos actos en perfiles de personas distintas.`,
+  }))
+  if (ambito === 'instituto' || !actos.includes('administrar')) return issues
   const message = `Un perfil de ámbito Dependencia no puede tener el acto ${TEXTO_ACTO.administrar.titulo}: quítalo o cambia el ámbito.`
-  return [{ path: 'actos', code: 'ambito', message }]
+  return [{ path: 'actos', code: 'ambito', message }, ...issues]
 }
 
 /** What is wrong with a profile's name, at `nombre`. */

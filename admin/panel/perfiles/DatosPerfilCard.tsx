@@ -5,19 +5,24 @@ import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { toggled } from './permisos-draft.ts'
 import type { PermisosPerfil } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 
 interface DatosPerfilCardProps {
   draft: PermisosPerfil
+  /** The acts as they are saved: what they join already is not refused. */
+  actosAntes: PermisosPerfil['actos']
   protegido: boolean
   onChange: (draft: PermisosPerfil) => void
 }
 
 /** Name, scope, acts and the second step of a profile. */
-export function DatosPerfilCard({ draft, protegido, onChange }: DatosPerfilCardProps): ReactElement {
-  const [soloInstituto] = actosPerfilIssues(draft)
+export function DatosPerfilCard({ draft, actosAntes, protegido, onChange }: DatosPerfilCardProps): ReactElement {
+  const issues = actosPerfilIssues(draft, actosAntes)
+  const soloInstituto = issues.find(({ code }) => code === 'ambito')
+  const pares = issues.filter(({ code }) => code === 'par_incompatible')
   return (
     <Card title="Qué puede hacer">
       <div className="perfil-datos">
@@ -61,6 +66,11 @@ export function DatosPerfilCard({ draft, protegido, onChange }: DatosPerfilCardP
                 checked={draft.actos.includes(acto)}
                 onChange={() => onChange({ ...draft, actos: toggled(draft.actos, acto) })}
               />
+            ))}
+            {pares.map(({ message }) => (
+              <Note key={message} tone="bad" live>
+                {message}
+              </Note>
             ))}
           </fieldset>
         )}

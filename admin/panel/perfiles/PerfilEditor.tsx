@@ -111,7 +111,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
             elimina.
           </Note>
         )}
-        <DatosPerfilCard draft={draft} protegido={base.protegido} onChange={setDraft} />
+        <DatosPerfilCard draft={draft} actosAntes={base.actos} protegido={base.protegido} onChange={setDraft} />
         {!base.protegido && (
           <>
             <PermisosCard

@@ -25,14 +25,14 @@ export async function createPerfil(
   const nombre = normalizeText(input.nombre)
   const model = input.copiaDe ? await findPerfil(input.copiaDe) : null
   const ambito = input.ambito ?? model?.ambito ?? 'dependencia'
-  const issues = [...nombrePerfilIssues(nombre), ...actosPerfilIssues({ ambito, actos: model?.actos ?? [] })]
-  if (issues.length > 0) throw broken(issues, issues[0]?.message)
   if (model?.actos.includes('administrar') && !isAdministrador(actor))
     throw new AppError(
       403,
       'permiso',
       `El perfil ${model.nombre} administra: solo lo copia quien tiene el perfil Administrador.`,
     )
+  const issues = [...nombrePerfilIssues(nombre), ...actosPerfilIssues({ ambito, actos: model?.actos ?? [] }, [])]
+  if (issues.length > 0) throw broken(issues, issues[0]?.message)
   return inTransaction(async () => {
     await assertNombreLibre(nombre, null)
     const id = await insertRow(PerfilModel, { nombre, ambito, exige_dos_pasos: model?.exigeDosPasos ?? false })

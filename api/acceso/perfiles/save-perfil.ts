@@ -41,7 +41,7 @@ export async function savePerfil(actor: Actor, id: number, cambio: CambioPerfil)
     ]
     if (canonicalJson(perfilJson(antes)) === canonicalJson(perfilJson(despues))) return actual
     await assertPuede(actor, actual, despues)
-    const issues = actosPerfilIssues(despues)
+    const issues = actosPerfilIssues(despues, antes.actos)
     if (issues.length > 0) throw broken(issues, issues[0]?.message)
     await assertNombreLibre(despues.nombre, id)
     const { nombre, ambito, exigeDosPasos } = despues

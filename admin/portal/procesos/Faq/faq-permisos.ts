@@ -120,6 +120,24 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: '¿Por qué un perfil no admite ciertos actos juntos?',
+    palabras: 'par incompatible solicita aprueba administra firma separación de funciones',
+    respuesta: [
+      'Hay actos que no deben quedar en una sola persona: quien solicita (Capturar) no valida, aprueba ni firma, y quien administra no valida, revisa, aprueba ni firma. Un perfil que los juntaría no se guarda, y el mensaje dice qué par es. Los perfiles que ya los tenían siguen igual hasta que los cambies; el perfil Administrador no cambia, y una copia suya no se guarda.',
+    ],
+    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+  },
+  {
+    tema: TEMA,
+    pregunta: 'Di una contraseña de un solo uso a quien firma. ¿Se nota en sus firmas?',
+    palabras: 'acceso reciente restablecer contraseña dos pasos correo firmar cierre',
+    respuesta: [
+      'Sí. Lo que esa cuenta haga en el cierre durante las 24 horas siguientes dice «acceso reciente», quién le dio acceso y cuándo, en la tabla, en el recorrido y en la bitácora. También cuando otra persona le cambió el correo, le retiró los dos pasos o creó la cuenta.',
+    ],
+    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+  },
+  {
+    tema: TEMA,
     pregunta: 'Alguien dejó de trabajar aquí. ¿Elimino su cuenta?',
     respuesta: [
       'Desactívala: sus sesiones terminan en ese momento y no puede volver a entrar, y lo que registró sigue a su nombre. Solo se elimina una cuenta que nunca entró. La última cuenta de administración no se puede desactivar.',
