@@ -14,6 +14,8 @@ export class CierreActoModel extends Model<InferAttributes<CierreActoModel>, Inf
   declare readonly a_nombre_de: CreationOptional<number | null>
   declare readonly huella: string
   declare readonly nota: CreationOptional<string>
+  declare readonly acceso_dado_at: CreationOptional<string | null>
+  declare readonly acceso_dado_por: CreationOptional<number | null>
 }
 
 CierreActoModel.init(
@@ -27,6 +29,8 @@ CierreActoModel.init(
     a_nombre_de: orNull(bigint),
     huella: text(),
     nota: text(),
+    acceso_dado_at: orNull(text),
+    acceso_dado_por: orNull(bigint),
   },
   { sequelize, tableName: 'cierre_actos' },
 )

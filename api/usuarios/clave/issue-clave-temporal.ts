@@ -3,6 +3,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { noteAccesoDado } from '#api/usuarios/acceso-dado.ts'
 import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
 import { endSesiones } from '#api/usuarios/entrada/end-sesiones.ts'
 import { oneTimePassword } from './one-time-password.ts'
@@ -39,6 +40,7 @@ export async function issueClaveTemporal(actor: Actor, usuarioId: number): Promi
       [claveHash, true, venceAt, usuarioId],
     )
     if (!row) throw notFound('El usuario')
+    await noteAccesoDado(actor, usuarioId)
     await execute('DELETE FROM intentos WHERE cuenta = $1', [row.usuario.toLowerCase()])
     await endEnlaces(usuarioId)
     await endSesiones(usuarioId)

@@ -4,6 +4,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { conflict } from '#api/errors.ts'
+import { noteAccesoDado } from '#api/usuarios/acceso-dado.ts'
 import { endSesiones } from '#api/usuarios/entrada/end-sesiones.ts'
 import { findUsuario } from '#api/usuarios/panel/usuario-row.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
@@ -21,6 +22,7 @@ export async function resetDosPasos(actor: Actor, usuarioId: number): Promise<vo
   await assertPuedeDar(actor, (await findUsuario(actor, usuarioId)).perfilId)
   await inTransaction(async () => {
     await removeDosPasos(usuarioId)
+    await noteAccesoDado(actor, usuarioId)
     await endSesiones(usuarioId)
     await tellCuenta(actor, usuarioId, {
       titulo: 'Verificación en dos pasos retirada',

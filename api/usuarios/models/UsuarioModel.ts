@@ -25,6 +25,8 @@ export class UsuarioModel extends Model<InferAttributes<UsuarioModel>, InferCrea
   declare readonly silencio_desde: CreationOptional<string | null>
   declare readonly silencio_hasta: CreationOptional<string | null>
   declare readonly misma_persona: CreationOptional<number | null>
+  declare readonly acceso_dado_at: CreationOptional<string | null>
+  declare readonly acceso_dado_por: CreationOptional<number | null>
 }
 
 UsuarioModel.init(
@@ -50,6 +52,8 @@ UsuarioModel.init(
     silencio_desde: orNull(text),
     silencio_hasta: orNull(text),
     misma_persona: orNull(bigint),
+    acceso_dado_at: orNull(text),
+    acceso_dado_por: orNull(bigint),
   },
   { sequelize, tableName: 'usuarios' },
 )

@@ -10,6 +10,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { broken } from '#api/errors.ts'
+import { noteAccesoDado } from '#api/usuarios/acceso-dado.ts'
 import { newClaveTemporal, type ClaveTemporal } from '#api/usuarios/clave/issue-clave-temporal.ts'
 import { hashPassword } from '#api/usuarios/clave/password.ts'
 import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
@@ -69,6 +70,7 @@ export async function insertUsuario(
     clave_vence_at: venceAt,
     creado_at: nowAt(),
   })
+  await noteAccesoDado(actor, id)
   await logActo(actor, { acto: 'usuario.crear', objeto: 'usuario', objetoId: id, despues: usuarioJson(datos) })
   return id
 }

@@ -8,6 +8,7 @@ import { assertPuedeDar } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
+import { noteAccesoDado } from '#api/usuarios/acceso-dado.ts'
 import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
 import { assertConfirmado } from './cambiar-perfil.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
@@ -80,6 +81,7 @@ function rowOf(datos: UsuarioDatos) {
 /** Who administers answers for the new address: it holds at once, links sent before die, and both addresses are told. */
 async function changeCorreo(actor: Actor, { id, correo }: UsuarioPanel, nuevo: string): Promise<void> {
   await endEnlaces(id)
+  await noteAccesoDado(actor, id)
   const titulo = 'Cambió el correo de tu cuenta'
   const texto =
     'La administración del portal cambió la dirección de correo de tu cuenta. Los enlaces de recuperación y los avisos llegarán desde ahora a la dirección nueva.'
