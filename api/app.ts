@@ -65,6 +65,7 @@ import { procesosRoutes } from '#api/procesos/routes.ts'
 import { countAttempt } from './usuarios/entrada/attempt-limit.ts'
 import { resolveSesion } from './usuarios/entrada/resolve-sesion.ts'
 import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
+import { SOLICITUDES_EN_ESPERA } from './solicitudes-en-espera.ts'
 import { delegacionesRoutes } from '#api/usuarios/delegaciones/routes.ts'
 import { cuentaRoutes } from '#api/usuarios/routes-cuenta.ts'
 import { entradaRoutes } from './usuarios/entrada/routes-entrada.ts'
@@ -81,7 +82,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', usuariosRoutes)
   api.route('/', entradaRoutes)
   api.route('/', cuentaRoutes)
-  api.route('/', delegacionesRoutes)
+  api.route('/', delegacionesRoutes(SOLICITUDES_EN_ESPERA))
   api.route('/', correoRoutes)
   api.route('/', accesoRoutes)
   api.route('/', usuariosPanelRoutes)

@@ -8,6 +8,7 @@ import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
 import { casosTeselas } from './casos/casos-teselas.ts'
 import { cierresTesela } from './cierres-tesela.ts'
+import { delegacionesTesela } from './delegaciones-tesela.ts'
 import { borradoresTesela, padronTesela, pendientesTeselas, quincenaTesela, ventanaTesela } from './teselas.ts'
 
 /** Greeting, date and the tiles of the profile, every figure counted now in the actor's scope. */
@@ -15,6 +16,7 @@ export async function getInicio(actor: Actor): Promise<RespuestaInicio> {
   authorize(actor, 'inicio.ver')
   const estado = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
   const groups = await Promise.all([
+    delegacionesTesela(actor),
     pendientesTeselas(actor),
     cierresTesela(actor),
     casosTeselas(actor),

@@ -59,7 +59,13 @@ async function withDelegaciones(actor: ActorConCuenta): Promise<Actor> {
     ...actor,
     actos: new Set([...actor.actos, ...delegaciones.flatMap(({ actos }) => [...actos])]),
     vistas: new Set([...actor.vistas, ...vistas.flatMap((names) => [...names])]),
-    delegaciones: delegaciones.map(({ deId, deNombre, actos }) => ({ deId, deNombre, actos })),
+    delegaciones: delegaciones.map(({ deId, deNombre, actos }, i) => ({
+      deId,
+      deNombre,
+      actos,
+      vistas: vistas[i] ?? new Set(),
+    })),
+    propios: { actos: actor.actos, vistas: actor.vistas },
   }
 }
 

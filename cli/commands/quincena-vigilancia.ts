@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { ESTADOS_DELEGACION } from '#domain/acceso/delegacion.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { fechaHoraEnMexico } from '#domain/dia-mexico.ts'
 import type { ListaVigilada } from '#domain/quincenas/vigilancia.ts'
@@ -42,8 +43,8 @@ async function vigilancia(context: CliContext, { json }: Options): Promise<void>
       .filter(Boolean)
       .join(', '),
   )
-  printLista(context, 'Delegaciones', delegaciones, ({ de, a, desde, hasta, revocadaAt, firmas, motivo }) => {
-    const vigencia = `del ${desde} al ${hasta}${revocadaAt === null ? '' : ', retirada'}`
+  printLista(context, 'Delegaciones', delegaciones, ({ de, a, desde, hasta, estado, oficio, firmas, motivo }) => {
+    const vigencia = `del ${desde} al ${hasta}, ${ESTADOS_DELEGACION[estado].toLowerCase()}${oficio === '' ? '' : `, oficio ${oficio}`}`
     const cierres = cuentaTexto(firmas, 'cierre firmado', 'cierres firmados')
     return `${a} firma por ${de} ${vigencia}, ${cierres}${motivo === '' ? '' : `, ${motivo}`}`
   })

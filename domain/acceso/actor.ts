@@ -19,12 +19,20 @@ export interface VerComo {
   readonly unidadId: number | null
 }
 
+/** Acts, and the views in which they are done. */
+export interface Derechos {
+  readonly actos: ReadonlySet<Acto>
+  readonly vistas: ReadonlySet<string>
+}
+
 /** The signature that somebody lent for some days, as the delegate has it today. */
-export interface Delegacion {
+export interface Delegacion extends Derechos {
   readonly deId: number
   readonly deNombre: string
   /** Acts that the delegate has only by it. */
   readonly actos: ReadonlySet<Acto>
+  /** Views of the profile of who lends: the act is done in no other. */
+  readonly vistas: ReadonlySet<string>
 }
 
 /** Who acts, as every service receives it: ids and rights only, no request. */
@@ -38,8 +46,10 @@ export interface Actor {
   readonly actos: ReadonlySet<Acto>
   readonly vistas: ReadonlySet<string>
   readonly alcance: Alcance
-  /** On whose behalf it may act today; `actos` and `vistas` hold theirs already. */
+  /** On whose behalf it may act today; `actos` and `vistas` include theirs. */
   readonly delegaciones?: readonly Delegacion[]
+  /** Rights of the own profile; absent without delegations, where they are `actos` and `vistas`. */
+  readonly propios?: Derechos
   /** The administrator looks as another profile does: rights and scope are that profile's, and nothing may be changed. */
   readonly verComo?: VerComo
   /** Where the act comes from, for the bitácora: an address or the operating system's user. */
@@ -49,6 +59,11 @@ export interface Actor {
 /** Who acts with an account of their own: not `sistema`. */
 export interface ActorConCuenta extends Actor {
   readonly id: number
+}
+
+/** The rights of the actor's own profile, without what was lent. */
+export function propiosOf({ propios, actos, vistas }: Pick<Actor, 'propios' | keyof Derechos>): Derechos {
+  return propios ?? { actos, vistas }
 }
 
 /** Stands for the account `sistema`, which has no row among the users, where accounts are compared or told apart. */

@@ -1,4 +1,4 @@
-import { isAdministrador, type Actor } from './actor.ts'
+import { isAdministrador, propiosOf, type Actor, type Derechos } from './actor.ts'
 import { actosDe } from './capacidades/capacidad.ts'
 import { CAPACIDADES, type CapacidadId } from './llamadas.ts'
 import { VISTAS, type NombreVista } from './vistas/vistas.ts'
@@ -20,9 +20,20 @@ export function vistasOfCapacidad(capacidad: CapacidadId): readonly NombreVista[
   return VISTAS_POR_CAPACIDAD.get(capacidad) ?? []
 }
 
-/** Whether `actor` has the act of `capacidad` and some view that needs it opens for the profile (decisions §2). */
-export function can(actor: Pick<Actor, 'perfilId' | 'actos' | 'vistas'>, capacidad: CapacidadId): boolean {
+/**
+ * Whether `actor` has the act of `capacidad` and some view that needs it opens for the profile (decisions §2). A lent act opens
+ * nothing outside the views of who lent it (decisions §11.9).
+ */
+export function can(
+  actor: Pick<Actor, 'perfilId' | 'delegaciones' | 'propios' | keyof Derechos>,
+  capacidad: CapacidadId,
+): boolean {
   if (isAdministrador(actor)) return true
-  if (!actosDe(CAPACIDADES[capacidad]).some((acto) => actor.actos.has(acto))) return false
-  return vistasOfCapacidad(capacidad).some((vista) => actor.vistas.has(vista))
+  return [propiosOf(actor), ...(actor.delegaciones ?? [])].some((derechos) => isAllowed(derechos, capacidad))
+}
+
+/** Whether these rights, of one profile, allow `capacidad`. */
+export function isAllowed({ actos, vistas }: Derechos, capacidad: CapacidadId): boolean {
+  if (!actosDe(CAPACIDADES[capacidad]).some((acto) => actos.has(acto))) return false
+  return vistasOfCapacidad(capacidad).some((vista) => vistas.has(vista))
 }

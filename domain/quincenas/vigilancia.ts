@@ -1,3 +1,4 @@
+import type { EstadoDelegacion } from '#domain/acceso/delegacion.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
 /** Rows that each list of the auditor shows; how many there are is told apart. */
@@ -33,6 +34,8 @@ export interface DelegacionVigilada {
   readonly desde: PlainDate
   readonly hasta: PlainDate
   readonly motivo: string
+  readonly oficio: string
+  readonly estado: EstadoDelegacion
   /** ISO instants; null while it was not taken back. */
   readonly creadaAt: string
   readonly revocadaAt: string | null

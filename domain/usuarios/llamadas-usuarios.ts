@@ -30,10 +30,13 @@ export interface LlamadasUsuarios {
   'POST /api/mi-cuenta/correo/reenviar': { answer: MiCuenta }
   'GET /api/mi-cuenta/delegaciones': { answer: DelegacionesPropias }
   'POST /api/mi-cuenta/delegaciones': {
-    body: { usuario: string; desde: string; hasta: string; motivo?: string }
+    body: { usuario: string; desde: string; hasta: string; oficio: string; oficioFecha: string; motivo?: string }
     answer: DelegacionPropia
   }
   'DELETE /api/mi-cuenta/delegaciones/:id': { answer: DelegacionesPropias }
+  'POST /api/mi-cuenta/delegaciones/:id/aceptar': { answer: DelegacionesPropias }
+  'POST /api/mi-cuenta/delegaciones/:id/rechazar': { answer: DelegacionesPropias }
+  'POST /api/mi-cuenta/delegaciones/:id/devolver': { answer: DelegacionesPropias }
   'POST /api/mi-cuenta/dos-pasos': { body: { clave: string }; answer: AltaDosPasos }
   'POST /api/mi-cuenta/dos-pasos/codigos': { body: { clave: string }; answer: { readonly codigos: readonly string[] } }
   'POST /api/mi-cuenta/dos-pasos/confirmar': {

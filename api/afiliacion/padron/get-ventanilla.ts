@@ -13,6 +13,8 @@ import { countEspera } from './count-espera.ts'
 import { ESTATUS_SQL } from './estatus-sql.ts'
 import { listBorradores } from '#api/afiliacion/borradores/list-borradores.ts'
 import { ALCANCE_MOVIMIENTO, findMovimientosByIds } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { porAceptarTexto } from '#domain/acceso/delegacion.ts'
+import { countPorAceptar, RUTA_DELEGACIONES } from '#api/usuarios/delegaciones/list-delegaciones.ts'
 import { presentMovimientoResumen } from '#api/afiliacion/movimientos/present-movimiento.ts'
 
 const MAX_BORRADORES = 50
@@ -79,7 +81,9 @@ async function siguiente(actor: Actor, ventana: VentanaEstado, captures: boolean
   }
   const { corregir, solicitados, validar } = ESPERAS_VENTANILLA
   const espera = 'movimiento espera la validación de la dependencia.'
+  const { n: porAceptar, de } = await countPorAceptar(actor)
   return [
+    ...(porAceptar === 0 ? [] : [{ texto: porAceptarTexto(porAceptar, de), ruta: RUTA_DELEGACIONES }]),
     ...(captures
       ? await figura(corregir, 'movimiento volvió para corregirse.', 'movimientos volvieron para corregirse.')
       : []),

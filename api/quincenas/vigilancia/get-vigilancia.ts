@@ -69,7 +69,7 @@ async function listReaperturas(): Promise<ListaVigilada<ReaperturaVigilada>> {
 /** Those in force, to come, over and taken back alike: what was signed by one stays signed. */
 async function listDelegacionesDadas(): Promise<ListaVigilada<DelegacionVigilada>> {
   const renglones = await selectRows<DelegacionVigilada>(
-    `SELECT d.id, de.nombre AS de, a.nombre AS a, d.desde, d.hasta, d.motivo, d.creada_at AS "creadaAt",
+    `SELECT d.id, de.nombre AS de, a.nombre AS a, d.desde, d.hasta, d.motivo, d.oficio, d.estado, d.creada_at AS "creadaAt",
             d.revocada_at AS "revocadaAt",
             (SELECT CAST(COUNT(*) AS INTEGER) FROM cierre_actos f WHERE f.usuario_id = d.a_usuario_id
                AND f.a_nombre_de = d.de_usuario_id AND f.hecho_at >= d.creada_at

@@ -1,5 +1,6 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
 import { bigint, id, orNull, text } from '#api/db/columns.ts'
+import type { EstadoDelegacion } from '#domain/acceso/delegacion.ts'
 import { sequelize } from '#api/db/database.ts'
 
 /** Rights that one user lends to another between two days. */
@@ -12,6 +13,11 @@ export class DelegacionModel extends Model<InferAttributes<DelegacionModel>, Inf
   declare readonly motivo: CreationOptional<string>
   declare readonly creada_at: string
   declare readonly revocada_at: CreationOptional<string | null>
+  declare readonly oficio: string
+  declare readonly oficio_fecha: string | null
+  declare readonly estado: CreationOptional<EstadoDelegacion>
+  declare readonly respondida_at: CreationOptional<string | null>
+  declare readonly devuelta_at: CreationOptional<string | null>
 }
 
 DelegacionModel.init(
@@ -24,6 +30,11 @@ DelegacionModel.init(
     motivo: text(),
     creada_at: text(),
     revocada_at: orNull(text),
+    oficio: text(),
+    oficio_fecha: orNull(text),
+    estado: text(),
+    respondida_at: orNull(text),
+    devuelta_at: orNull(text),
   },
   { sequelize, tableName: 'delegaciones' },
 )

@@ -29,6 +29,8 @@ export function vigilanciaLarga(nombre: string, unidad: string): Vigilancia {
           desde: plainDate(2026, 11, 1),
           hasta: plainDate(2026, 11, 30),
           motivo: unidad,
+          oficio: unidad,
+          estado: 'retirada',
           creadaAt: '2026-10-31T15:56:00.000Z',
           revocadaAt: '2026-11-20T15:56:00.000Z',
           firmas: 999,

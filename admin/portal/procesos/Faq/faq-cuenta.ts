@@ -80,8 +80,17 @@ export const FAQ_CUENTA: readonly FaqEntry[] = [
     pregunta: '¿Quién firma por mí cuando no estoy?',
     palabras: 'delegar delegación firma ausencia vacaciones suplente validar aprobar en nombre de',
     respuesta: [
-      'Si validas, apruebas o firmas, en Mi perfil, «Quién firma por ti», nombras a una persona de tu mismo lugar, desde cuándo y hasta cuándo. Cada acto suyo dice «por delegación de» y tu nombre, en el recorrido del movimiento, en los avisos y en la bitácora.',
-      'Solicitar, validar, revisar y aprobar siguen siendo de personas distintas: lo que tú solicitaste no lo aprueba quien firma por ti. Puedes retirar la delegación en cualquier momento.',
+      'Si validas, apruebas o firmas, en Mi perfil, «Quién firma por ti», nombras a una persona de tu mismo lugar, con el número y la fecha del oficio, desde cuándo y hasta cuándo. Vale cuando la acepta. Cada acto suyo dice «por delegación de» y tu nombre, en el recorrido del movimiento, en los avisos y en la bitácora.',
+      'Puede ser quien tiene el mismo acto o el anterior: un auxiliar suple al Jefe Dpto., el Jefe Dpto. al Director, el Director al Titular. No puede ser quien audita, administra o solicita, ni quien tiene una solicitud que espera esa firma. Si nadie de tu lugar puede, pide a quien administra el portal una cuenta para quien te supla.',
+      'Solicitar, validar, revisar y aprobar siguen siendo de personas distintas: lo que tú solicitaste no lo aprueba quien firma por ti, y quien suple conserva su propia firma. Puedes retirar la delegación en cualquier momento.',
+    ],
+  },
+  {
+    tema: 'Mi cuenta',
+    pregunta: '¿Qué hago si me delegan una firma?',
+    palabras: 'delegación aceptar rechazar devolver firma suplente avisos',
+    respuesta: [
+      'Llega un aviso y tu inicio lo dice. En Mi perfil, «Quién firma por ti», la aceptas o la rechazas; hasta que la aceptes no firmas por nadie. Una que aceptaste la devuelves ahí mismo, cuando quieras. A quien te la dio se le avisa de cada cosa.',
     ],
   },
 ]

@@ -6,6 +6,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { ESTADOS_DELEGACION } from '#domain/acceso/delegacion.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -89,10 +90,13 @@ const DELEGACIONES: readonly Column<DelegacionVigilada>[] = [
   { key: 'a', header: 'Firma en su lugar', wrap: true, cell: ({ a }) => a },
   { key: 'desde', header: 'Desde', cell: ({ desde }) => formatFecha(desde) },
   { key: 'hasta', header: 'Hasta', cell: ({ hasta }) => formatFecha(hasta) },
+  { key: 'oficio', header: 'Oficio', wrap: true, cell: ({ oficio }) => oficio },
   {
-    key: 'revocada',
-    header: 'Retirada',
-    cell: ({ revocadaAt }) => (revocadaAt === null ? 'No' : fechaHora(revocadaAt)),
+    key: 'estado',
+    header: 'Estado',
+    wrap: true,
+    cell: ({ estado, revocadaAt }) =>
+      ESTADOS_DELEGACION[estado] + (revocadaAt === null ? '' : `, ${fechaHora(revocadaAt)}`),
   },
   { key: 'firmas', header: 'Cierres firmados', numeric: true, cell: ({ firmas }) => firmas },
   { key: 'motivo', header: 'Motivo', wrap: true, cell: ({ motivo }) => motivo },
