@@ -8,12 +8,14 @@ import { nowAt } from '#api/clock.ts'
 import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
 import type { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
-import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
+import { cuentasDe, cuentasPara } from '#api/usuarios/misma-persona.ts'
 
 /** Procedures that two people approve: their table, whose columns of the same names say who, and what the bitácora calls them. */
 export interface ClaseTramite {
   readonly tabla: 'cair_tramites' | 'extemporaneas'
   readonly objeto: 'cair' | 'extemporanea'
+  /** What an approval takes. */
+  readonly aprueba: CapacidadId
   /** Writes one of them, if it is still at `version` (`updateVersioned` of its model). */
   readonly update: (id: number, version: number, values: CambioTramite) => Promise<boolean>
 }
@@ -83,7 +85,7 @@ export async function holdTramite<Row extends TramiteDeDos>(
  * asked for it (decision 10.7). Tells whether it was the last one. Throws 409 `misma_persona`.
  */
 export async function keepAprobacion(clase: ClaseTramite, actor: Actor, row: TramiteDeDos): Promise<boolean> {
-  await assertOtraPersona(actor, row)
+  await assertOtraPersona(actor, row, clase.aprueba)
   const isLast = row.estado === 'aprobado_una'
   await change(
     clase,
@@ -116,8 +118,12 @@ function stale({ objeto }: ClaseTramite, { folio }: TramiteDeDos, extra: { reado
   return staleVersion({ objeto, objetoId: folio }, hecho, extra)
 }
 
-async function assertOtraPersona(actor: Actor, { solicitadoPor, primeraPor, folio }: TramiteDeDos): Promise<void> {
-  const own = new Set(await cuentasDelActor(actor))
+async function assertOtraPersona(
+  actor: Actor,
+  { solicitadoPor, primeraPor, folio }: TramiteDeDos,
+  aprueba: CapacidadId,
+): Promise<void> {
+  const own = new Set(await cuentasPara(actor, aprueba))
   const isOwn = async (id: number | null) => (await cuentasDe([id])).some((each) => own.has(each))
   if (await isOwn(solicitadoPor))
     throw new AppError(409, 'misma_persona', `El trámite ${folio} lo aprueba otra persona: lo solicitaste tú.`)

@@ -1,4 +1,7 @@
-import { CUENTA_SISTEMA, type Actor } from '#domain/acceso/actor.ts'
+import { CUENTA_SISTEMA, propiosOf, type Actor } from '#domain/acceso/actor.ts'
+import { isAllowed } from '#domain/acceso/can.ts'
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
+import type { Quien } from '#domain/acceso/quien.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 
 /**
@@ -49,7 +52,21 @@ export async function personasDe(ids: readonly number[]): Promise<(id: number) =
   return personaOf
 }
 
-/** The accounts that count when `actor` takes a turn: the own person's and, for who delegated it, theirs. */
-export function cuentasDelActor(actor: Actor): Promise<number[]> {
-  return cuentasDe([actor.id, ...(actor.delegaciones ?? []).map(({ deId }) => deId)])
+/** Who acts: every account of the same person with the acts of the own profile, and each signature lent to them. */
+export async function quienDe(actor: Actor): Promise<Quien> {
+  const ids = await cuentasDe([actor.id])
+  const delegadas = []
+  // One after the other: within a transaction they share a connection.
+  for (const { deId, deNombre, actos } of actor.delegaciones ?? [])
+    delegadas.push({ deId, deNombre, actos, ids: await cuentasDe([deId]) })
+  return { ids, actos: propiosOf(actor).actos, delegadas }
+}
+
+/**
+ * The accounts that count as the actor's when `capacidad` is used: the own person's. Who lent a signature counts too where only
+ * the delegation allows it (decisions §11.9).
+ */
+export function cuentasPara(actor: Actor, capacidad: CapacidadId): Promise<number[]> {
+  const delegaciones = isAllowed(propiosOf(actor), capacidad) ? [] : (actor.delegaciones ?? [])
+  return cuentasDe([actor.id, ...delegaciones.filter((one) => isAllowed(one, capacidad)).map(({ deId }) => deId)])
 }

@@ -1,4 +1,5 @@
 import type { Acto } from '#domain/acceso/acto.ts'
+import { elegirMano, type Eleccion, type Mano, type Quien } from '#domain/acceso/quien.ts'
 import {
   ACTOS_CIERRE,
   TABLA_CIERRE,
@@ -17,21 +18,30 @@ export interface CierreParaActuar {
   readonly participantes: readonly number[]
 }
 
-/** Who acts: every account of the same person, and of the person on whose behalf. */
-export interface QuienFirma {
-  readonly ids: readonly number[]
-  readonly actos: ReadonlySet<Acto>
-}
-
 /** Why an act is refused: no right, not this person, not from this stage. */
 export type RechazoCierre = 'permiso' | 'persona' | 'estado'
 
-/** Whether `quien` may do `acto` to a close in scope, by the table (decisions §10.26, §10.28); null when it may. */
-export function rechazoCierre(
+/** The refusals, from the one that says most to the one that says least. */
+const ORDEN = ['persona', 'estado', 'permiso'] as const satisfies RechazoCierre[]
+
+/**
+ * With which hand `quien` may do `acto` to a close in scope, by the table (decisions §10.26, §10.28, §11.9), or why not. Whoever
+ * signs for somebody keeps the own signature.
+ */
+export function manoCierre(
+  acto: ActoCierre,
+  cierre: CierreParaActuar,
+  quien: Quien,
+  tabla: TablaCierre = TABLA_CIERRE,
+): Eleccion<RechazoCierre> {
+  return elegirMano<RechazoCierre>(quien, (mano) => rechazoDeMano(acto, cierre, mano, tabla), ORDEN)
+}
+
+function rechazoDeMano(
   acto: ActoCierre,
   { etapa, participantes }: CierreParaActuar,
-  { ids, actos }: QuienFirma,
-  tabla: TablaCierre = TABLA_CIERRE,
+  { ids, actos }: Mano,
+  tabla: TablaCierre,
 ): RechazoCierre | null {
   const { turnos, quien } = tabla[acto]
   const propios = (Object.entries(turnos) as [Acto, readonly EtapaCierre[]][]).filter(([con]) => actos.has(con))
@@ -40,13 +50,23 @@ export function rechazoCierre(
   return propios.some(([, etapas]) => etapas.includes(etapa)) ? null : 'estado'
 }
 
+/** Why `quien` may not do `acto` to a close; null when it may. */
+export function rechazoCierre(
+  acto: ActoCierre,
+  cierre: CierreParaActuar,
+  quien: Quien,
+  tabla: TablaCierre = TABLA_CIERRE,
+): RechazoCierre | null {
+  return manoCierre(acto, cierre, quien, tabla).rechazo
+}
+
 /** Everything that `quien` may do with the close, in the table's order. */
-export function accionesCierre(cierre: CierreParaActuar, quien: QuienFirma): ActoCierre[] {
+export function accionesCierre(cierre: CierreParaActuar, quien: Quien): ActoCierre[] {
   return ACTOS_CIERRE.filter((acto) => rechazoCierre(acto, cierre, quien) === null)
 }
 
 /** Whether the close waits for `quien` to sign it, or to decide whether it is opened again. */
-export function esperaFirma(cierre: CierreParaActuar, quien: QuienFirma): boolean {
+export function esperaFirma(cierre: CierreParaActuar, quien: Quien): boolean {
   return accionesCierre(cierre, quien).some((acto) => TABLA_CIERRE[acto].quien === 'otra_persona')
 }
 

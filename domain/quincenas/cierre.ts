@@ -1,6 +1,7 @@
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import type { AccesoReciente } from '#domain/usuarios/acceso-dado.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { TotalFondo } from './simulacion.ts'
 import type { ActoCierre, EtapaCierre, FirmaCierre } from './tabla-cierre.ts'
@@ -16,6 +17,8 @@ export interface FirmaDada {
   readonly aNombreDe: string | null
   /** Instant, ISO. */
   readonly at: string
+  /** Somebody else gave access to the account shortly before; null: nobody did. */
+  readonly accesoReciente: AccesoReciente | null
 }
 
 /** What was true of a close when it was requested: what later signatures are compared with. */
@@ -131,6 +134,7 @@ export interface ActoDeCierre {
   readonly por: string
   readonly aNombreDe: string | null
   readonly at: string
+  readonly accesoReciente: AccesoReciente | null
   readonly nota: string
   /** Rounds are counted by returns: signatures of an earlier one are void. */
   readonly vuelta: number

@@ -24,13 +24,8 @@ import { estatusOf, type MovimientoRow } from './movimiento-row.ts'
 import { recorrido } from './recorrido.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
-import {
-  etapaDe,
-  loadContextos,
-  quienActua,
-  type ActoRow,
-  type ContextoTurno,
-} from '#api/afiliacion/turnos/contexto-turno.ts'
+import { etapaDe, loadContextos, type ActoRow, type ContextoTurno } from '#api/afiliacion/turnos/contexto-turno.ts'
+import { quienDe } from '#api/usuarios/misma-persona.ts'
 import { loadPapelesMovimiento } from '#api/afiliacion/expediente/papeles-movimiento.ts'
 import { loadChoques } from '#api/afiliacion/turnos/choques.ts'
 import { loadPapelesFaltantes, papelesDeLaPersona, requeridos } from '#api/afiliacion/turnos/papeles-faltantes.ts'
@@ -144,7 +139,7 @@ export async function presentMovimientoDetalles(
 ): Promise<MovimientoDetalle[]> {
   const contextos = await loadContextos(rows)
   const extrasDe = await loadExtras(rows, can(actor, 'archivos.ver'))
-  const quien = await quienActua(actor)
+  const quien = await quienDe(actor)
   const at = nowAt()
   return rows.flatMap((row) => {
     const contexto = contextos.get(row.id)

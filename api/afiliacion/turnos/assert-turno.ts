@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { rechazoActo } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import type { ManoDelegada } from '#domain/acceso/quien.ts'
+import { manoMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { ES_DEL_DIRECTOR, fueraDeTurno, MISMA_PERSONA, NO_ES_AUTOR } from '#domain/afiliacion/actos/textos-acto.ts'
 import {
@@ -11,10 +12,12 @@ import { presentMovimientoDetalle } from '#api/afiliacion/movimientos/present-mo
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { AppError, conflict, forbidden } from '#api/errors.ts'
-import { loadContextos, quienActua, type ContextoTurno } from './contexto-turno.ts'
+import { quienDe } from '#api/usuarios/misma-persona.ts'
+import { loadContextos, type ContextoTurno } from './contexto-turno.ts'
 
 /**
- * The movement of `folio` with what was done to it, if `actor` may do `acto` to it by the table. 404 out of scope, 403 for
+ * The movement of `folio` with what was done to it and the lent signature that is used (null for the own one), if `actor` may do
+ * `acto` to it by the table. 404 out of scope, 403 for
  * whoever has no right or took part before, 409 `estatus` from another state, 409 `version` when it changed since it was
  * read; both carry it as it is now (`actual`) when the caller read it before.
  */
@@ -23,10 +26,11 @@ export async function findForTurno(
   folio: string,
   acto: ActoMovimiento,
   version: number | null,
-): Promise<{ readonly row: MovimientoRow; readonly contexto: ContextoTurno }> {
+): Promise<{ readonly row: MovimientoRow; readonly contexto: ContextoTurno; readonly delegada: ManoDelegada | null }> {
   const row = await findMovimientoInScope(actor, { folio })
   const contexto = await contextoDe(row)
-  const rechazo = rechazoActo(acto, contexto, await quienActua(actor), nowAt())
+  const eleccion = manoMovimiento(acto, contexto, await quienDe(actor), nowAt())
+  const { rechazo } = eleccion
   if (rechazo === 'permiso') throw forbidden()
   if (rechazo === 'direccion') throw new AppError(403, 'permiso', ES_DEL_DIRECTOR)
   if (rechazo === 'persona')
@@ -37,7 +41,7 @@ export async function findForTurno(
     const actual = stale ? { actual: await presentMovimientoDetalle(actor, row) } : {}
     throw conflict('estatus', fueraDeTurno(acto, folio, contexto.etapa), actual)
   }
-  return { row, contexto }
+  return { row, contexto, delegada: eleccion.rechazo === null ? eleccion.delegada : null }
 }
 
 async function contextoDe(row: MovimientoRow): Promise<ContextoTurno> {

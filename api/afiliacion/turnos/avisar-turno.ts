@@ -1,6 +1,7 @@
 import { rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { Ambito } from '#domain/acceso/acto.ts'
 import { concordar } from '#domain/afiliacion/concordancia.ts'
+import type { ManoDelegada } from '#domain/acceso/quien.ts'
 import { CUENTA_SISTEMA, cuentaOf, PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import { hechoDe, TABLA_ACTOS, type ActoMovimiento, type Destinatario } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { nombreVisible } from '#api/afiliacion/padron/nombre-visible.ts'
@@ -10,7 +11,6 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { VALIDADORES_SQL } from '#api/afiliacion/padron/sin-validador-sql.ts'
 import { mismaPersonaSql } from '#api/usuarios/misma-persona.ts'
 import { LUGAR_DEL_VALIDADOR } from './contexto-turno.ts'
-import { delegacionDe } from './log-acto-movimiento.ts'
 
 /** Most people told of one act: an office is small, and a notice to everybody is nobody's. */
 const MAX_AVISADOS = 100
@@ -25,6 +25,8 @@ export interface ActoHecho {
   readonly autores: readonly number[]
   /** Of a date beyond the limit: the director is told where the jefes would be. */
   readonly sobreLimite?: boolean
+  /** The lent signature by which it is done. */
+  readonly delegada?: ManoDelegada | null
 }
 
 /** What a notice tells of a movement. */
@@ -35,19 +37,18 @@ export type MovimientoAvisado = Pick<
 
 /** Tells whom the table names, never who acted. In the transaction of the act. */
 export async function avisarTurno(actor: Actor, row: MovimientoAvisado, hecho: ActoHecho): Promise<void> {
-  const { acto, deshecho, motivo, version, autores, sobreLimite = false } = hecho
+  const { acto, deshecho, motivo, version, autores, sobreLimite = false, delegada = null } = hecho
   const ids = new Set<number>()
   for (const destinatario of avisados(acto, deshecho))
     for (const id of await idsOf(destinatario, row, [...autores, cuentaOf(actor.id)], sobreLimite)) ids.add(id)
   ids.delete(cuentaOf(actor.id))
-  const delegacion = delegacionDe(actor, acto, sobreLimite)
-  const quien = delegacion ? `${actor.nombre}, por delegación de ${delegacion.deNombre}` : actor.nombre
+  const quien = delegada ? `${actor.nombre}, por delegación de ${delegada.deNombre}` : actor.nombre
   const detalle = motivo === '' ? '' : ` ${motivo}`
   await notificar(
     [...ids].slice(0, MAX_AVISADOS).map((usuarioId) => ({
       usuarioId,
       clase: 'movimiento',
-      titulo: `${row.tipo} ${row.folio}: ${hechoTexto(row.tipo, delegacion ? null : actor.ambito, acto, deshecho)}`,
+      titulo: `${row.tipo} ${row.folio}: ${hechoTexto(row.tipo, delegada ? null : actor.ambito, acto, deshecho)}`,
       texto: `${nombreVisible(row)}. ${quien}.${detalle}`,
       enlace: rutaMovimiento(row),
       clave: `movimiento:${row.id}:${acto}:${version}`,

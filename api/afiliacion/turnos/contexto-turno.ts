@@ -1,5 +1,5 @@
-import { cuentaOf, type Actor } from '#domain/acceso/actor.ts'
-import type { MovimientoParaActuar, QuienActua } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import { cuentaOf } from '#domain/acceso/actor.ts'
+import type { MovimientoParaActuar } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { etapaOf, type Etapa } from '#domain/afiliacion/actos/etapa.ts'
 import { SE_DESHACEN } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { isSobreLimite } from '#domain/afiliacion/tramites/sobre-limite.ts'
@@ -8,7 +8,7 @@ import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movim
 import { limiteRetroactivo } from '#api/afiliacion/tramites/datos/dias-aplicacion.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { cuentasDelActor, personasDe } from '#api/usuarios/misma-persona.ts'
+import { personasDe } from '#api/usuarios/misma-persona.ts'
 import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import type { MovimientoActoModel } from '#api/afiliacion/models/MovimientoActoModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
@@ -30,11 +30,6 @@ export interface ContextoTurno extends MovimientoParaActuar {
 
 export function etapaDe(row: MovimientoRow): Etapa {
   return etapaOf(estatusOf(row), row.revisado_at !== null)
-}
-
-/** Who acts, with every account of the same person. */
-export async function quienActua(actor: Actor): Promise<QuienActua> {
-  return { ids: await cuentasDelActor(actor), actos: actor.actos }
 }
 
 /** The context of each movement, by id, in a fixed number of queries whatever their count. */

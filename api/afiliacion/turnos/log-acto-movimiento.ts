@@ -1,7 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
-import type { Acto } from '#domain/acceso/acto.ts'
-import { manosDe } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import type { ManoDelegada } from '#domain/acceso/quien.ts'
 import type { ActoMovimiento } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { MovimientoActoModel } from '#api/afiliacion/models/MovimientoActoModel.ts'
@@ -17,8 +16,8 @@ export interface ActoNuevo {
   readonly previo: object
   /** The version of the movement that the act leaves. */
   readonly version: number
-  /** Of a date beyond the limit, which the director approves. */
-  readonly sobreLimite?: boolean
+  /** The lent signature by which it is done; null or absent for the own one. */
+  readonly delegada?: ManoDelegada | null
   /** What was asked before and after a correction. */
   readonly cambio?: CambioPedido
 }
@@ -31,13 +30,12 @@ export interface CambioPedido {
 
 /** Keeps what was done to a movement, with on whose behalf, and its row of the bitácora. Call it last in the transaction. */
 export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise<void> {
-  const { movimientoId, folio, acto, motivo, campos, previo, version, sobreLimite = false, cambio } = nuevo
-  const delegacion = delegacionDe(actor, acto, sobreLimite)
+  const { movimientoId, folio, acto, motivo, campos, previo, version, delegada = null, cambio } = nuevo
   await insertRow(MovimientoActoModel, {
     movimiento_id: movimientoId,
     acto,
     usuario_id: actor.id,
-    delegado_por: delegacion?.deId ?? null,
+    delegado_por: delegada?.deId ?? null,
     motivo,
     campos: JSON.stringify(campos),
     previo: JSON.stringify(previo),
@@ -48,17 +46,8 @@ export async function logActoMovimiento(actor: Actor, nuevo: ActoNuevo): Promise
     ...cambio?.despues,
     version,
     ...(motivo !== '' && { motivo }),
-    ...(delegacion && { porDelegacionDe: delegacion.deNombre }),
+    ...(delegada && { porDelegacionDe: delegada.deNombre }),
   }
   const antes = cambio && { antes: cambio.antes }
   await logActo(actor, { acto: `movimiento.${acto}`, objeto: 'movimiento', objetoId: folio, ...antes, despues })
-}
-
-/** The delegation by which the actor has the right to `acto`; null when it is the own profile's. */
-export function delegacionDe(actor: Actor, acto: ActoMovimiento, sobreLimite: boolean) {
-  const con = manosDe(acto, sobreLimite)
-  const delegaciones = actor.delegaciones ?? []
-  const lent = (one: Acto) => delegaciones.some(({ actos }) => actos.has(one))
-  if (con.some((one) => actor.actos.has(one) && !lent(one))) return null
-  return delegaciones.find(({ actos }) => con.some((one) => actos.has(one))) ?? null
 }

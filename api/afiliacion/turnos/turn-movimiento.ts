@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { ManoDelegada } from '#domain/acceso/quien.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
 import { rechazoEnLote, rechazoPorChoques } from '#domain/afiliacion/actos/choques.ts'
@@ -77,9 +78,9 @@ export async function takeTurno(actor: Actor, folio: string, acto: Turno, input:
     await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   }
   const { sobrantes, version } = await inTransaction(async () => {
-    const { row, contexto } = await findForTurno(actor, folio, acto, input.version)
+    const { row, contexto, delegada } = await findForTurno(actor, folio, acto, input.version)
     await assertPuede(actor, row, acto, { motivo, enLote: input.enLote ?? false })
-    await writeTurno(actor, row, contexto, { acto, motivo, campos: input.campos ?? {} })
+    await writeTurno(actor, row, contexto, { acto, motivo, campos: input.campos ?? {}, delegada })
     const isCancelled = TABLA_ACTOS[acto].hacia === 'Cancelado'
     return { sobrantes: isCancelled ? await deleteCorreccion(folio) : [], version: row.version + 1 }
   })
@@ -139,9 +140,14 @@ async function writeTurno(
   actor: Actor,
   row: MovimientoRow,
   contexto: ContextoTurno,
-  hecho: { readonly acto: Turno; readonly motivo: string; readonly campos: Readonly<Record<string, string>> },
+  hecho: {
+    readonly acto: Turno
+    readonly motivo: string
+    readonly campos: Readonly<Record<string, string>>
+    readonly delegada: ManoDelegada | null
+  },
 ): Promise<void> {
-  const { acto, motivo, campos } = hecho
+  const { acto, motivo, campos, delegada } = hecho
   const at = nowAt()
   const values = { ...valoresDeTurno(acto, actor, at, motivo, contexto.actos.at(-1)?.previo ?? '{}'), turno_desde: at }
   if (!(await updateVersioned(MovimientoModel, row.id, row.version, values))) throw await staleMovimiento(actor, row)
@@ -150,7 +156,7 @@ async function writeTurno(
   const { autores, sobreLimite } = contexto
   const deshecho =
     acto === 'deshacer' ? ACTOS_MOVIMIENTO.find((each) => each === contexto.actos.at(-1)?.acto) : undefined
-  await avisarTurno(actor, row, { acto, deshecho, motivo, version, autores, sobreLimite })
+  await avisarTurno(actor, row, { acto, deshecho, motivo, version, autores, sobreLimite, delegada })
   const previo = previoDe(row)
   await logActoMovimiento(actor, {
     movimientoId: row.id,
@@ -160,6 +166,6 @@ async function writeTurno(
     campos,
     previo,
     version,
-    sobreLimite,
+    delegada,
   })
 }

@@ -3,7 +3,7 @@ import { can } from '#domain/acceso/can.ts'
 import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { porcentajeTexto, type AumentoPanel, type RespuestaAumentos } from '#domain/fondos/aumentos/aumento.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
+import { cuentasDe, cuentasPara } from '#api/usuarios/misma-persona.ts'
 import { today } from '#api/clock.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { AUMENTO_SQL, type AumentoRow } from './aumento-row.ts'
@@ -29,7 +29,7 @@ export async function listAumentos(actor: Actor): Promise<RespuestaAumentos> {
       row.nombre,
     ]),
   )
-  const suyas = new Set(await cuentasDelActor(actor))
+  const suyas = new Set(await cuentasPara(actor, 'aumentos.aprobar'))
   const aumentos: AumentoPanel[] = []
   for (const { desde, porcentaje, propuestoPor, resueltoPor, ...row } of rows) {
     const hecho = hechos.find(({ id }) => id === row.id)

@@ -6,7 +6,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { AumentoModel } from '#api/fondos/models/AumentoModel.ts'
-import { cuentasDe, cuentasDelActor } from '#api/usuarios/misma-persona.ts'
+import { cuentasDe, cuentasPara } from '#api/usuarios/misma-persona.ts'
 import { nowAt } from '#api/clock.ts'
 import { findRow } from '#api/db/find-row.ts'
 import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
@@ -126,7 +126,7 @@ async function resolver(
 
 /** Nobody approves what they proposed, nor with another account of theirs (decisions §10.7). */
 async function assertOtraPersona(actor: Actor, { propuestoPor }: AumentoRow): Promise<void> {
-  const suyas = new Set(await cuentasDelActor(actor))
+  const suyas = new Set(await cuentasPara(actor, 'aumentos.aprobar'))
   const propias = await cuentasDe([propuestoPor])
   if (!propias.some((id) => suyas.has(id))) return
   const who = await findRow(UsuarioModel, { id: propuestoPor }, ['nombre'])

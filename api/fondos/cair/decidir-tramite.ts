@@ -66,6 +66,7 @@ export function rechazarTramite(
 const CLASE: ClaseTramite = {
   tabla: 'cair_tramites',
   objeto: 'cair',
+  aprueba: 'cair.aprobar',
   update: (...change) => updateVersioned(CairTramiteModel, ...change),
 }
 

@@ -4,19 +4,13 @@ import {
   OTRA_FIRMA,
   OTRA_PERSONA_REABRE,
   rechazoCierre,
-  type QuienFirma,
 } from '#domain/quincenas/acciones-cierre.ts'
 import type { ActoCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
-import { cuentasDelActor } from '#api/usuarios/misma-persona.ts'
+import { quienDe } from '#api/usuarios/misma-persona.ts'
 import { AppError, conflict, forbidden } from '#api/errors.ts'
 import type { CierreRow } from './cierre-row.ts'
 import type { ContextoCadena } from './contexto-cadena.ts'
-
-/** Who signs, with every account of the same person. */
-export async function quienFirma(actor: Actor): Promise<QuienFirma> {
-  return { ids: await cuentasDelActor(actor), actos: actor.actos }
-}
 
 /** The account that an act is kept under. Throws 403 for the machine: a signature is somebody's. */
 export function cuentaDe(actor: Actor): number {
@@ -32,7 +26,7 @@ export async function assertCadena(
   entidad: string,
   contexto: ContextoCadena,
 ): Promise<void> {
-  const rechazo = rechazoCierre(acto, contexto, await quienFirma(actor))
+  const rechazo = rechazoCierre(acto, contexto, await quienDe(actor))
   if (rechazo === 'permiso') throw forbidden()
   if (rechazo === 'persona') throw new AppError(403, 'permiso', acto === 'reabrir' ? OTRA_PERSONA_REABRE : OTRA_FIRMA)
   if (rechazo === 'estado') throw conflict('estado', fueraDeTurnoCierre(acto, entidad, contexto.etapa))

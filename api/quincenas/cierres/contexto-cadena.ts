@@ -1,5 +1,6 @@
 import type { CierreParaActuar } from '#domain/quincenas/acciones-cierre.ts'
 import { FIRMAS_CIERRE, type ActoCierre, type FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
+import type { AccesoReciente } from '#domain/usuarios/acceso-dado.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import type { CierreActoModel } from '#api/quincenas/models/CierreActoModel.ts'
@@ -10,10 +11,16 @@ import { etapaOf, type CierreEnCadena } from './cierre-row.ts'
 export type ActoRow = Pick<RowOf<CierreActoModel>, 'vuelta' | 'acto' | 'nota'> &
   RowAs<
     CierreActoModel,
-    { cierreId: 'cierre_id'; at: 'hecho_at'; usuarioId: 'usuario_id'; aNombreDeId: 'a_nombre_de' }
+    {
+      cierreId: 'cierre_id'
+      at: 'hecho_at'
+      usuarioId: 'usuario_id'
+      aNombreDeId: 'a_nombre_de'
+      accesoAt: 'acceso_dado_at'
+    }
   > &
   RowAs<UsuarioModel, { por: 'nombre' }> &
-  LeftJoined<RowAs<UsuarioModel, { aNombreDe: 'nombre' }>>
+  LeftJoined<RowAs<UsuarioModel, { aNombreDe: 'nombre'; accesoPor: 'nombre' }>>
 
 /** A close as the table of acts sees it, with what was done to it. */
 export interface ContextoCadena extends CierreParaActuar {
@@ -31,8 +38,10 @@ export async function loadCadenas(rows: readonly CierreEnCadena[]): Promise<Read
   const binds = new Binds()
   const actos = await selectRows<ActoRow>(
     `SELECT a.cierre_id AS "cierreId", a.vuelta, a.acto, a.hecho_at AS at, a.usuario_id AS "usuarioId",
-            a.a_nombre_de AS "aNombreDeId", u.nombre AS por, d.nombre AS "aNombreDe", a.nota
+            a.a_nombre_de AS "aNombreDeId", u.nombre AS por, d.nombre AS "aNombreDe", a.nota,
+            a.acceso_dado_at AS "accesoAt", g.nombre AS "accesoPor"
      FROM cierre_actos a JOIN usuarios u ON u.id = a.usuario_id LEFT JOIN usuarios d ON d.id = a.a_nombre_de
+     LEFT JOIN usuarios g ON g.id = a.acceso_dado_por
      WHERE a.cierre_id IN (${binds.addAll(rows.map(({ id }) => id))}) ORDER BY a.id`,
     binds.values,
   )
@@ -63,6 +72,11 @@ function contextoOf(row: CierreEnCadena, actos: readonly ActoRow[]): ContextoCad
     ...(aNombreDeId ? [aNombreDeId] : []),
   ])
   return { etapa, participantes, actos, firmas }
+}
+
+/** Who gave access to the account shortly before it acted; null when nobody did. */
+export function accesoRecienteOf({ accesoAt, accesoPor }: ActoRow): AccesoReciente | null {
+  return accesoAt === null ? null : { at: accesoAt, por: accesoPor }
 }
 
 function isFirma(acto: ActoCierre): acto is FirmaCierre {

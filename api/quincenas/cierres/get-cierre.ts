@@ -5,7 +5,7 @@ import { TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { notFound } from '#api/errors.ts'
 import { findCierre, resumenOf } from './cierre-row.ts'
-import { loadCadena } from './contexto-cadena.ts'
+import { accesoRecienteOf, loadCadena } from './contexto-cadena.ts'
 import { selectEntidadesQuincena } from './entidades-quincena.ts'
 import { presenter } from './list-cierres.ts'
 
@@ -23,15 +23,19 @@ export async function getCierre(actor: Actor, quincena: number, id: number): Pro
     quincena: quincenaCode(quincena),
     titulo: quincenaChip(quincena),
     resumen: { ...resumen, movimientos: movimientos.length },
-    actos: actos.map(({ acto, por, aNombreDe, at, nota, vuelta }) => ({
-      acto,
-      hecho: TABLA_CIERRE[acto].hecho,
-      por,
-      aNombreDe,
-      at,
-      nota,
-      vuelta,
-      vigente: vuelta === row.vuelta,
-    })),
+    actos: actos.map((hecho) => {
+      const { acto, por, aNombreDe, at, nota, vuelta } = hecho
+      return {
+        acto,
+        hecho: TABLA_CIERRE[acto].hecho,
+        por,
+        aNombreDe,
+        at,
+        accesoReciente: accesoRecienteOf(hecho),
+        nota,
+        vuelta,
+        vigente: vuelta === row.vuelta,
+      }
+    }),
   }
 }

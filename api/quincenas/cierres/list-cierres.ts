@@ -1,14 +1,15 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaCode, quincenaRange, quincenaRangeLong } from '#domain/calendario/quincena.ts'
-import { accionesCierre, type QuienFirma } from '#domain/quincenas/acciones-cierre.ts'
+import type { Quien } from '#domain/acceso/quien.ts'
+import { accionesCierre } from '#domain/quincenas/acciones-cierre.ts'
 import type { AvanceCierre, CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
-import { quienFirma } from './assert-cadena.ts'
+import { quienDe } from '#api/usuarios/misma-persona.ts'
 import { resumenOf, selectCierres, type CierreRow } from './cierre-row.ts'
-import { loadCadenas, SIN_CIERRE, type ActoRow, type ContextoCadena } from './contexto-cadena.ts'
+import { accesoRecienteOf, loadCadenas, SIN_CIERRE, type ActoRow, type ContextoCadena } from './contexto-cadena.ts'
 import { selectEntidadesQuincena, type EntidadQuincena } from './entidades-quincena.ts'
 
 /** The table of entities of a quincena (specification 2 §2.13), in the actor's scope, with what the actor may do with each. */
@@ -39,7 +40,7 @@ export async function presenter(
   const cadenas = await loadCadenas(rows)
   const avances = await loadAvances(rows)
   const anteriores = await loadAnteriores(quincena)
-  const quien = await quienFirma(actor)
+  const quien = await quienDe(actor)
   const byEntidad = new Map(rows.map((row) => [row.entidadId, row]))
   return (entidad) => {
     const row = byEntidad.get(entidad.id)
@@ -54,7 +55,7 @@ function presentCierre(
   entidad: EntidadQuincena,
   row: CierreRow | null,
   cadena: ContextoCadena,
-  quien: QuienFirma,
+  quien: Quien,
   avance: AvanceCierre | null,
 ): Omit<CierreEntidad, 'anterior'> {
   const { id, nombre, clave, representante, curpRepresentante, responsable, porAplicar, sinAprobar } = entidad
@@ -68,7 +69,10 @@ function presentCierre(
       isClosed && row ? { porAplicar: resumenOf(row).movimientos.length, sinAprobar: 0 } : { porAplicar, sinAprobar },
     cierre: row && presentGuardado(row),
     etapa: cadena.etapa,
-    firmas: cadena.firmas.map(({ acto, por, aNombreDe, at }) => ({ acto, por, aNombreDe, at })),
+    firmas: cadena.firmas.map((firma) => {
+      const { acto, por, aNombreDe, at } = firma
+      return { acto, por, aNombreDe, at, accesoReciente: accesoRecienteOf(firma) }
+    }),
     devuelto: devueltoOf(cadena.actos.at(-1)),
     avance: cadena.etapa === 'aplicando' ? avance : null,
     actions: accionesCierre(cadena, quien),

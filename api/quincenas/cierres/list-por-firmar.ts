@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { esperaFirma } from '#domain/quincenas/acciones-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { quienFirma } from './assert-cadena.ts'
+import { quienDe } from '#api/usuarios/misma-persona.ts'
 import { selectCierresEnTurno, type CierreEnCadena } from './cierre-row.ts'
 import { loadCadenas, SIN_CIERRE } from './contexto-cadena.ts'
 
@@ -9,6 +9,6 @@ import { loadCadenas, SIN_CIERRE } from './contexto-cadena.ts'
 export async function listPorFirmar(actor: Actor): Promise<CierreEnCadena[]> {
   authorize(actor, 'cierres.leer')
   const rows = await selectCierresEnTurno(actor)
-  const [cadenas, quien] = await Promise.all([loadCadenas(rows), quienFirma(actor)])
+  const [cadenas, quien] = await Promise.all([loadCadenas(rows), quienDe(actor)])
   return rows.filter(({ id }) => esperaFirma(cadenas.get(id) ?? SIN_CIERRE, quien))
 }

@@ -1,7 +1,9 @@
 import type { Acto } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
+import type { ManoDelegada } from '#domain/acceso/quien.ts'
 import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { rutaCierre } from '#domain/quincenas/cierre.ts'
+import { manoCierre } from '#domain/quincenas/acciones-cierre.ts'
 import { TABLA_CIERRE, type ActoCierre, type EstadoCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { notificar } from '#api/avisos/notificar.ts'
@@ -9,6 +11,8 @@ import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { updateVersioned, type Changes } from '#api/db/update-versioned.ts'
+import { accesoReciente } from '#api/usuarios/acceso-dado.ts'
+import { quienDe } from '#api/usuarios/misma-persona.ts'
 import { CierreActoModel } from '#api/quincenas/models/CierreActoModel.ts'
 import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { cuentaDe, staleCierre } from './assert-cadena.ts'
@@ -40,16 +44,20 @@ export async function writeActo(
   const vuelta = acto === 'devolver' ? row.vuelta + 1 : row.vuelta
   if (!(await updateVersioned(CierreModel, row.id, row.version, { ...values, estado: hacia, vuelta })))
     throw await staleCierre(row)
-  const delegacion = delegacionDe(actor, acto)
+  const delegada = await delegadaDe(actor, acto, contexto)
+  const at = nowAt()
+  const acceso = await accesoReciente(cuentaDe(actor), at)
   await insertRow(CierreActoModel, {
     cierre_id: row.id,
     vuelta: row.vuelta,
     acto,
-    hecho_at: nowAt(),
+    hecho_at: at,
     usuario_id: cuentaDe(actor),
-    a_nombre_de: delegacion?.deId ?? null,
+    a_nombre_de: delegada?.deId ?? null,
     huella,
     nota,
+    acceso_dado_at: acceso?.at ?? null,
+    acceso_dado_por: acceso?.porId ?? null,
   })
   await avisar(actor, row, contexto, acto, nota)
   await logActo(actor, {
@@ -63,7 +71,8 @@ export async function writeActo(
       estado: hacia,
       huella,
       ...(nota !== '' && { nota }),
-      ...(delegacion && { porDelegacionDe: delegacion.deNombre }),
+      ...(delegada && { porDelegacionDe: delegada.deNombre }),
+      ...(acceso && { accesoDado: acceso.at, ...(acceso.por !== null && { accesoDadoPor: acceso.por }) }),
     },
   })
   return hacia
@@ -104,11 +113,8 @@ async function listConActo(acto: Acto): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The delegation by which the actor has the right to `acto`; null when it is the own profile's. */
-function delegacionDe(actor: Actor, acto: ActoCierre) {
-  const con = Object.keys(TABLA_CIERRE[acto].turnos) as Acto[]
-  const delegaciones = actor.delegaciones ?? []
-  const lent = (one: Acto) => delegaciones.some(({ actos }) => actos.has(one))
-  if (con.some((one) => actor.actos.has(one) && !lent(one))) return null
-  return delegaciones.find(({ actos }) => con.some((one) => actos.has(one))) ?? null
+/** The lent signature by which the actor does `acto`; null for the own one, and for what the portal does by itself. */
+async function delegadaDe(actor: Actor, acto: ActoCierre, contexto: ContextoCadena): Promise<ManoDelegada | null> {
+  const mano = manoCierre(acto, contexto, await quienDe(actor))
+  return mano.rechazo === null ? mano.delegada : null
 }

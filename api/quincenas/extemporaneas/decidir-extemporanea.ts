@@ -24,6 +24,7 @@ import { assertExtemporanea } from './solicitar-extemporanea.ts'
 const CLASE: ClaseTramite = {
   tabla: 'extemporaneas',
   objeto: 'extemporanea',
+  aprueba: 'extemporaneas.aprobar',
   update: (...change) => updateVersioned(ExtemporaneaModel, ...change),
 }
 

@@ -1,4 +1,5 @@
 import type { Acto } from '#domain/acceso/acto.ts'
+import { elegirMano, type Eleccion, type Mano, type Quien } from '#domain/acceso/quien.ts'
 import type { EstatusMovimiento } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import type { Etapa } from './etapa.ts'
 import { ACTOS_MOVIMIENTO, MINUTOS_DESHACER, TABLA_ACTOS, type ActoMovimiento, type FilaActo } from './tabla-actos.ts'
@@ -23,25 +24,43 @@ export interface MovimientoParaActuar {
   readonly ultimo: { readonly por: number; readonly at: string } | null
 }
 
-/** Who acts: every account of the same person, and of the person on whose behalf. */
-export interface QuienActua {
-  readonly ids: readonly number[]
-  readonly actos: ReadonlySet<Acto>
-}
-
 /** Why an act is refused: no right, the director's to do, not this person, not from this state. */
 export type RechazoActo = 'permiso' | 'direccion' | 'persona' | 'estado'
 
+/** The refusals, from the one that says most to the one that says least. */
+const ORDEN = ['persona', 'estado', 'direccion', 'permiso'] as const satisfies RechazoActo[]
+
 /**
- * Whether `quien` may do `acto` to a movement in scope, by the table (decisions §4, §10.5–10.7); null when it may. `at` is
- * the instant, ISO. The calendar's window is the service's to ask.
+ * With which hand `quien` may do `acto` to a movement in scope, by the table (decisions §4, §10.5–10.7, §11.9), or why not. `at`
+ * is the instant, ISO. The calendar's window is the service's to ask.
  */
+export function manoMovimiento(
+  acto: ActoMovimiento,
+  movimiento: MovimientoParaActuar,
+  quien: Quien,
+  at: string,
+  tabla: TablaActos = TABLA_ACTOS,
+): Eleccion<RechazoActo> {
+  return elegirMano<RechazoActo>(quien, (mano) => rechazoDeMano(acto, movimiento, mano, at, tabla), ORDEN)
+}
+
+/** Why `quien` may not do `acto` to a movement; null when it may. */
 export function rechazoActo(
   acto: ActoMovimiento,
   movimiento: MovimientoParaActuar,
-  quien: QuienActua,
+  quien: Quien,
   at: string,
   tabla: TablaActos = TABLA_ACTOS,
+): RechazoActo | null {
+  return manoMovimiento(acto, movimiento, quien, at, tabla).rechazo
+}
+
+function rechazoDeMano(
+  acto: ActoMovimiento,
+  movimiento: MovimientoParaActuar,
+  quien: Mano,
+  at: string,
+  tabla: TablaActos,
 ): RechazoActo | null {
   const fila = tabla[acto]
   const turnos = Object.entries(fila.turnos) as [Acto, readonly Etapa[]][]
@@ -72,7 +91,7 @@ export function manosDe(acto: ActoMovimiento, sobreLimite: boolean, tabla: Tabla
 /** Everything that `quien` may do with the movement, in the table's order. */
 export function accionesMovimiento(
   movimiento: MovimientoParaActuar,
-  quien: QuienActua,
+  quien: Quien,
   at: string,
   tabla: TablaActos = TABLA_ACTOS,
 ): AccionMovimiento[] {
@@ -83,19 +102,14 @@ export function accionesMovimiento(
 }
 
 /** An auxiliar validates only where the dependency has nobody else who could. */
-function isSustituto(
-  acto: ActoMovimiento,
-  con: Acto,
-  { sinValidador }: MovimientoParaActuar,
-  quien: QuienActua,
-): boolean {
+function isSustituto(acto: ActoMovimiento, con: Acto, { sinValidador }: MovimientoParaActuar, quien: Mano): boolean {
   return acto === 'validar' && con !== 'validar' && !sinValidador && !quien.actos.has('validar')
 }
 
 function isForPersona(
   { quien: regla }: FilaActo,
   { autores, participantes, ultimo }: MovimientoParaActuar,
-  { ids }: QuienActua,
+  { ids }: Mano,
   at: string,
 ): boolean {
   const isAuthor = autores.some((id) => ids.includes(id))

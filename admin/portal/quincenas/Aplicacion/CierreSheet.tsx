@@ -1,7 +1,9 @@
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { firmaDe, LE_TOCA, TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
+import { accesoRecienteTexto } from '#domain/usuarios/acceso-dado.ts'
 import { ImporteDeCierre } from '#admin/shared/pagos/ImporteDeCierre.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -120,9 +122,10 @@ function Recorrido(props: { codigo: string; cierre: CierreEntidad; id: number; v
       <h3>Recorrido</h3>
       <Timeline
         items={[
-          ...data.actos.map(({ hecho, por, aNombreDe, at, nota, vigente, acto }) => ({
+          ...data.actos.map(({ hecho, por, aNombreDe, at, accesoReciente, nota, vigente, acto }) => ({
             text: vigente || acto === 'devolver' ? hecho : <s>{hecho}</s>,
-            detail: `${por}${aNombreDe ? `, por delegación de ${aNombreDe}` : ''}, ${fechaHora(at)}${nota ? `. ${nota}` : ''}`,
+            detail: `${por}${aNombreDe ? `, por delegación de ${aNombreDe}` : ''}, ${fechaHora(at)}${accesoReciente ? `, ${accesoRecienteTexto(accesoReciente)}` : ''}${nota ? `. ${nota}` : ''}`,
+            ...(accesoReciente && { icon: CircleAlert }),
           })),
           ...(siguiente === null ? [] : [{ text: `Sigue: ${TABLA_CIERRE[siguiente].boton}`, next: true }]),
         ]}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { rutaCierre } from '#domain/quincenas/cierre.ts'
+import { accesoRecienteTexto } from '#domain/usuarios/acceso-dado.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { seElige } from './como-quien.ts'
@@ -84,7 +85,16 @@ function Movimientos({ cierre, onVer }: { cierre: CierreEntidad; onVer: () => vo
 function Firma({ cierre, acto }: { cierre: CierreEntidad; acto: FirmaCierre }): ReactElement {
   const firma = cierre.firmas.find((one) => one.acto === acto)
   if (!firma) return <span className="secondary">Pendiente</span>
-  const title = `${firma.por}${firma.aNombreDe ? `, por delegación de ${firma.aNombreDe}` : ''}, ${fechaHora(firma.at)}`
+  const { por, aNombreDe, at, accesoReciente } = firma
+  const title = `${por}${aNombreDe ? `, por delegación de ${aNombreDe}` : ''}, ${fechaHora(at)}`
+  if (accesoReciente)
+    return (
+      <span title={`${title}, ${accesoRecienteTexto(accesoReciente)}`}>
+        <StatusTag tone="amber" icon={CircleAlert}>
+          Firmado, acceso reciente
+        </StatusTag>
+      </span>
+    )
   return (
     <span title={title}>
       <StatusTag tone="green" icon={CircleCheck}>
