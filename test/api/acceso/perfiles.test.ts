@@ -188,6 +188,42 @@ it('a profile of a dependency never administers: not by its acts, nor by its sco
   expect(await perfilOf(VENTANILLA)).toMatchObject({ version, actos })
 })
 
+describe('incompatible pairs of acts', () => {
+  const JUNTOS =
+    'El perfil juntaría el par incompatible «solicita / aprueba» (Capturar con Validar): da esos actos en perfiles de personas distintas.'
+
+  it('are refused when a profile is saved or copied with them, naming the pair', async () => {
+    const read = await perfilOf(VENTANILLA)
+    const actos = [...read.actos, 'validar']
+    const res = await admin.put<{ campos: object }>(`/api/panel/perfiles/${VENTANILLA}`, {
+      version: read.version,
+      actos,
+    })
+    expect([res.status, res.body.campos]).toEqual([422, { actos: JUNTOS }])
+    expect(await perfilOf(VENTANILLA)).toEqual(read)
+    const copy = await admin.post<{ campos: object }>('/api/panel/perfiles', {
+      nombre: 'Otro administrador',
+      copiaDe: 1,
+    })
+    expect([copy.status, Object.keys(copy.body.campos)]).toEqual([422, ['actos']])
+  })
+
+  it('of a profile that joined them before are kept until it joins more', async () => {
+    const { body } = await admin.post<PerfilDetalle>('/api/panel/perfiles', { nombre: 'Pequeña', copiaDe: VENTANILLA })
+    await execute(`INSERT INTO perfil_actos (perfil_id, acto) VALUES ($1, 'validar')`, [body.id])
+    const path = `/api/panel/perfiles/${body.id}`
+    const renamed = await admin.put<PerfilDetalle>(path, { version: body.version, nombre: 'Oficina pequeña' })
+    expect([renamed.status, renamed.body.actos.includes('validar')]).toEqual([200, true])
+    const actos = [...renamed.body.actos, 'aprobar']
+    expect((await admin.put(path, { version: renamed.body.version, actos })).status).toBe(422)
+    const menos = await admin.put<PerfilDetalle>(path, { version: renamed.body.version, actos: ['ver', 'validar'] })
+    expect(menos.status).toBe(200)
+    expect((await admin.put(path, { version: menos.body.version, actos: ['ver', 'capturar', 'validar'] })).status).toBe(
+      422,
+    )
+  })
+})
+
 describe('what a change takes away', () => {
   it('is told before it is saved: capabilities, views and people', async () => {
     const read = await perfilOf(VENTANILLA)

@@ -7,6 +7,7 @@ import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { cerrarQuincena, filaDe } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { delegarYAceptar } from '#test/support/delegar.ts'
 import { escribirMovimiento } from '#test/support/movimiento-escrito.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 import { portal } from '#test/cli/consola.ts'
@@ -35,13 +36,7 @@ describe('what the auditor looks at', () => {
 
     // It tells who asked for a reopening and why, who refused it, and by whose delegation.
     const titular = await signIn('titular')
-    const delegada = await titular.post('/api/mi-cuenta/delegaciones', {
-      usuario: 'director',
-      desde: '2026-11-20',
-      hasta: '2026-11-30',
-      motivo: 'Comisión',
-    })
-    expect(delegada.status).toBe(201)
+    await delegarYAceptar(titular, await signIn('director'), 'director', { motivo: 'Comisión' })
     await cerrarQuincena('2226', entidadId)
     const reapertura = async (quien: string, acto: string, nota: string) => {
       const { cierre } = await filaDe(auditor, '2226', entidadId)
@@ -57,7 +52,14 @@ describe('what the auditor looks at', () => {
       { quincena: '2226', porDelegacionDe: null, por: 'Ignacio Bárcenas Núñez', nota: 'Faltó una licencia.' },
     ])
     expect(delegaciones.renglones).toMatchObject([
-      { de: 'Ramón Échave Zúñiga', a: 'Mónica Urrutia Lara', motivo: 'Comisión', revocadaAt: null, firmas: 1 },
+      {
+        de: 'Ramón Échave Zúñiga',
+        a: 'Mónica Urrutia Lara',
+        motivo: 'Comisión',
+        oficio: 'DG/123/2026',
+        estado: 'aceptada',
+        firmas: 1,
+      },
     ])
 
     // It names a movement that goes back further than the limit, and none that does not.
@@ -80,7 +82,7 @@ describe('what the auditor looks at', () => {
     const { code, out } = await portal('quincena vigilancia --como auditor')
     expect(code).toBe(0)
     expect(out).toContain('Reaperturas: 2')
-    expect(out).toContain('Mónica Urrutia Lara firma por Ramón Échave Zúñiga del 2026-11-20 al 2026-11-30')
+    expect(out).toContain('Mónica Urrutia Lara firma por Ramón Échave Zúñiga del 2026-11-20 al 2026-11-30, aceptada')
     expect(out).toContain('Retroactivos de más de 24 quincenas: 1')
     expect((await portal('quincena vigilancia --como validador1')).code).not.toBe(0)
   })
