@@ -1,6 +1,6 @@
 import { chmod } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { execute } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { revisarBase } from '#api/doctor/revisar-base.ts'
 import { revisarReloj } from '#api/doctor/revisar-maquina.ts'
 import { revisarPermisos } from '#api/doctor/revisar-permisos.ts'
@@ -65,10 +65,13 @@ describe('portal doctor', () => {
   })
 
   it('finds a clock behind the last act of the bitácora', async () => {
-    await execute(
-      `UPDATE bitacora SET ocurrio_at = '2099-01-01T00:00:00.000Z' WHERE id = (SELECT MAX(id) FROM bitacora)`,
+    const last = await selectRow<{ id: number; ocurrio_at: string }>(
+      'SELECT id, ocurrio_at FROM bitacora ORDER BY id DESC LIMIT 1',
     )
+    const setTime = (at: string) => execute('UPDATE bitacora SET ocurrio_at = $1 WHERE id = $2', [at, last!.id])
+    await setTime('2099-01-01T00:00:00.000Z')
     expect(await revisarReloj()).toMatchObject({ nivel: 'falla', remedio: containing('NTP') })
+    await setTime(last!.ocurrio_at)
   })
 
   it('warns of jobs that failed', async () => {

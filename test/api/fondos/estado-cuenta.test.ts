@@ -8,8 +8,9 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
+import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { cerrarDosQuincenas, Q21, referenciaDe, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
+import { cerrarDosQuincenas, Q21, Q22, referenciaDe, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 
 let admin: Client
@@ -23,6 +24,29 @@ beforeAll(async () => {
   mundo = await cerrarDosQuincenas()
   ;[ana, beto] = mundo.personas
 })
+
+/** Somebody of Salud with nothing in the statement yet. */
+const otraPersona = async () => (await registrarAlta(ventanilla, await lugarDe(SALUD))).afiliadoId
+
+/** Closes a quincena of Educación in which that person alone is on leave and owes 25.00. Gives the close's id. */
+async function cerrarConLicencia(afiliadoId: number, quincena: number): Promise<number> {
+  const cierre = await escribirCierre({
+    entidadId: mundo.educacion,
+    quincena,
+    personas: [{ afiliadoId, interno: 102, nombre: 'Bravo Ruiz, Beto', sueldo: 616_788 }],
+    lineas: [{ afiliadoId, fondo: 'fondo_retiro', clave: 'SARE', importe: 2_500, obligado: 'afiliado' }],
+  })
+  await inTransaction(() => emitirLinea(cierre))
+  return cierre
+}
+
+/** A loan of 3,000.00 to that person, in six abonos of 500.00. */
+const prestar = (id: number, afiliadoId: number) =>
+  execute(
+    `INSERT INTO prestamos (id, afiliado_id, tipo, capital_centavos, interes_anual, interes_centavos, abono_centavos, quincenas, primera, estado, creado_at)
+     VALUES ($1, $2, 'corto', 300000, 0, 0, 50000, 6, $3, 'activo', '2026-11-01T12:00:00.000Z')`,
+    [id, afiliadoId, Q22],
+  )
 
 const estado = (id: number, client = admin, query = '') =>
   client.get<EstadoDeCuenta & { codigo: string }>(`/api/estado-cuenta/${id}${query}`)
@@ -52,8 +76,10 @@ describe('the statement of a person', () => {
 
   it('offers to explain each fund of a close to who sees the closes of its entity, and nobody else', async () => {
     const deOtra = await selectRow<{ id: number; entidad_id: number }>(
-      `SELECT u.id, k.entidad_id FROM unidades u JOIN cierres k ON k.id = $1 AND u.id <> k.entidad_id
-       WHERE u.nivel = 1 AND u.activo = TRUE ORDER BY u.id LIMIT 1`,
+      `SELECT u.id, k.entidad_id FROM unidades u JOIN cierres k ON k.id = $1
+       WHERE u.nivel = 1 AND u.activo = TRUE
+         AND NOT EXISTS (SELECT 1 FROM cierres c WHERE c.entidad_id = u.id AND c.quincena = k.quincena)
+       ORDER BY u.id LIMIT 1`,
       [mundo.cierre21],
     )
     const esDe = (entidad: number | undefined) =>
@@ -95,16 +121,17 @@ describe('the statement of a person', () => {
   })
 
   it('of twenty years comes whole', async () => {
+    const dora = await otraPersona()
     for (let back = 1; back <= 480; back += 1)
       await escribirCierre({
         entidadId: mundo.educacion,
         quincena: Q21 - back,
-        personas: [{ afiliadoId: ana, interno: 101, nombre: 'Arce Díaz, Ana', sueldo: 616_788 }],
-        lineas: [{ afiliadoId: ana, fondo: 'fondo_vivienda', clave: 'FVE', importe: 100 }],
+        personas: [{ afiliadoId: dora, interno: 104, nombre: 'Díaz Mora, Dora', sueldo: 616_788 }],
+        lineas: [{ afiliadoId: dora, fondo: 'fondo_vivienda', clave: 'FVE', importe: 100 }],
       })
-    const { body } = await estado(ana)
-    expect([body.quincenas.length, body.totalCentavos]).toEqual([482, 110_000 + 480 * 100])
-    expect((await estado(ana, admin, '?anio=2020')).body.quincenas).toHaveLength(24)
+    const { body } = await estado(dora)
+    expect([body.quincenas.length, body.totalCentavos]).toEqual([480, 480 * 100])
+    expect((await estado(dora, admin, '?anio=2020')).body.quincenas).toHaveLength(24)
   })
 })
 
@@ -146,20 +173,15 @@ describe('a leave in the statement', () => {
 
 describe('a quincena of nothing but leave', () => {
   it('is paid or not by its person, and never by its entity', async () => {
-    const cierre = await escribirCierre({
-      entidadId: mundo.educacion,
-      quincena: Q21,
-      personas: [{ afiliadoId: beto, interno: 102, nombre: 'Bravo Ruiz, Beto', sueldo: 616_788 }],
-      lineas: [{ afiliadoId: beto, fondo: 'fondo_retiro', clave: 'SARE', importe: 2_500, obligado: 'afiliado' }],
-    })
-    await inTransaction(() => emitirLinea(cierre))
-    const suya = async () => (await estado(beto)).body.quincenas.find(({ codigo }) => codigo === '2126')
+    const elias = await otraPersona()
+    const cierre = await cerrarConLicencia(elias, Q21)
+    const suya = async () => (await estado(elias)).body.quincenas.find(({ codigo }) => codigo === '2126')
     expect(await suya()).toMatchObject({ estado: 'licencia_pendiente', personalCentavos: 2_500, entidadCentavos: 0 })
     const cargo = await selectRow<{ id: number }>('SELECT id FROM cargos WHERE cierre_id = $1 AND afiliado_id = $2', [
       cierre,
-      beto,
+      elias,
     ])
-    const linea = await ventanilla.post<LineaDada>(`/api/estado-cuenta/${beto}/linea`, { cargo: cargo?.id ?? 0 })
+    const linea = await ventanilla.post<LineaDada>(`/api/estado-cuenta/${elias}/linea`, { cargo: cargo?.id ?? 0 })
     await pagar(linea.body.referencia, 2_500, 'OP3')
     expect(await suya()).toMatchObject({ estado: 'licencia_pagada' })
   })
@@ -187,23 +209,20 @@ describe('an objection', () => {
   })
 
   it('may be about what was withheld of a loan', async () => {
+    const flor = await otraPersona()
     await inTransaction(async () => {
-      await execute(
-        `INSERT INTO prestamos (id, afiliado_id, tipo, capital_centavos, interes_anual, interes_centavos, abono_centavos, quincenas, primera, estado, creado_at)
-         VALUES (9001, $1, 'corto', 300000, 0, 0, 50000, 6, $2, 'activo', '2026-11-01T12:00:00.000Z')`,
-        [ana, Q21 + 1],
-      )
+      await prestar(9001, flor)
       await execute(
         `INSERT INTO retenciones (cierre_id, entidad_id, quincena, prestamo_id, afiliado_id, tipo, obligado, ordenado_centavos, retenido_centavos, motivo)
          VALUES ($1, $2, $3, 9001, $4, 'corto', 'entidad', 50000, 20000, 'sueldo_insuficiente')`,
-        [mundo.cierre22, mundo.salud, Q21 + 1, ana],
+        [mundo.cierre22, mundo.salud, Q22, flor],
       )
     })
-    const { retenciones } = (await estado(ana)).body
+    const { retenciones } = (await estado(flor)).body
     expect(retenciones).toMatchObject([
       { prestamo: 'P-009001', ordenadoCentavos: 50_000, retenidoCentavos: 20_000, motivo: 'Sueldo insuficiente' },
     ])
-    const hoja = await pdfText((await admin.bytes(`/api/estado-cuenta/${ana}/hoja?anio=2026`)).bytes)
+    const hoja = await pdfText((await admin.bytes(`/api/estado-cuenta/${flor}/hoja?anio=2026`)).bytes)
     for (const said of [
       'RETENCIONES MENORES A LO ORDENADO',
       'P-009001',
@@ -213,7 +232,7 @@ describe('an objection', () => {
     ])
       expect(hoja).toContain(said)
     const { retencionId } = retenciones[0]!
-    const { body } = await objetar(ana, {
+    const { body } = await objetar(flor, {
       importe: { clase: 'retencion', retencionId },
       motivo: 'Le descontaron todo.',
     })
@@ -223,21 +242,23 @@ describe('an objection', () => {
   })
 
   it('may be about any other amount of the statement, and takes with it how that was made', async () => {
+    const gala = await otraPersona()
     await inTransaction(async () => {
+      await prestar(9002, gala)
       await execute(
         `INSERT INTO retenciones (cierre_id, entidad_id, quincena, prestamo_id, afiliado_id, tipo, obligado, ordenado_centavos, retenido_centavos)
-         VALUES ($1, $2, $3, 9001, $4, 'corto', 'entidad', 50000, 50000)`,
-        [mundo.cierre21, mundo.salud, Q21, ana],
+         VALUES ($1, $2, $3, 9002, $4, 'corto', 'entidad', 50000, 50000)`,
+        [mundo.cierre21, mundo.salud, Q21, gala],
       )
       await execute(
         `INSERT INTO prestamo_movimientos (prestamo_id, clase, importe_centavos, hecho_at)
-         VALUES (9001, 'capital', 300000, '2026-11-01T12:00:00.000Z'), (9001, 'retenido', -70000, '2026-11-16T12:00:00.000Z')`,
+         VALUES (9002, 'capital', 300000, '2026-11-01T12:00:00.000Z'), (9002, 'retenido', -70000, '2026-11-16T12:00:00.000Z')`,
       )
       await execute(
         `INSERT INTO cair_asientos (afiliado_id, cuenta, clase, fecha, importe_centavos, registrado_at)
          VALUES ($1, 'voluntaria', 'voluntaria', '2026-10-05', 150000, '2026-10-05T12:00:00.000Z'),
                 ($1, 'voluntaria', 'retiro', '2026-11-05', -40000, '2026-11-05T12:00:00.000Z')`,
-        [ana],
+        [gala],
       )
       await execute(
         `INSERT INTO archivos (id, nombre, bytes, tipo_mime, sha256, clave, clase, creado_at)
@@ -246,25 +267,25 @@ describe('an objection', () => {
       await execute(
         `INSERT INTO extemporaneas (id, folio, clase, afiliado_id, entidad_id, desde, hasta, sueldo_centavos, principal_centavos, archivo_id, estado, solicitado_at)
          VALUES (9001, 'AE-26-009001', 'laudo', $1, $2, '2024-09-16', '2024-09-30', 616788, 80000, 'laudo', 'aprobado', '2026-11-01T12:00:00.000Z')`,
-        [ana, mundo.salud],
+        [gala, mundo.salud],
       )
       await execute(
         `INSERT INTO cargos (cierre_id, entidad_id, quincena, obligado, principal_centavos, extemporanea_id, creado_at)
          VALUES ($1, $2, $3, 'entidad', 80000, 9001, '2026-11-01T12:00:00.000Z')`,
-        [mundo.cierre22, mundo.salud, Q21 + 1],
+        [mundo.cierre22, mundo.salud, Q22],
       )
     })
-    const { prestamos, retenciones, extemporaneas, cair } = (await estado(ana)).body
+    const { prestamos, retenciones, extemporaneas, cair } = (await estado(gala)).body
     const entera = retenciones.find(({ retenidoCentavos }) => retenidoCentavos === 50_000)!
     const suyos = [
       [
         { clase: 'retencion', retencionId: entera.retencionId },
-        'Retención del préstamo P-009001',
+        'Retención del préstamo P-009002',
         'Se ordenaron $500.00. Se retuvieron $500.00.',
       ],
       [
         { clase: 'prestamo', prestamoId: prestamos[0]!.id },
-        'Saldo del préstamo P-009001, $2,300.00',
+        'Saldo del préstamo P-009002, $2,300.00',
         'Se han cubierto $700.00.',
       ],
       [
@@ -280,14 +301,21 @@ describe('an objection', () => {
       ],
     ] as const
     for (const [importe, asunto, explicacion] of suyos) {
-      const { status, body } = await objetar(ana, { importe, motivo: 'No es lo que acordó.' })
+      const { status, body } = await objetar(gala, { importe, motivo: 'No es lo que acordó.' })
       expect([status, body.asunto]).toEqual([201, expect.stringContaining(asunto)])
       expect(body.descripcion).toContain(explicacion)
       expect((await objetar(beto, { importe, motivo: 'No es suyo.' })).status).toBe(404)
     }
-    const { cargoId } = (await estado(beto)).body.licencias.at(-1)!
+  })
+
+  it('may be about what a leave cost', async () => {
+    const hugo = await otraPersona()
+    await cerrarConLicencia(hugo, Q22 + 1)
+    const { cargoId } = (await estado(hugo)).body.licencias[0]!
+    const linea = await ventanilla.post<LineaDada>(`/api/estado-cuenta/${hugo}/linea`, { cargo: cargoId })
+    await pagar(linea.body.referencia, 2_500, 'OP4')
     const importe = { clase: 'licencia', cargoId }
-    const licencia = (await objetar(beto, { importe, motivo: 'Ya había vuelto.' })).body
+    const licencia = (await objetar(hugo, { importe, motivo: 'Ya había vuelto.' })).body
     expect(licencia.asunto).toContain('Adeudo de licencia')
     expect(licencia.descripcion).toContain('Está pagado')
     expect((await objetar(ana, { importe, motivo: 'No es suyo.' })).status).toBe(404)

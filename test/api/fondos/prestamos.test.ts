@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PrestamoDetalle, PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -8,21 +8,23 @@ import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let admin: Client
+let ventanilla: Client
+/** Of the test that runs: active, earns 20,000.00 a month, and has no loan. */
 let persona: AltaHecha
-let otra: AltaHecha
+
+async function personaConSueldo(): Promise<AltaHecha> {
+  const alta = await personaActiva(ventanilla, await lugarDe(SALUD))
+  await inTransaction(() => execute(`UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id = $1`, [alta.afiliadoId]))
+  return alta
+}
 
 beforeAll(async () => {
-  admin = await signIn('admin')
-  const [salud, ventanilla] = [await lugarDe(SALUD), await signIn('ventanilla1')]
-  persona = await personaActiva(ventanilla, salud)
-  otra = await personaActiva(ventanilla, salud)
-  await inTransaction(() =>
-    execute(`UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id IN ($1, $2)`, [
-      persona.afiliadoId,
-      otra.afiliadoId,
-    ]),
-  )
+  ;[admin, ventanilla] = [await signIn('admin'), await signIn('ventanilla1')]
   await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+})
+
+beforeEach(async () => {
+  persona = await personaConSueldo()
 })
 
 const datos = (more: object = {}) => ({
@@ -34,6 +36,11 @@ const datos = (more: object = {}) => ({
   ...more,
 })
 const previsto = (more: object = {}) => admin.post<PrestamoPrevisto>('/api/panel/prestamos/previsto', datos(more))
+const prestar = async (more: object = {}) => {
+  const { status, body } = await admin.post<PrestamoPanel>('/api/panel/prestamos', datos(more))
+  expect(status).toBe(201)
+  return body
+}
 const lista = (filter: object, client = admin) =>
   client.post<PrestamoPanel[]>('/api/panel/prestamos/buscar', { filter })
 const detalle = (id: number, client = admin) => client.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)
@@ -51,7 +58,7 @@ describe('a loan before it is made', () => {
       plan: { interesCentavos: 36_000, abonoCentavos: 206_000, ultima: 'Q3 2027' },
       campos: {},
     })
-    expect((await lista({})).body).toEqual([])
+    expect((await lista({ afiliadoId: persona.afiliadoId })).body).toEqual([])
   })
 
   it.each([
@@ -82,29 +89,39 @@ describe('a loan before it is made', () => {
 
 describe('loans in their list', () => {
   it('are narrowed by kind, state, person and name', async () => {
-    expect((await admin.post('/api/panel/prestamos', datos())).status).toBe(201)
-    expect((await admin.post('/api/panel/prestamos', datos({ interno: otra.interno }))).status).toBe(201)
-    expect((await lista({})).body.map(({ folio }) => folio)).toEqual(['P-000002', 'P-000001'])
+    const otra = await personaConSueldo()
+    // A number that is a part of no other.
+    const interno = 900_001
+    await execute('UPDATE afiliados SET interno = $1 WHERE id = $2', [interno, otra.afiliadoId])
+    const [suyo, deOtra] = [await prestar(), await prestar({ interno })]
+    const foliosDe = async (filter: object) => {
+      const found = (await lista(filter)).body.map(({ folio }) => folio)
+      return found.filter((folio) => folio === suyo.folio || folio === deOtra.folio)
+    }
+    expect(suyo.folio).toBe(`P-${String(suyo.id).padStart(6, '0')}`)
+    expect(await foliosDe({})).toEqual([deOtra.folio, suyo.folio])
     expect((await lista({ afiliadoId: persona.afiliadoId })).body).toMatchObject([
-      { folio: 'P-000001', saldoCentavos: 1_236_000, estado: 'activo' },
+      { folio: suyo.folio, saldoCentavos: 1_236_000, estado: 'activo' },
     ])
-    expect((await lista({ tipo: 'mediano' })).body).toEqual([])
-    expect((await lista({ estado: 'activo', conDiferencia: true })).body).toEqual([])
-    expect((await lista({ q: String(otra.interno) })).body.map(({ folio }) => folio)).toEqual(['P-000002'])
+    expect(await foliosDe({ tipo: 'mediano' })).toEqual([])
+    expect(await foliosDe({ estado: 'activo', conDiferencia: true })).toEqual([])
+    expect(await foliosDe({ q: String(interno) })).toEqual([deOtra.folio])
     expect((await admin.get('/api/panel/prestamos?filter={"nada":1}')).status).toBe(400)
   })
 
   it('of another entity are as if they did not exist', async () => {
+    const { id, folio } = await prestar()
     const ajena = await signIn('ventanilla2')
     expect((await lista({}, ajena)).body).toEqual([])
-    expect((await detalle(1, ajena)).status).toBe(404)
-    expect((await detalle(1, await signIn('ventanilla1'))).body).toMatchObject({ folio: 'P-000001', actos: [] })
+    expect((await detalle(id, ajena)).status).toBe(404)
+    expect((await detalle(id, ventanilla)).body).toMatchObject({ folio, actos: [] })
   })
 })
 
 describe('a loan', () => {
   it('shows its ledger and what each act will do', async () => {
-    const { body } = await detalle(1)
+    const { id } = await prestar()
+    const { body } = await detalle(id)
     expect(body.movimientos.map(({ clase, saldoCentavos }) => [clase, saldoCentavos])).toEqual([
       ['capital', 1_200_000],
       ['interes', 1_236_000],
@@ -118,47 +135,52 @@ describe('a loan', () => {
   })
 
   it('is suspended and resumed with a reason, each once', async () => {
+    const { id } = await prestar()
     const cambiar = async (acto: string, motivo: string) => {
-      const { version } = (await detalle(1)).body
+      const { version } = (await detalle(id)).body
       return admin.post<PrestamoPanel & { codigo: string; campos?: Record<string, string> }>(
-        '/api/panel/prestamos/1/cambios',
+        `/api/panel/prestamos/${id}/cambios`,
         { acto, motivo, version },
       )
     }
     expect((await cambiar('suspender', ' ')).body.campos).toHaveProperty('motivo')
     expect((await cambiar('suspender', 'Convenio en revisión.')).body.estado).toBe('suspendido')
     expect((await cambiar('suspender', 'Otra vez.')).body.codigo).toBe('estado')
-    expect((await detalle(1)).body.actos.map(({ acto }) => acto)).toEqual(['abonar', 'reanudar', 'liquidar'])
+    expect((await detalle(id)).body.actos.map(({ acto }) => acto)).toEqual(['abonar', 'reanudar', 'liquidar'])
     expect((await cambiar('reanudar', 'Convenio firmado.')).body.estado).toBe('activo')
   })
 
   it('is not resumed where its abono is more than what may still be withheld', async () => {
+    const { id } = await prestar()
     const cambiar = async (acto: string) => {
-      const { version } = (await detalle(2)).body
+      const { version } = (await detalle(id)).body
       return admin.post<PrestamoPanel & { error: string; codigo: string; campos?: Record<string, string> }>(
-        '/api/panel/prestamos/2/cambios',
+        `/api/panel/prestamos/${id}/cambios`,
         { acto, motivo: 'Convenio.', version },
       )
     }
     expect((await cambiar('suspender')).body.estado).toBe('suspendido')
-    const otro = datos({ interno: otra.interno, tipo: 'mediano', capitalCentavos: 2_400_000, quincenas: 12 })
-    const { id } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', otro)).body
+    const segundo = await prestar({ tipo: 'mediano', capitalCentavos: 2_400_000, quincenas: 12 })
     // Of 3,000.00, 2,000.00 are withheld for the second one; the first one asks for 2,060.00.
     const refused = await cambiar('reanudar')
     const dice = 'El abono es de $2,060.00 y por quincena se le pueden retener $1,000.00.'
     expect([refused.status, refused.body.error, refused.body.campos]).toEqual([422, dice, { acto: dice }])
-    expect((await detalle(2)).body.estado).toBe('suspendido')
-    const { version } = (await detalle(id)).body
-    await admin.post(`/api/panel/prestamos/${id}/cambios`, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
+    expect((await detalle(id)).body.estado).toBe('suspendido')
+    await admin.post(`/api/panel/prestamos/${segundo.id}/cambios`, {
+      acto: 'liquidar',
+      motivo: 'Pagó en caja.',
+      version: segundo.version,
+    })
     expect((await cambiar('reanudar')).body.estado).toBe('activo')
   })
 
   it('takes what its person pays directly, up to what settles it', async () => {
-    const abonar = async (importeCentavos: number | null, version?: number) => {
-      const now = (await detalle(1)).body.version
+    const { id, version } = await prestar()
+    const abonar = async (importeCentavos: number | null, seen?: number) => {
+      const now = (await detalle(id)).body.version
       return admin.post<PrestamoPanel & { codigo: string; campos?: Record<string, string> }>(
-        '/api/panel/prestamos/1/cambios',
-        { acto: 'abonar', motivo: 'Recibo de caja 88.', version: version ?? now, importeCentavos },
+        `/api/panel/prestamos/${id}/cambios`,
+        { acto: 'abonar', motivo: 'Recibo de caja 88.', version: seen ?? now, importeCentavos },
       )
     }
     for (const [nothing, dice] of [
@@ -171,9 +193,9 @@ describe('a loan', () => {
       expect((await abonar(all)).body.campos).toEqual({
         importeCentavos: 'Con $12,000.00 se liquida: usa «Liquidar».',
       })
-    expect((await abonar(50_000, 1)).body.codigo).toBe('version')
     expect((await abonar(50_000)).body).toMatchObject({ estado: 'activo', saldoCentavos: 1_186_000 })
-    const { body } = await detalle(1)
+    expect((await abonar(50_000, version)).body.codigo).toBe('version')
+    const { body } = await detalle(id)
     expect(body.movimientos.at(-1)).toMatchObject({ clase: 'pago', importeCentavos: -50_000, saldoCentavos: 1_186_000 })
     // 12,360.00 less 500.00 and the 360.00 that have not been earned.
     expect(body.liquidaCentavos).toBe(1_150_000)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
 import { createApp } from '#api/app.ts'
 import { readEnv } from '#api/env.ts'
@@ -127,6 +127,8 @@ describe('every answer', () => {
 })
 
 describe('attempts from one address', () => {
+  afterEach(() => execute('DELETE FROM intentos_direccion'))
+
   it('are slowed after a hundred failures, whatever the account', async () => {
     for (let attempt = 0; attempt < 100; attempt += 1)
       await new Client().post('/api/login', { usuario: `nadie${attempt}`, pass: 'equivocada' })

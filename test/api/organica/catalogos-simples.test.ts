@@ -1,15 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import type { Bind } from '#api/db/bind.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta } from '#test/support/afiliacion.ts'
 import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
 
 type Refusal = { error: string; codigo: string; campos?: Record<string, string> } & Record<string, unknown>
 
 let admin: Client
+let renglones: readonly Readonly<Record<string, Bind>>[] = []
 
 const rowsOf = async (catalogo: string): Promise<RenglonPanel[]> => {
   const filter = encodeURIComponent(JSON.stringify({ catalogo }))
@@ -42,7 +45,20 @@ const previa = (catalogo: string, content: string | Uint8Array) =>
 
 beforeAll(async () => {
   admin = await signIn('admin')
+  renglones = await selectRows('SELECT * FROM catalogo_renglones')
 })
+
+/** Each test starts from the rows of the template. */
+beforeEach(() =>
+  inTransaction(async () => {
+    await execute('DELETE FROM catalogo_renglones')
+    await insertRows(
+      'catalogo_renglones',
+      Object.keys(renglones[0]!),
+      renglones.map((renglon) => Object.values(renglon)),
+    )
+  }),
+)
 
 describe('rows of a catalogue', () => {
   it('the catalogues are told with what they are for and how many rows they have', async () => {

@@ -16,10 +16,14 @@ let salud: Lugar
 let licencia: AltaHecha
 let tarde: AltaHecha
 let folioTarde = ''
+/** Both explanations of quincena 23 before its close. */
+let before: ExplicacionQuincena[] = []
 
 afterAll(flushReadAudit)
 
-/** Quincena 22 closed with both people whole; 23 with one on leave from the 6th and the other's category late by a quincena. */
+/**
+ * Closes quincena 22 with both people whole, and 23 with one on leave from the 6th and the other's category late by a quincena.
+ */
 beforeAll(async () => {
   defineTrabajoAplicar()
   jefe = await signIn('jefe')
@@ -37,6 +41,8 @@ beforeAll(async () => {
     quincena: Q23,
     columnas: { categoria_id: categoria!.id, sueldo_centavos: 1_019_159 },
   })
+  before = [await explicar(licencia, '2326'), await explicar(tarde, '2326')]
+  await cerrarQuincena('2326', salud.adscripcion)
 })
 
 const explicar = async ({ interno }: AltaHecha, quincena: string): Promise<ExplicacionQuincena> =>
@@ -47,9 +53,7 @@ const sinCierre = (explicacion: ExplicacionQuincena) => ({ ...explicacion, cierr
 
 describe('explaining a quincena', () => {
   it('says before the close what it will write, and after it the same from what was kept, with who closed it', async () => {
-    const before = [await explicar(licencia, '2326'), await explicar(tarde, '2326')]
     expect(before.map(({ cierres }) => cierres)).toEqual([[], []])
-    await cerrarQuincena('2326', salud.adscripcion)
     const after = [await explicar(licencia, '2326'), await explicar(tarde, '2326')]
     expect(after.map(sinCierre)).toEqual(before.map(sinCierre))
     const { cierre } = await filaDe(jefe, '2326', salud.adscripcion)

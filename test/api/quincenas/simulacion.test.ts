@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { filtroSinAprobar } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { AportacionesPrevistas, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
+import type { Bind } from '#api/db/bind.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import type { Client } from '#test/support/client.ts'
@@ -11,6 +12,8 @@ import { portal } from '#test/cli/consola.ts'
 let jefe: Client
 let salud: Lugar
 const people: AltaHecha[] = []
+/** The third person as registered: in T, with category, place and salary. */
+let tercera: Readonly<Record<string, Bind>> = {}
 
 /** Registers somebody and leaves the alta as the institute would once it approved it. */
 async function porAplicar(client: Client, lugar: Lugar, fecha: string): Promise<AltaHecha> {
@@ -34,7 +37,20 @@ beforeAll(async () => {
   people.push(await porAplicar(ventanilla, salud, '2026-11-20'))
   people.push(await registrarAlta(ventanilla, salud))
   await porAplicar(await signIn('ventanilla2'), await lugarDe(EDUCACION), '2026-11-16')
+  tercera = (await selectRow(
+    'SELECT situacion, fecha_alta, sueldo_centavos, categoria_id, nivel3_id FROM afiliados WHERE id = $1',
+    [people[2]!.afiliadoId],
+  ))!
 })
+
+/** Changes columns of the third person until the test ends. */
+async function cambiarTercera(columnas: Readonly<Record<string, Bind>>): Promise<void> {
+  const set = Object.keys(columnas).map((columna, i) => `${columna} = $${i + 2}`)
+  const values = Object.values(columnas)
+  await execute(`UPDATE afiliados SET ${set.join(', ')} WHERE id = $1`, [people[2]!.afiliadoId, ...values])
+}
+
+afterEach(() => cambiarTercera(tercera))
 
 describe('simulating the close of a quincena', () => {
   it('adds up what each person of the entity would contribute, worked by hand', async () => {
@@ -104,9 +120,7 @@ describe('simulating the close of a quincena', () => {
   it('puts people on leave outside of what the entity pays', async () => {
     const { body } = await jefe.get<ExplicacionQuincena>('/api/quincenas/2226/explicacion?interno=999999')
     expect(body).toMatchObject({ codigo: 'no_existe' })
-    await execute(`UPDATE afiliados SET situacion = 'L', fecha_alta = '2020-01-16' WHERE id = $1`, [
-      people[2]!.afiliadoId,
-    ])
+    await cambiarTercera({ situacion: 'L', fecha_alta: '2020-01-16' })
     const { personas, totalEntidadCentavos, totalLicenciaCentavos } = await simulate('2226')
     // 308.39 + 154.20 + 86.35 + 21.59 + 277.55 + 1,372.35 + 123.36
     expect({ personas, totalEntidadCentavos, totalLicenciaCentavos }).toEqual({
@@ -114,14 +128,10 @@ describe('simulating the close of a quincena', () => {
       totalEntidadCentavos: 406_257,
       totalLicenciaCentavos: 234_379,
     })
-    await execute(`UPDATE afiliados SET situacion = 'T' WHERE id = $1`, [people[2]!.afiliadoId])
   })
 
   it('is stopped by a person without category, post or salary, by name, and by quincenas out of order', async () => {
-    await execute(
-      `UPDATE afiliados SET situacion = 'A', categoria_id = NULL, nivel3_id = NULL, sueldo_centavos = 0 WHERE id = $1`,
-      [people[2]!.afiliadoId],
-    )
+    await cambiarTercera({ situacion: 'A', categoria_id: null, nivel3_id: null, sueldo_centavos: 0 })
     await execute(
       `INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, 'cerrado', '2026-10-20T00:00:00.000Z')`,
       [salud.adscripcion, 2026 * 24 + 18],
@@ -137,7 +147,6 @@ describe('simulating the close of a quincena', () => {
       people[2]!.persona.apellidoPaterno.slice(0, 1),
     )
     await execute('DELETE FROM cierres')
-    await execute(`UPDATE afiliados SET situacion = 'T' WHERE id = $1`, [people[2]!.afiliadoId])
   })
 
   it('says that there are no parameters before the first record', async () => {
@@ -169,13 +178,9 @@ describe('the people of a simulated total', () => {
     // 2,343.79 and 1,718.78: together the 4,062.57 that the simulation tells.
     expect(await amountsOf('')).toEqual([234_379, 171_878])
     expect(await amountsOf('&obligado=afiliado')).toEqual([])
-    await execute(
-      `UPDATE afiliados SET situacion = 'L', fecha_alta = '2020-01-16', sueldo_centavos = 1233575 WHERE id = $1`,
-      [people[2]!.afiliadoId],
-    )
+    await cambiarTercera({ situacion: 'L', fecha_alta: '2020-01-16' })
     expect(await amountsOf('&obligado=afiliado')).toEqual([234_379])
     expect(await amountsOf('')).toEqual([234_379, 171_878])
-    await execute(`UPDATE afiliados SET situacion = 'T' WHERE id = $1`, [people[2]!.afiliadoId])
   })
 
   it('go on after the last one that was told', async () => {
