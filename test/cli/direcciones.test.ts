@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { portal } from './consola.ts'
 
@@ -24,6 +24,12 @@ const CASO = 'test/fixtures/casos/14-sepomex-1252'
 let carpeta: string
 beforeAll(async () => {
   carpeta = await mkdtemp(path.join(tmpdir(), 'sepomex-'))
+})
+
+/** Each test starts without what another one imported. */
+beforeEach(async () => {
+  await execute(`DELETE FROM calles WHERE nombre = 'Calle Ficticia'`)
+  await execute(`DELETE FROM colonias WHERE clave LIKE '01001-%'`)
 })
 
 const archivo = async (nombre: string, filas: readonly string[], encoding: 'latin1' | 'utf8' = 'latin1') => {

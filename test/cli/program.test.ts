@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { execute } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { portal } from './consola.ts'
 
 describe('portal', () => {
@@ -74,8 +74,11 @@ describe('portal bitacora', () => {
   })
 
   it('finds a changed row and ends with 1', async () => {
-    await execute(`UPDATE bitacora SET actor = 'otro' WHERE id = (SELECT MIN(id) FROM bitacora)`)
+    const first = await selectRow<{ id: number; actor: string }>('SELECT id, actor FROM bitacora ORDER BY id LIMIT 1')
+    const setActor = (actor: string) => execute('UPDATE bitacora SET actor = $1 WHERE id = $2', [actor, first!.id])
+    await setActor('otro')
     const { code, err } = await portal('bitacora verificar')
+    await setActor(first!.actor)
     expect(code).toBe(1)
     expect(err).toMatch(/^Bitácora alterada en la fila \d+: su contenido/)
   })

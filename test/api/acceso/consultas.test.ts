@@ -37,7 +37,10 @@ async function abandonado(mark: string, text: string): Promise<void> {
 const linea = (consulta: string, objetoId: string) =>
   `${JSON.stringify({ consulta, fila: filaOf(SISTEMA, leer(objetoId)) })}\n`
 
-afterEach(() => stopConsultas())
+afterEach(async () => {
+  await stopConsultas()
+  await rm(carpetaConsultas(), { recursive: true, force: true })
+})
 
 describe('a read of a person', () => {
   it('is on the disk when it is answered, and waits for no writer', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readFolio } from '#domain/afiliacion/movimientos/folio-verificado.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
@@ -11,6 +11,8 @@ beforeAll(async () => {
 })
 
 describe('the check of a printed folio', () => {
+  afterEach(() => execute('DELETE FROM intentos_direccion'))
+
   it('is public: what the paper is and whether it stands, and nothing of its person', async () => {
     const alta = await registrarAlta(desk, await lugarDe(SALUD))
     // Its day in Mexico City, which is not yet the one in UTC.

@@ -56,6 +56,8 @@ describe('catalogues', () => {
       { monto: 942_992, desde: '2025-01-01', hasta: '2026-12-31' },
       { monto: 990_000, desde: '2027-01-01', hasta: null },
     ])
+    await execute(`DELETE FROM sueldos WHERE vigente_desde = '2027-01-01'`)
+    await execute('UPDATE sueldos SET vigente_hasta = NULL')
   })
 
   it('let a profile be added after the eight that came with ids', async () => {
@@ -63,5 +65,6 @@ describe('catalogues', () => {
       `INSERT INTO perfiles (nombre, ambito) VALUES ('Consulta', 'instituto') RETURNING id`,
     )
     expect(row?.id).toBeGreaterThan(8)
+    await execute(`DELETE FROM perfiles WHERE nombre = 'Consulta'`)
   })
 })

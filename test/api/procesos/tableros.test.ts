@@ -78,12 +78,15 @@ describe('addresses of the boards', () => {
   })
 
   it('two administrators on one address: the second gets the one in force', async () => {
-    await admin.put('/api/panel/tableros/reporte_dinamicos', { direccion: SITIO, version: 0 })
+    const { version: set } = (
+      await admin.put<Tablero>('/api/panel/tableros/reporte_dinamicos', { direccion: SITIO, version: 0 })
+    ).body
     for (const version of [0, 7]) {
       const res = await admin.put('/api/panel/tableros/reporte_dinamicos', { direccion: `${SITIO}/otro`, version })
       expect(res.status).toBe(409)
       expect(res.body).toMatchObject({ codigo: 'version', actual: { direccion: SITIO } })
     }
+    await admin.put('/api/panel/tableros/reporte_dinamicos', { direccion: '', version: set })
     const first = await admin.put('/api/panel/tableros/reporte_operativos', { direccion: SITIO, version: 3 })
     expect(first.status).toBe(409)
     expect((await admin.get<Tablero>('/api/tableros/reporte_operativos')).body.version).toBe(0)

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { planDe } from '#api/afiliacion/busqueda/plan.ts'
 import { dialect, inTransaction, readers } from '#api/db/database.ts'
@@ -174,9 +174,18 @@ describe('the words of names', () => {
     return counts
   }
 
+  const alta = async (n: number) => {
+    const row = await selectRow<{ id: number }>(
+      `INSERT INTO afiliados (interno, curp, nombre, apellido_paterno, nombre_plegado, fecha_nacimiento, sexo, fecha_alta, situacion, creado_at, actualizado_at)
+       VALUES ($1, $2, 'MARIA', 'LOPEZ', 'lopez maria', '1990-01-01', 'F', '2020-01-01', 'A', '2026', '2026') RETURNING id`,
+      [900_000 + n, `CURP${n}`],
+    )
+    return row!.id
+  }
+
   it('are counted as people come, change their names and go', async () => {
     expect(await cuenta()).toEqual(await aManoPalabras())
-    const { id } = (await selectRow<{ id: number }>('SELECT max(id) AS id FROM afiliados')) ?? { id: 0 }
+    const id = await alta(0)
     await inTransaction(() =>
       execute('UPDATE afiliados SET nombre_plegado = $1 WHERE id = $2', ['ñandu unica unica maria', id]),
     )
@@ -188,17 +197,15 @@ describe('the words of names', () => {
   })
 
   it('hold up nobody who registers somebody of the same name meanwhile', async () => {
-    const alta = (n: number) =>
+    const despacio = (n: number) =>
       inTransaction(async () => {
-        await execute(
-          `INSERT INTO afiliados (interno, curp, nombre, apellido_paterno, nombre_plegado, fecha_nacimiento, sexo, fecha_alta, situacion, creado_at, actualizado_at)
-           VALUES ($1, $2, 'MARIA', 'LOPEZ', 'lopez maria', '1990-01-01', 'F', '2020-01-01', 'A', '2026', '2026')`,
-          [900_000 + n, `CURP${n}`],
-        )
+        const id = await alta(n)
         await new Promise((resolve) => setTimeout(resolve, 20))
+        return id
       })
-    await Promise.all(Array.from({ length: 8 }, (_, n) => alta(n)))
+    const ids = await Promise.all(Array.from({ length: 8 }, (_, n) => despacio(n)))
     expect(await cuenta()).toEqual(await aManoPalabras())
+    await inTransaction(() => execute(`DELETE FROM afiliados WHERE id IN (${ids.join(', ')})`))
   })
 
   it('are counted of the people that were there before anybody counted', async () => {
@@ -236,6 +243,13 @@ describe('two common words that seldom meet', () => {
     await inTransaction(() =>
       execute(
         `UPDATE afiliados SET nombre_plegado = nombre_plegado || ' zeta' WHERE id IN (${[...juntas, ...solas].join(', ')})`,
+      ),
+    )
+    onTestFinished(() =>
+      inTransaction(() =>
+        execute(
+          `UPDATE afiliados SET nombre_plegado = replace(nombre_plegado, ' zeta', '') WHERE nombre_plegado LIKE '% zeta'`,
+        ),
       ),
     )
     const { plan, contados } = await planDe(['maria', 'zeta'], cutBy('1 = 1'), 'corte')
