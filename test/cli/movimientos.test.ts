@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { execute } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn } from '#test/support/client.ts'
@@ -6,7 +6,7 @@ import { portal } from './consola.ts'
 
 let alta: AltaHecha
 
-beforeAll(async () => {
+beforeEach(async () => {
   alta = await registrarAlta(await signIn('ventanilla1'), await lugarDe(SALUD))
 })
 

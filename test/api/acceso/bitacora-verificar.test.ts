@@ -53,10 +53,13 @@ describe('the verification of the chain in the background', () => {
   })
 
   it('fails with the row that does not fit, and says so to who asked', async () => {
-    await execute(`UPDATE bitacora SET actor = 'otro' WHERE id = (SELECT MIN(id) FROM bitacora)`)
+    const first = await selectRow<{ id: number; actor: string }>('SELECT id, actor FROM bitacora ORDER BY id LIMIT 1')
+    const setActor = (actor: string) => execute('UPDATE bitacora SET actor = $1 WHERE id = $2', [actor, first!.id])
+    await setActor('otro')
     const id = await request()
     startTrabajos({ pollMs: 20 })
     const row = await ended(id)
+    await setActor(first!.actor)
     expect(row).toMatchObject({
       estado: 'fallado',
       resultado: expect.stringMatching(/alterada en la fila \d+/) as string,

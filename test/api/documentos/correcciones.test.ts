@@ -153,6 +153,7 @@ describe('the figures of the readings', () => {
   })
 
   it('narrow to a source and a month; what is no filter is refused', async () => {
+    await registrar(nuevaPersona())
     const qr = await resumen('?fuente=qr')
     expect(qr.total.corregidos).toBe(0)
     expect(qr.porDocumento.map(({ documento }) => documento)).toEqual(['curp'])
@@ -162,6 +163,7 @@ describe('the figures of the readings', () => {
   })
 
   it('sort by what is corrected most', async () => {
+    await registrar(nuevaPersona())
     const { body } = await auditor.get<LecturaCampoPanel[]>('/api/panel/lecturas')
     const counts = body.map(({ corregidos }) => corregidos)
     expect(counts).toEqual([...counts].sort((a, b) => b - a))

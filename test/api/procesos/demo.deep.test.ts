@@ -103,6 +103,7 @@ describe('affiliates of the demo', () => {
          clave_organica_3, orgs1, orgs2, orgs3, orgs4, sueldo_centavos, creado_at FROM afiliado_org WHERE id = 1 RETURNING id`,
     )
     expect(row?.id).toBe(2001)
+    await execute('DELETE FROM afiliado_org WHERE id = 2001')
   })
 
   it('have movements that change something and carry their papers', async () => {
@@ -299,7 +300,9 @@ describe('what the demo refuses', () => {
   })
 
   it('does not touch a database that holds other data', async () => {
-    await execute(`DELETE FROM ajustes WHERE clave = 'demo'`)
+    const setClave = (from: string, to: string) => execute('UPDATE ajustes SET clave = $2 WHERE clave = $1', [from, to])
+    await setClave('demo', 'otra')
     await expect(assertDemoAllowed()).rejects.toThrow('ya tiene datos que no son de la demostración')
+    await setClave('otra', 'demo')
   })
 })

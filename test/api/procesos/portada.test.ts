@@ -28,6 +28,9 @@ it('tells who of them gives each signature of a close, and nobody once the chain
     { usuario: 'director', firma: 'Firmar como Director' },
     { usuario: 'titular', firma: 'Firmar como Titular y aplicar' },
   ])
-  await inTransaction(() => execute(`UPDATE usuarios SET activo = FALSE WHERE usuario = 'director'`))
+  const activar = (activo: boolean) =>
+    inTransaction(() => execute(`UPDATE usuarios SET activo = $1 WHERE usuario = 'director'`, [activo]))
+  await activar(false)
   expect((await portada()).firmantes).toEqual([])
+  await activar(true)
 })

@@ -102,7 +102,7 @@ describe('the close of an entity', () => {
     // When the worker died, another one continues and does it whole, with everything done before only once.
     await execute(
       `UPDATE trabajos SET estado = 'curso', intentos = 1, duenio = 'otra-maquina 1 x', latido_at = '2026-11-23T00:00:00.000Z'
-       WHERE clase = 'quincenas.aplicar'`,
+       WHERE id = (SELECT MAX(id) FROM trabajos WHERE clase = 'quincenas.aplicar')`,
     )
     startTrabajos({ pollMs: 20 })
     await expect.poll(estado).toBe('cerrado')

@@ -48,9 +48,9 @@ const visible = () =>
        (SELECT CAST(COUNT(*) AS INTEGER) FROM movimientos WHERE folio = $2 AND aplicado) AS aplicados,
        (SELECT CAST(COUNT(*) AS INTEGER) FROM afiliados WHERE situacion = 'L') AS licencias,
        (SELECT CAST(COUNT(*) AS INTEGER) FROM cargos WHERE cierre_id = $1) AS cargos,
-       (SELECT CAST(COUNT(*) AS INTEGER) FROM lineas_pago) AS referencias,
-       (SELECT CAST(COUNT(*) AS INTEGER) FROM bitacora WHERE acto = 'cierre.aplicar') AS sellos`,
-    [id, folio],
+       (SELECT CAST(COUNT(*) AS INTEGER) FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id WHERE c.cierre_id = $1) AS referencias,
+       (SELECT CAST(COUNT(*) AS INTEGER) FROM bitacora WHERE acto = 'cierre.aplicar' AND objeto_id = $3) AS sellos`,
+    [id, folio, String(id)],
   )
 
 const NADA = { estado: 'aplicando', aplicados: 0, licencias: 0, cargos: 0, referencias: 0, sellos: 0 }

@@ -22,6 +22,22 @@ const historial = async (codigo: string) =>
 const entidad = ({ entidades }: HistorialQuincena, nombre: string): EntidadPasada | undefined =>
   entidades.find((one) => one.entidad === nombre)
 
+/** A close of Salud with two totals of `importe` each. */
+async function escribirTotales(estado: string, quincena: number, importe: number): Promise<void> {
+  await execute(`INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, $3, $4)`, [
+    salud.adscripcion,
+    quincena,
+    estado,
+    '2026-11-20T00:00:00.000Z',
+  ])
+  for (const clave of ['uno', 'dos'])
+    await execute(
+      `INSERT INTO cierre_totales (cierre_id, origen, clave, fondo, parte, obligado, personas, base_centavos, importe_centavos)
+       SELECT MAX(id), 'ordinaria', $1, 'FPESE', 'entidad', 'entidad', 1, 0, $2 FROM cierres`,
+      [clave, importe],
+    )
+}
+
 beforeAll(async () => {
   auditor = await signIn('auditor')
   salud = await lugarDe(SALUD)
@@ -36,6 +52,8 @@ beforeAll(async () => {
     await execute(cargo, [id, 'representante', 'Irma Solís Vega', 'SOVI800101MASLGR08', '2026-01-01', '2026-11-10'])
     await execute(cargo, [id, 'representante', 'Luis Peña Ruiz', 'PERL790505HASXZS09', '2026-11-11', null])
     await execute(cargo, [id, 'responsable', 'Rosa Ibarra Luna', '', '2026-01-01', null])
+    await escribirTotales('cerrado', Q21, 113_382)
+    await escribirTotales('firmado', Q21 + 1, 999)
   })
 })
 
@@ -79,24 +97,6 @@ describe('Historial de Quincenas', () => {
   })
 
   it('tells the money of what was closed, and of nothing else', async () => {
-    const cierre = async (estado: string, quincena: number, importe: number) => {
-      await execute(`INSERT INTO cierres (entidad_id, quincena, estado, creado_at) VALUES ($1, $2, $3, $4)`, [
-        salud.adscripcion,
-        quincena,
-        estado,
-        '2026-11-20T00:00:00.000Z',
-      ])
-      for (const clave of ['uno', 'dos'])
-        await execute(
-          `INSERT INTO cierre_totales (cierre_id, origen, clave, fondo, parte, obligado, personas, base_centavos, importe_centavos)
-           SELECT MAX(id), 'ordinaria', $1, 'FPESE', 'entidad', 'entidad', 1, 0, $2 FROM cierres`,
-          [clave, importe],
-        )
-    }
-    await inTransaction(async () => {
-      await cierre('cerrado', Q21, 113_382)
-      await cierre('firmado', Q21 + 1, 999)
-    })
     expect(entidad(await historial('2126'), SALUD)?.importeCentavos).toBe(226_764)
     expect(entidad(await historial('2226'), SALUD)?.importeCentavos).toBeNull()
   })
@@ -121,8 +121,10 @@ describe('after Educación went into Salud, and Salud took another name', () => 
   const deLasDos = ({ entidades }: HistorialQuincena) =>
     entidades.filter(({ entidad: nombre }) => /Salud|Educación/.test(nombre)).map(renglon)
 
+  let educacion: number
+
   beforeAll(async () => {
-    const educacion = (await lugarDe(EDUCACION)).adscripcion
+    educacion = (await lugarDe(EDUCACION)).adscripcion
     await inTransaction(async () => {
       await execute(`UPDATE unidad_vigencias SET hasta = '2026-11-15' WHERE unidad_id = $1`, [educacion])
       await execute('UPDATE unidades SET activo = $1, sucesora_id = $2 WHERE id = $3', [
@@ -145,6 +147,19 @@ describe('after Educación went into Salud, and Salud took another name', () => 
       await execute(entrada, [activa.afiliadoId, '2026-11-16', salud.adscripcion])
     })
   })
+
+  afterAll(() =>
+    inTransaction(async () => {
+      await execute(`DELETE FROM historia_afiliado WHERE registrado_at = '2026-11-16T12:00:00.000Z'`)
+      await execute(`DELETE FROM unidad_vigencias WHERE unidad_id = $1 AND desde = '2026-11-16'`, [salud.adscripcion])
+      await execute('UPDATE unidad_vigencias SET nombre = $1 WHERE unidad_id = $2', [SALUD, salud.adscripcion])
+      await execute('UPDATE unidad_vigencias SET hasta = NULL WHERE unidad_id IN ($1, $2)', [
+        salud.adscripcion,
+        educacion,
+      ])
+      await execute('UPDATE unidades SET activo = $1, sucesora_id = NULL WHERE id = $2', [true, educacion])
+    }),
+  )
 
   it('a quincena of before is told by the entities of then, each with its name, its people and its movements', async () => {
     const then = await con('2126', 'entonces')

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#api/app.ts'
+import { execute } from '#api/db/sql.ts'
 import { env } from '#api/env.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { heavyPdf } from '#test/support/hostil/bad-files.ts'
@@ -127,6 +128,8 @@ describe('an upload that fails', () => {
 })
 
 describe('a body without a session', () => {
+  afterEach(() => execute('DELETE FROM intentos_direccion'))
+
   it('that does not tell its length is 411', async () => {
     const { status, body } = await new Client().request<{ codigo: string }>('POST', '/api/login', {
       body: '{}',
