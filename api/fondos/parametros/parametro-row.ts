@@ -25,7 +25,8 @@ export async function selectParametros(): Promise<ParametroRow[]> {
   )
   return rows.map((row) => ({
     ...row,
-    valores: JSON.parse(row.valores) as ValoresParametro,
+    // A record stored before a key existed lacks it.
+    valores: { ...valoresCero(), ...(JSON.parse(row.valores) as Partial<ValoresParametro>) },
   }))
 }
 

@@ -50,6 +50,18 @@ const corregir = () =>
 const list = async (): Promise<RespuestaParametros> => (await admin.get<RespuestaParametros>(PATH)).body
 
 describe('fund parameters', () => {
+  it('count a key that was added after the record as 0', async () => {
+    const stored = await selectRow<{ valores: string }>('SELECT valores FROM fondos_parametros')
+    const entries = Object.entries(JSON.parse(stored?.valores ?? '{}') as Record<string, number>)
+    const before = Object.fromEntries(entries.filter(([clave]) => clave !== 'FPENSION'))
+    await execute('UPDATE fondos_parametros SET valores = $1', [JSON.stringify(before)])
+    expect((await list()).registros[0]?.valores).toMatchObject({ FAA: 5, FPENSION: 0 })
+    const { adscripcion } = await lugarDe(SALUD)
+    const { status } = await (await signIn('jefe')).get(`/api/quincenas/2226/simulacion?entidad=${adscripcion}`)
+    expect(status).toBe(200)
+    await execute('UPDATE fondos_parametros SET valores = $1', [stored?.valores ?? ''])
+  })
+
   it('begin with the seed’s rates, in force, and every one of the 31 keys', async () => {
     const { registros } = await list()
     expect(registros).toHaveLength(1)
