@@ -50,6 +50,8 @@ const schema = z.object({
   SESSION_HOURS: whole('SESSION_HOURS', 1, 72, 12),
   READER_SECONDS: whole('READER_SECONDS', 5, 300, 45),
   READER_PROCESSES: whole('READER_PROCESSES', 1, 16, 1),
+  // Read by scripts/supervise.mjs; checked here with the rest.
+  HANG_SECONDS: whole('HANG_SECONDS', 1, 3600, 20),
   DISK_MIN_MB: whole('DISK_MIN_MB', 1, 1_000_000_000, 200),
   DISK_MIN_READ_MB: whole('DISK_MIN_READ_MB', 1, 1_000_000_000, 20),
   SMTP_HOST: z.string().min(1).optional(),

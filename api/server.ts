@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { serve } from '@hono/node-server'
 import { startConsultas, stopConsultas } from '#api/acceso/consultas/encadenador.ts'
@@ -16,6 +17,8 @@ import { isEcho } from '#api/signal-echo.ts'
 
 export interface RunningServer {
   readonly url: string
+  /** Where this machine asks whether the server answers. */
+  readonly salud: string
   close(): Promise<void>
 }
 
@@ -49,10 +52,18 @@ export function startServer(): Promise<RunningServer> {
       startSender()
       startConsultas()
       startCabeza()
-      void startLatido(url).then(() => resolve({ url, close: () => closeAll(server) }))
+      const salud = `http://${hostLocal(env.HOST)}:${info.port}/api/salud`
+      void startLatido(url).then(() => resolve({ url, salud, close: () => closeAll(server) }))
     })
     server.once('error', reject)
   })
+}
+
+/** The host under which this machine reaches what listens at `host`. */
+function hostLocal(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 /** Like `startServer`, for a program: a port in use ends it with a Spanish sentence. */

@@ -1,9 +1,12 @@
 // Keeps a program running: a plain process that starts it, passes signals on, says what it was doing when it ended without
 // being asked, and starts it again. It builds nothing and loads no library, so that it stays small.
 import { spawn } from 'node:child_process'
+import { get } from 'node:http'
 import { readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** The first fall is answered at once, the next after this; each soon after another waits twice as long as the last. In ms. */
@@ -12,12 +15,19 @@ const MAX_PAUSE_MS = 30_000
 /** A program that has run this long had been well. */
 const WELL_MS = 60_000
 
+/** Seconds without an answer after which the program is killed and started again. HANG_SECONDS sets another limit. */
+const HANG_S = 20
+/** Questions per time limit. */
+const PREGUNTAS = 4
+
 /**
  * Runs `node <args>` until it ends by itself with 0, is told to by a signal, or cannot start. Ends with its exit code. The
- * program says `listo` by IPC once it serves, and keeps the calls under way in the file that PORTAL_EN_CURSO names. What
- * somebody agreed to at the start, `onlyOnce`, is not said again when it is started anew.
+ * program sends `{ salud }` by IPC once it serves: the address that is asked whether it still answers. It keeps the calls under
+ * way in the file that PORTAL_EN_CURSO names. What somebody agreed to at the start, `onlyOnce`, is not said again when it is
+ * started anew.
  */
 export function supervise(args, env, onlyOnce = []) {
+  const limiteMs = Number(env.HANG_SECONDS || HANG_S) * 1000
   const enCurso = path.join(os.tmpdir(), `portal-en-curso-${process.pid}`)
   let child = null
   let asked = null
@@ -35,7 +45,11 @@ export function supervise(args, env, onlyOnce = []) {
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       env: { ...env, PORTAL_EN_CURSO: enCurso },
     })
-    child.on('message', (message) => (served ||= message === 'listo'))
+    const own = child
+    own.on('message', ({ salud }) => {
+      served = true
+      void watch(own, salud)
+    })
     child.on('exit', (code, signal) => {
       child = null
       if (asked !== null || code === 0) end(code ?? (asked === 'SIGINT' ? 130 : 143))
@@ -49,6 +63,25 @@ export function supervise(args, env, onlyOnce = []) {
       timer = setTimeout(start, pause)
     })
   }
+  /** Asks a program that serves until it ends or does not answer for `limiteMs`; then kills it. A stopped event loop runs no signal handler. */
+  const watch = async (own, salud) => {
+    let answeredAt = performance.now()
+    while (own === child && asked === null) {
+      const left = limiteMs - (performance.now() - answeredAt)
+      if (left <= 0) {
+        say({
+          msg: 'the server did not answer: killing it',
+          salud,
+          sinRespuestaMs: limiteMs,
+          llamadas: underWay(enCurso),
+        })
+        own.kill('SIGKILL')
+        return
+      }
+      if (await answers(salud, left)) answeredAt = performance.now()
+      await sleep(limiteMs / PREGUNTAS)
+    }
+  }
   for (const signal of SIGNALS)
     process.on(signal, () => {
       asked = signal
@@ -56,6 +89,18 @@ export function supervise(args, env, onlyOnce = []) {
       child?.kill(signal)
     })
   start()
+}
+
+/** Whether anything at all is answered in time: a portal without its database says so, and would not be better started anew. */
+function answers(url, limitMs) {
+  return new Promise((resolve) => {
+    const request = get(url, { agent: false, timeout: Math.ceil(limitMs) }, (response) => {
+      response.resume()
+      resolve(true)
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => resolve(false))
+  })
 }
 
 /** One line of JSON, like those of the program's own log. */

@@ -29,7 +29,7 @@ const { PORTAL_EN_CURSO } = process.env
 if (PORTAL_EN_CURSO) openEnCurso(PORTAL_EN_CURSO)
 const server = await serveOrExit()
 closeOnSignal(server)
-process.send?.('listo')
+process.send?.({ salud: server.salud })
 // Without who supervises it, the next start would find its port taken.
 process.once('disconnect', () => void server.close().then(() => process.exit(0)))
 process.stdout.write(`Portal en ${server.url}\n`)

@@ -9,6 +9,8 @@ import { matchedCall } from './puerta/matched-call.ts'
 /** Whoever loads a module before the portal (`node --import`) may count calls here: the same fields as in the log. */
 const answered = channel('portal:llamada')
 
+const SALUD = '/api/salud'
+
 /**
  * Gives the request its id and, once answered, writes one line: method, route pattern (never the address itself, which
  * may hold a key), status, milliseconds and who.
@@ -26,6 +28,8 @@ export const requestLog: MiddlewareHandler<AppEnv> = async (c, next) => {
   // A public call has none.
   const actor = c.get('actor') as AppEnv['Variables']['actor'] | undefined
   const line = { requestId, metodo: c.req.method, ruta, estado: c.res.status, ms, usuario: actor?.usuario }
-  logger.info(line, 'request')
+  // The supervisor asks every few seconds: the log would hold little else.
+  const isPulse = ruta === SALUD && c.res.ok
+  logger[isPulse ? 'debug' : 'info'](line, 'request')
   answered.publish(line)
 }

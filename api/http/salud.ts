@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { pendingMigrations } from '#api/db/migrate.ts'
 import { dialect } from '#api/db/database.ts'
@@ -9,8 +10,19 @@ import { describe } from './describe.ts'
 
 const MB = 1024 * 1024
 
-async function databaseOk(): Promise<boolean> {
-  return (await selectRow('SELECT 1 AS uno').catch(() => null)) !== null
+/** Milliseconds. The answer says within this time that the database does not answer: whoever asks would take silence for a hang. */
+const BASE_MS = 5_000
+
+interface Base {
+  readonly ok: boolean
+  readonly pendientes: readonly string[]
+}
+
+const SIN_BASE: Base = { ok: false, pendientes: [] }
+
+async function askBase(): Promise<Base> {
+  if ((await selectRow('SELECT 1 AS uno').catch(() => null)) === null) return SIN_BASE
+  return { ok: true, pendientes: await pendingMigrations() }
 }
 
 /** Asked now, not as remembered: who watches over the portal learns at once that there is room again. */
@@ -25,8 +37,10 @@ async function diskFreeMb(): Promise<number> {
  */
 export const saludRoutes = (lectorStatus: () => unknown) =>
   new Hono<AppEnv>().get('/salud', describe('salud', 'Estado del servicio'), async (c) => {
-    const base = await databaseOk()
-    const [pendientes, libres] = await Promise.all([base ? pendingMigrations() : [], diskFreeMb().catch(() => 0)])
+    const [{ ok: base, pendientes }, libres] = await Promise.all([
+      Promise.race([askBase(), setTimeout(BASE_MS, SIN_BASE, { ref: false })]),
+      diskFreeMb().catch(() => 0),
+    ])
     const ok = base && pendientes.length === 0 && libres >= env.DISK_MIN_MB
     const disco = { libreMB: libres }
     return c.json(

@@ -1,4 +1,6 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 
 /** Kinds of what may name a unit, in the order in which they are told. */
 export const USOS_UNIDAD = {
@@ -40,4 +42,9 @@ export function usosRechazo(
   que: 'elimina' | 'desactiva' | 'termina',
 ): string {
   return `${nombre} está en uso y no se ${que}: ${usosTexto(usos)}. En el Árbol orgánico, «Fusionar» pasa todo a otra unidad y «Terminar» le pone fecha de fin.`
+}
+
+/** Why a merged unit is not switched on again, and the act that separates it. */
+export function fusionadaTexto(nombre: string, sucesora: string, desde: PlainDate): string {
+  return `${nombre} se integró a ${sucesora} el ${formatFecha(desde)} y no se reactiva. Para separarla usa «Dividir» en ${sucesora}, en el Árbol orgánico: lleva fecha y documento.`
 }

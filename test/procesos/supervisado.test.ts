@@ -28,6 +28,7 @@ async function start(attempt = 1): Promise<void> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       PORTAL_TODAY: TEST_TODAY,
+      HANG_SECONDS: '5',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -84,6 +85,21 @@ describe('npm start', () => {
     const { signal, llamadas } = JSON.parse(line ?? '{}') as { signal: string; llamadas: string[] }
     expect(signal).toBe('SIGKILL')
     expect(llamadas).toEqual([expect.stringMatching(/^[0-9a-f-]{36} POST \/api\/login$/)])
+  })
+
+  it('kills and restarts a server that does not answer, and logs it', async () => {
+    const first = servidor()
+    // A stopped process accepts connections and answers none, like one whose event loop is held.
+    process.kill(first, 'SIGSTOP')
+    await expect.poll(() => said).toContain('did not answer')
+    const up = () =>
+      fetch(`http://127.0.0.1:${port}/api/info`)
+        .then(({ status }) => status)
+        .catch(() => 0)
+    await expect.poll(up, { interval: 50 }).toBe(200)
+    expect(servidor()).not.toBe(first)
+    const line = said.split('\n').find((each) => each.includes('did not answer'))
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 60, sinRespuestaMs: 5000 })
   })
 
   it('passes on the signal that ends it, and ends when the server has', async () => {

@@ -1,3 +1,4 @@
+import { cadenaDesde } from '#domain/cadena.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 
@@ -67,13 +68,14 @@ async function loadAreas(): Promise<ReadonlyMap<number, number>> {
 
 /** The place of an area today; null for one that is not whole. */
 function cadenaDe(unidades: ReadonlyMap<number, Unidad>, areaId: number): Cadena | null {
-  const cadena: Unidad[] = []
-  for (let id: number | null = areaId; id !== null;) {
-    const unidad: Unidad | undefined = unidades.get(id)
-    if (!unidad) return null
-    if (unidad.sucesoraId === null) cadena.unshift(unidad)
-    id = unidad.sucesoraId ?? unidad.parentId
-  }
+  const ids = cadenaDesde(areaId, (id) => {
+    const unidad = unidades.get(id)
+    return unidad?.sucesoraId ?? unidad?.parentId ?? null
+  })
+  const cadena = ids
+    .flatMap((id) => unidades.get(id) ?? [])
+    .filter(({ sucesoraId }) => sucesoraId === null)
+    .reverse()
   return cadena.length === 4 ? cadena : null
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#domain/organica/acto-organico.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { ActoPedido, EfectosActo, PrevistoActo } from '#domain/organica/efectos-acto.ts'
+import type { Nivel } from '#domain/organica/niveles.ts'
 import { usosRechazo, usosTexto } from '#domain/organica/uso-unidad.ts'
 import { vispera } from '#domain/organica/vigencia.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
@@ -22,7 +23,7 @@ import { Binds, execute, selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { clavesBajo } from '#api/organica/edicion/claves-bajo.ts'
-import { findUnidad, type UnidadFija } from '#api/organica/edicion/find-unidad.ts'
+import { findUnidad, holdUnidades, type UnidadFija } from '#api/organica/edicion/find-unidad.ts'
 import { countUsosVivos } from '#api/organica/edicion/usos-unidad.ts'
 import { openVigencia, turnVigencia } from '#api/organica/edicion/vigencia-row.ts'
 import { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
@@ -66,6 +67,7 @@ export async function previewActo(actor: Actor, solicitud: SolicitudActo): Promi
  */
 export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoPedido> {
   return inTransaction(async () => {
+    await holdUnidades()
     const { contexto, fecha, aplicaEl } = await judge(actor, solicitud)
     const efectos = await contarEfectos(solicitud, contexto)
     if (solicitud.archivo !== null) await takeDocumentoActo(solicitud.archivo)
@@ -201,9 +203,9 @@ async function moverTodo({ solicitud, contexto, fecha }: Marcha, cadena: readonl
 }
 
 /** Ids from level 0 down to the unit itself. */
-async function cadenaDe(unidad: UnidadFija): Promise<number[]> {
-  if (unidad.parentId === null) return [unidad.id]
-  return [...(await cadenaDe(await findUnidad(unidad.parentId))), unidad.id]
+async function cadenaDe({ id, nivel, parentId }: UnidadFija): Promise<number[]> {
+  if (nivel === 0 || parentId === null) return [id]
+  return [...(await cadenaDe(await findUnidad(parentId, (nivel - 1) as Nivel))), id]
 }
 
 async function hijasDe(id: number): Promise<UnidadFija[]> {

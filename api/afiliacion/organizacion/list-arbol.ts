@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { asOf } from '#domain/afiliacion/historia/as-of.ts'
 import { organizacionTexto, type NodoArbol, type Organizacion, type RespuestaArbol } from '#domain/organica/arbol.ts'
+import { cadenaDesde } from '#domain/cadena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { entradaDe, type HistoriaRow } from '#api/afiliacion/aplicar/historia-row.ts'
 import { enPadronAlSql } from '#api/afiliacion/reloj/al-sql.ts'
@@ -138,9 +139,8 @@ async function selectVacantes(): Promise<Cuenta> {
 function rollUp(own: Cuenta, up: ReadonlyMap<number, number | null>, sucesoras: Cuenta): Cuenta {
   const sums = new Map<number, number>()
   for (const [unidad, n] of own) {
-    let id: number | null = unidad
-    while (id !== null && !up.has(id)) id = sucesoras.get(id) ?? null
-    for (; id !== null; id = up.get(id) ?? null) sums.set(id, (sums.get(id) ?? 0) + n)
+    const viva = cadenaDesde(unidad, (id) => sucesoras.get(id) ?? null).find((id) => up.has(id))
+    for (const id of cadenaDesde(viva ?? null, (each) => up.get(each) ?? null)) sums.set(id, (sums.get(id) ?? 0) + n)
   }
   return sums
 }

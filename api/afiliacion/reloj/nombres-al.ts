@@ -1,4 +1,5 @@
 import type { Organizacion } from '#domain/organica/arbol.ts'
+import { cadenaDesde } from '#domain/cadena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
@@ -70,9 +71,9 @@ export async function unidadesHoy(ids: readonly number[]): Promise<ReadonlyMap<n
     binds.values,
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const resolve = (id: number): UnidadHoy => {
-    const row = byId.get(id)
-    return row?.sucesora ? resolve(row.sucesora) : { id, nombre: row?.nombre ?? '' }
+  const resolve = (de: number): UnidadHoy => {
+    const id = cadenaDesde(de, (each) => byId.get(each)?.sucesora ?? null).at(-1) ?? de
+    return { id, nombre: byId.get(id)?.nombre ?? '' }
   }
   return new Map(ids.map((id) => [id, resolve(id)]))
 }

@@ -4,7 +4,7 @@ import { parsePlainDate } from '#domain/plain-date.ts'
 import { today } from '#api/clock.ts'
 import { findRow } from '#api/db/find-row.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
-import { asBoolean, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
+import { asBoolean, FOR_NO_KEY_UPDATE, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
 import type { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
 import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
@@ -51,6 +51,14 @@ export async function findUnidad(id: number, nivel?: Nivel): Promise<UnidadFija>
     descripcion: row.descripcion,
     fin: row.fin,
   }
+}
+
+/**
+ * Locks the whole tree, in order of id, until the transaction ends: an act is judged by units that no other act changes
+ * meanwhile. Acts are rare and read the whole tree, so that they wait for each other instead of locking branch by branch.
+ */
+export async function holdUnidades(): Promise<void> {
+  await selectRows(`SELECT id FROM unidades ORDER BY id${FOR_NO_KEY_UPDATE}`)
 }
 
 /** A unit under which another may stand. Throws 422 at `path` for one that does not exist, or that ended. */

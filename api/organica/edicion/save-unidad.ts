@@ -3,8 +3,8 @@ import { claveIssues, siguienteClave } from '#domain/organica/clave.ts'
 import { CAMPO_PADRE, FALTA_EDICION, unidadIssues, type DatosUnidad } from '#domain/organica/edicion-issues.ts'
 import { diaDeAplicar } from '#domain/organica/acto-organico.ts'
 import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
-import { usosRechazo } from '#domain/organica/uso-unidad.ts'
+import { addDays, type PlainDate } from '#domain/plain-date.ts'
+import { fusionadaTexto, usosRechazo } from '#domain/organica/uso-unidad.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
@@ -75,8 +75,7 @@ export function updateUnidad(actor: Actor, nivel: Nivel, id: number, datos: Camb
     const nombre = datos.nombre.trim()
     if (datos.clave !== actual.clave) await assertClaveLibre(actual, datos.clave)
     if (actual.activo && !datos.activo) await assertSinVida(actual)
-    if (!actual.activo && datos.activo && actual.parentId !== null)
-      await findPadre(actual.parentId, (nivel - 1) as Nivel, CAMPO_PADRE[nivel] ?? 'activo')
+    if (!actual.activo && datos.activo) await assertReactivable(actual)
     const values = { nombre, activo: datos.activo, actualizado_at: nowAt() }
     if (!(await updateVersioned(UnidadModel, id, datos.version ?? null, values))) throw await stale(id)
     if (nombre !== actual.nombre || datos.clave !== actual.clave) {
@@ -186,6 +185,23 @@ async function assertClaveLibre({ claves }: UnidadFija, clave: string): Promise<
 async function assertSinVida(unidad: UnidadFija): Promise<void> {
   const usos = await countUsosVivos(unidad)
   if (usos.length > 0) throw conflict('en_uso', usosRechazo(unidad.nombre, usos, 'desactiva'), { usos })
+}
+
+/**
+ * Throws 422 for a unit whose parent ended, or that was merged. A merge moved its people, money and units with a date and a
+ * document; switching it on would leave two units that both claim them.
+ */
+async function assertReactivable({ id, nivel, nombre, parentId }: UnidadFija): Promise<void> {
+  const row = await selectRow<{ sucesora: string; hasta: PlainDate }>(
+    `SELECT s.nombre AS sucesora, (SELECT MAX(v.hasta) FROM unidad_vigencias v WHERE v.unidad_id = u.id) AS hasta
+     FROM unidades u JOIN unidades s ON s.id = u.sucesora_id WHERE u.id = $1`,
+    [id],
+  )
+  if (row) {
+    const message = fusionadaTexto(nombre, row.sucesora, addDays(row.hasta, 1))
+    throw broken([{ path: 'activo', code: 'fusionada', message }], message)
+  }
+  if (parentId !== null) await findPadre(parentId, (nivel - 1) as Nivel, CAMPO_PADRE[nivel] ?? 'activo')
 }
 
 /** The organic row follows the unit's name, and those under it its key. */

@@ -7,7 +7,7 @@ import { countNombran } from '#api/organica/edicion/nombran-unidad.ts'
 
 /** Ids of a unit and of all under it, as a list of SQL; `$1` is the unit. */
 export const BAJO_UNIDAD_SQL = `(WITH RECURSIVE bajo(id) AS (
-  SELECT id FROM unidades WHERE id = $1 UNION ALL SELECT u.id FROM unidades u JOIN bajo ON u.parent_id = bajo.id
+  SELECT id FROM unidades WHERE id = $1 UNION SELECT u.id FROM unidades u JOIN bajo ON u.parent_id = bajo.id
 ) SELECT id FROM bajo)`
 
 interface Lugar {

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
+import { cadenaDesde } from '#domain/cadena.ts'
 import { resolveVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { TIPOS_DE_PROCESO } from '#domain/procesos/documentacion.ts'
 import type { AccionFicha, FichaProceso } from '#domain/procesos/ficha.ts'
@@ -91,14 +92,9 @@ async function gruposOf(row: Row): Promise<string[]> {
     'SELECT id, nombre, parent_id FROM procesos WHERE id_modulo = $1 AND componente IS NULL',
     [row.id_modulo],
   )
-  const names: string[] = []
-  let next = row.parent_id
-  while (next !== null) {
-    const parent = rows.find(({ id }) => id === next)
-    if (parent) names.unshift(parent.nombre)
-    next = parent?.parent_id ?? null
-  }
-  return [row.modulo, ...names]
+  const byId = new Map(rows.map((group) => [group.id, group]))
+  const ids = cadenaDesde(row.parent_id, (id) => byId.get(id)?.parent_id ?? null)
+  return [row.modulo, ...ids.reverse().flatMap((id) => byId.get(id)?.nombre ?? [])]
 }
 
 /** A process that opens a screen is for what the screen is, until somebody says it better. */

@@ -9,7 +9,7 @@ import { findRow } from '#api/db/find-row.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { FOR_NO_KEY_UPDATE, selectRows } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { findModulo } from '#api/procesos/modulos/modulo-row.ts'
 import { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
@@ -98,6 +98,8 @@ async function valuesOf(cambio: ProcesoCambio, before: Proceso | null): Promise<
 async function parentIssueOf(parentId: number | null, moduloId: number, id: number | null): Promise<Issue | null> {
   if (parentId === null) return null
   const issue = (message: string): Issue => ({ path: 'parent_id', code: 'grupo', message })
+  // Two groups put inside each other at once would make a ring.
+  await selectRows(`SELECT id FROM modulos WHERE id = $1${FOR_NO_KEY_UPDATE}`, [moduloId])
   const parent = await findRow(ProcesoModel, { id: parentId }, ['id_modulo', 'componente'])
   if (!parent || parent.componente !== null || parent.id_modulo !== moduloId)
     return issue('Elige un grupo del mismo módulo.')
