@@ -4,6 +4,7 @@ import { foldText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { CalleModel } from '#api/direcciones/models/CalleModel.ts'
@@ -23,6 +24,7 @@ export function createLugar(actor: Actor, nivel: NivelLugar, nombre: string, par
   const issues = lugarIssues(nivel, limpio)
   if (issues.length > 0) throw broken(issues)
   return inTransaction(async () => {
+    await holdTurno('direcciones')
     await holdPadre(tabla, parentId)
     await assertNuevo(tabla, limpio, parentId)
     const id = await insertar(nivel, limpio, parentId)

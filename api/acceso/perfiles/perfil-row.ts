@@ -1,4 +1,5 @@
 import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { PerfilDetalle, PermisosPerfil } from '#domain/acceso/perfil.ts'
 import { claveDeNombre } from '#domain/identidad/clave-de-nombre.ts'
@@ -80,6 +81,7 @@ export async function idDePerfil(clave: string): Promise<number | undefined> {
 /** Throws 409 when another profile has that name; accents, capitals and signs do not make it another: both have one address. */
 export async function assertNombreLibre(nombre: string, exceptId: number | null): Promise<void> {
   const clave = claveDeNombre(nombre)
+  await holdTurno('perfiles')
   const taken = (await selectNombres()).find((row) => row.id !== exceptId && claveDeNombre(row.nombre) === clave)
   if (taken)
     throw new AppError(409, 'duplicado', `Ya existe el perfil ${taken.nombre}.`, [

@@ -8,7 +8,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { ExpedienteModel } from '#api/afiliacion/models/ExpedienteModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { execute, FOR_NO_KEY_UPDATE, selectRow, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { releaseFromDraft } from './file-expediente.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -49,6 +49,7 @@ export async function placeDocumento(
   afiliadoId: number,
   { tipo, archivo, por }: NuevoDocumento & Pick<DocumentoExpediente, 'por'>,
 ): Promise<number> {
+  await selectRow(`SELECT id FROM afiliados WHERE id = $1${FOR_NO_KEY_UPDATE}`, [afiliadoId])
   await execute(
     `UPDATE expediente SET vigente = ${SQL_FALSE} WHERE afiliado_id = $1 AND tipo = $2 AND vigente = ${SQL_TRUE}`,
     [afiliadoId, tipo],

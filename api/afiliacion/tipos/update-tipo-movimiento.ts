@@ -9,6 +9,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { findRow } from '#api/db/find-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -77,6 +78,7 @@ function edited(reglas: ReglasTipo, { papeles: nuevos, admite, formatos }: Edici
 }
 
 async function assertNombreLibre(id: number, nombre: string): Promise<void> {
+  await holdTurno('tipos')
   const taken = await selectRow('SELECT id FROM tipos_movimiento WHERE LOWER(nombre) = LOWER($1) AND id <> $2', [
     nombre,
     id,

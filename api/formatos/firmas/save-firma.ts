@@ -15,6 +15,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -93,6 +94,7 @@ async function valuesOf(id: number | null, input: DatosFirma) {
   const issues = firmaIssues(input)
   if (issues.length > 0) throw broken(issues)
   await assertDueno(input)
+  await holdTurno('firmas')
   const values = {
     nombre: input.nombre.trim(),
     cargo: input.cargo.trim(),

@@ -69,7 +69,7 @@ export function updateRenglon(actor: Actor, id: number, input: CambioRenglon): P
   authorizeInstituto(actor, 'catalogos.administrar')
   const nombre = normalizeText(input.nombre)
   return inTransaction(async () => {
-    const actual = await findRenglon(id)
+    const actual = await holdRenglon(id)
     if (actual.version !== input.version) throw await stale(actual)
     const rows = (await readConUsos([actual.catalogo])).filter((row) => row.id !== id)
     const issues = renglonIssues({ clave: actual.clave, nombre, activo: input.activo }, rows)
@@ -95,7 +95,7 @@ export function updateRenglon(actor: Actor, id: number, input: CambioRenglon): P
 export function deleteRenglon(actor: Actor, id: number, version: number): Promise<void> {
   authorizeInstituto(actor, 'catalogos.administrar')
   return inTransaction(async () => {
-    const actual = await findRenglon(id)
+    const actual = await holdRenglon(id)
     if (actual.version !== version) throw await stale(actual)
     if (actual.usos > 0) throw inUse(actual)
     const others = (await readCatalogo(actual.catalogo)).filter((row) => row.id !== id)
@@ -108,6 +108,13 @@ export function deleteRenglon(actor: Actor, id: number, version: number): Promis
       antes: { nombre: actual.nombre, activo: actual.activo },
     })
   })
+}
+
+/** The row as it is once its catalogue is held: its name is compared with those of the others. */
+async function holdRenglon(id: number): Promise<RenglonPanel> {
+  const { catalogo } = await findRenglon(id)
+  await holdCatalogo(catalogo)
+  return findRenglon(id)
 }
 
 /** Whether the row is the last that can be chosen of a catalogue that the portal reads. */

@@ -8,6 +8,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
@@ -34,6 +35,7 @@ export function createOrganica(actor: Actor, nivel: Exclude<Nivel, 0>, datos: Nu
   const issues = organicaIssues(nivel, datos)
   if (issues[0]) throw broken(issues, issues[0].message)
   return inTransaction(async () => {
+    await holdTurno('organica')
     const above = datos.claves.slice(0, nivel)
     const padre = await findVigente(above)
     const wrong = claveIssues(`clave_organica_${nivel}`, datos.claves[nivel] ?? '', await clavesBajo(above))

@@ -3,6 +3,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
 import { today } from '#api/clock.ts'
 import { findRow } from '#api/db/find-row.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, FOR_NO_KEY_UPDATE, FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
@@ -58,6 +59,7 @@ export async function findUnidad(id: number, nivel?: Nivel): Promise<UnidadFija>
  * meanwhile. Acts are rare and read the whole tree, so that they wait for each other instead of locking branch by branch.
  */
 export async function holdUnidades(): Promise<void> {
+  await holdTurno('organica')
   await selectRows(`SELECT id FROM unidades ORDER BY id${FOR_NO_KEY_UPDATE}`)
 }
 

@@ -11,6 +11,7 @@ import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { execute, selectRow, SQL_TRUE } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -42,6 +43,7 @@ export function createUnidad(actor: Actor, nivel: Nivel, datos: GuardarUnidad): 
   const issues = unidadIssues(nivel, datos)
   if (issues[0]) throw broken(issues, issues[0].message)
   return inTransaction(async () => {
+    await holdTurno('organica')
     const padre = await padreDe(nivel, datos.parentId)
     const nombre = datos.nombre.trim()
     const { id: organicaId, fin } = await organicaLibre(actor, nivel, padre, datos.clave, nombre)
@@ -70,6 +72,7 @@ export function updateUnidad(actor: Actor, nivel: Nivel, id: number, datos: Camb
   const issues = unidadIssues(nivel, datos, FALTA_EDICION)
   if (issues[0]) throw broken(issues, issues[0].message)
   return inTransaction(async () => {
+    await holdTurno('organica')
     const actual = await findUnidad(id, nivel)
     assertSamePlace(actual, datos.parentId)
     const nombre = datos.nombre.trim()

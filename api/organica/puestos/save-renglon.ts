@@ -7,6 +7,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
@@ -40,6 +41,7 @@ export function createRenglonPuestos(actor: Actor, tipo: TipoCatalogo, datos: Da
   const nombre = cleanNombre(tipo, datos.nombre ?? '')
   assertDatos(tipo, nombre, datos)
   return inTransaction(async () => {
+    await holdTurno('organica')
     const padreId = await padreOf(tipo, datos)
     if (tipo !== 'sueldo') await assertNuevo(tipo, nombre, padreId, null)
     const id =
@@ -70,6 +72,7 @@ export function updateRenglonPuestos(
   const nombre = cleanNombre(tipo, datos.nombre ?? '')
   assertDatos(tipo, nombre, datos)
   return inTransaction(async () => {
+    await holdTurno('organica')
     const row = await holdRenglon(tipo, id)
     if (datos.version !== undefined && datos.version !== row.version) throw await staleRenglon(tipo, row)
     if (tipo === 'sueldo')

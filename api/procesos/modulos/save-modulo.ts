@@ -14,6 +14,7 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { AppError, broken } from '#api/errors.ts'
@@ -80,6 +81,7 @@ async function ordenSiguiente(tipo: string): Promise<number> {
 
 /** Throws 409 where another of that placement has the name, however it is written: both have one address. */
 async function assertNombreLibre(modulo: Pick<Modulo, 'nombre' | 'tipo'>, id: number | null): Promise<void> {
+  await holdTurno('modulos')
   const other = await findModuloDeClave(claveModulo(modulo))
   if (!other || other.id === id) return
   const message = `Ya hay un módulo «${other.nombre}» en esa ubicación.`

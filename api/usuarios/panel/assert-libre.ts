@@ -1,4 +1,5 @@
 import type { Issue } from '#domain/issue.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import type { UsuarioDatos } from '#domain/usuarios/usuario.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
@@ -24,11 +25,12 @@ async function isTaken(column: 'usuario' | 'correo', value: string, exceptId: nu
   return (await selectRow(sql, binds.values)) !== null
 }
 
-/** Throws 409 with the fields that another account has. */
+/** Throws 409 with the fields that another account has. No other account is written until the caller's transaction ends. */
 export async function assertLibre(
   datos: Pick<UsuarioDatos, 'usuario' | 'correo'>,
   exceptId: number | null,
 ): Promise<void> {
+  await holdTurno('cuentas')
   const issues = await ocupadoIssues(datos, exceptId)
   if (issues[0]) throw new AppError(409, 'duplicado', issues[0].message, issues)
 }

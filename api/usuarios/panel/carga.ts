@@ -10,6 +10,7 @@ import {
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { loadImpedimentos } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
@@ -40,6 +41,7 @@ export async function createCarga(actor: Actor, bytes: Uint8Array): Promise<Resp
   const { filas } = await review(actor, tabla)
   const claves = await newClaves(filas.length)
   const created = await inTransaction(async () => {
+    await holdTurno('cuentas')
     // Again, now that nobody else writes: another one may have made an account meanwhile.
     await assertSound(actor, tabla)
     const ids = new Map<number, string>()

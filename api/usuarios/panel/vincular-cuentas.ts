@@ -4,6 +4,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { findRow } from '#api/db/find-row.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
@@ -85,6 +86,7 @@ const refused = (code: string, message: string) => broken([{ path: 'usuario', co
 
 async function assertTouchable(actor: Actor, id: number): Promise<void> {
   authorizeInstituto(actor, 'usuarios.administrar')
+  await holdTurno('cuentas')
   await findUsuario(actor, id)
   if (actor.id === id) throw propia()
 }
