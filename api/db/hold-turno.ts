@@ -13,6 +13,9 @@ const TURNOS = {
   perfiles: 5,
   firmas: 6,
   tipos: 7,
+  habilitaciones: 8,
+  constantes: 9,
+  aumentos: 10,
 } as const satisfies Record<string, number>
 
 export type Turno = keyof typeof TURNOS

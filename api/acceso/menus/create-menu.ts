@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { menuIssues, type MenuDatos, type MenuRegistro } from '#domain/acceso/menu/menu.ts'
+import { menuIssues, menuRepetidoIssues, type MenuDatos, type MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -13,7 +13,8 @@ export async function createMenu(actor: Actor, datos: MenuDatos): Promise<MenuRe
   authorizeInstituto(actor, 'menus.administrar')
   return inTransaction(async () => {
     const menus = await holdMenus()
-    const issues = menuIssues({ ...datos, id: null }, menus)
+    const nuevo = { ...datos, id: null }
+    const issues = [...menuIssues(nuevo, menus), ...menuRepetidoIssues(nuevo, menus)]
     if (issues.length > 0) throw broken(issues, issues[0]?.message)
     const id = await insertRow(MenuModel, { ...datos })
     await logActo(actor, {

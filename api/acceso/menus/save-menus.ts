@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
-import { menuIssues, type MenuDatos, type MenuRegistro } from '#domain/acceso/menu/menu.ts'
+import { menuIssues, menuRepetidoIssues, type MenuDatos, type MenuRegistro } from '#domain/acceso/menu/menu.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo, type ActoBitacora } from '#api/acceso/bitacora.ts'
@@ -93,9 +93,13 @@ function otherThan(side: MenuJson, other: MenuJson): Json {
 function issuesOf(menus: readonly MenuRegistro[], pares: readonly Par[]): Issue[] {
   const changed = new Map(pares.map(({ despues }) => [despues.id, despues]))
   const after = menus.map((menu) => changed.get(menu.id) ?? menu)
-  return pares.flatMap(({ despues }) =>
-    menuIssues(despues, after).map((issue) =>
-      pares.length === 1 ? issue : { ...issue, path: `${despues.id}.${issue.path}` },
+  return pares.flatMap(({ antes, despues }) =>
+    [...menuIssues(despues, after), ...(isOtro(antes, despues) ? menuRepetidoIssues(despues, after) : [])].map(
+      (issue) => (pares.length === 1 ? issue : { ...issue, path: `${despues.id}.${issue.path}` }),
     ),
   )
 }
+
+/** Whether a change could make it equal to another menu; equal ones of earlier versions can still be ordered. */
+const isOtro = (antes: MenuRegistro, despues: MenuRegistro): boolean =>
+  antes.nombre !== despues.nombre || antes.componente !== despues.componente || antes.parent_id !== despues.parent_id

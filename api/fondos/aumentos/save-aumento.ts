@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
-import { AUMENTO_MOTIVO_MAX, type RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
+import { AUMENTO_MOTIVO_MAX, type MontoAumento, type RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -11,17 +11,19 @@ import { nowAt } from '#api/clock.ts'
 import { findRow } from '#api/db/find-row.ts'
 import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
+import { selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
 import { selectSueldos, setSueldo } from '#api/organica/puestos/sueldo-row.ts'
 import { sueldoAl } from '#domain/organica/puestos/sueldos.ts'
-import { holdAumento, selectMontos, type AumentoRow } from './aumento-row.ts'
+import { AUMENTO_SQL, holdAumento, selectMontos, type AumentoRow } from './aumento-row.ts'
 import { montosDe, type PedidoAumento } from './montos-aumento.ts'
 import { reviewAumento } from './preview-aumento.ts'
 
-/** Proposes a rise as it was previewed. Throws 403, 409 `version` when what was looked at changed, 422. */
+/** Proposes a rise as it was previewed. Throws 403, 409 `version` when what was looked at changed or `repetido`, 422. */
 export function proponerAumento(
   actor: Actor,
   pedido: PedidoAumento & { readonly motivo: string; readonly huella: string },
@@ -38,6 +40,7 @@ export function proponerAumento(
     const revision = await reviewAumento(pedido.desde, montos)
     assertHuella(revision, pedido.huella)
     const { desde, porcentaje } = pedido
+    await assertNuevo(desde, montos)
     const id = await insertRow(AumentoModel, {
       motivo,
       porcentaje,
@@ -132,6 +135,23 @@ async function assertOtraPersona(actor: Actor, { propuestoPor }: AumentoRow): Pr
   const who = await findRow(UsuarioModel, { id: propuestoPor }, ['nombre'])
   const message = `Lo aprueba otra persona: este aumento lo propuso ${who?.nombre ?? 'esta misma cuenta'}.`
   throw new AppError(409, 'misma_persona', message)
+}
+
+/** Throws 409 while a rise that gives the same is proposed: approving both would do nothing more. */
+async function assertNuevo(desde: number, montos: readonly MontoAumento[]): Promise<void> {
+  await holdTurno('aumentos')
+  const abiertos = await selectRows<AumentoRow>(`${AUMENTO_SQL} WHERE au.estado = 'propuesto' AND au.desde = $1`, [
+    desde,
+  ])
+  const textOf = (all: readonly MontoAumento[]): string =>
+    all
+      .map(({ categoriaId, despuesCentavos }) => `${categoriaId}:${despuesCentavos}`)
+      .sort()
+      .join()
+  const pedido = textOf(montos)
+  for (const { id, motivo } of abiertos)
+    if (textOf(await selectMontos(id)) === pedido)
+      throw conflict('repetido', `Ya hay un aumento igual propuesto («${motivo}»): apruébalo o retíralo.`)
 }
 
 function assertHuella(revision: RevisionAumento, huella: string): void {

@@ -1,3 +1,4 @@
+import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { Issue } from '#domain/issue.ts'
 import { isDireccionPortal, isSitio } from './direccion-menu.ts'
 
@@ -31,6 +32,21 @@ export const MENU_MAX = { nombre: 60, componente: 200, icono: 60 } as const
  */
 export function menuIssues(menu: MenuDatos & { readonly id: number | null }, todos: readonly MenuRegistro[]): Issue[] {
   return [...nombreIssues(menu.nombre), ...componenteIssues(menu.componente), ...parentIssues(menu, todos)]
+}
+
+/** What is wrong with a menu that another one equals: same name, same target, under the same menu. */
+export function menuRepetidoIssues(
+  { nombre, componente, parent_id: parentId, id }: MenuDatos & { readonly id: number | null },
+  todos: readonly MenuRegistro[],
+): Issue[] {
+  const same = todos.some(
+    (other) =>
+      other.id !== id &&
+      other.parent_id === parentId &&
+      other.componente === componente &&
+      foldText(other.nombre) === foldText(nombre),
+  )
+  return same ? [{ path: 'nombre', code: 'repetido', message: `Ya hay un menú «${nombre}» igual en ese lugar.` }] : []
 }
 
 function nombreIssues(nombre: string): Issue[] {

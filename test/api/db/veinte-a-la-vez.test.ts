@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
 
@@ -85,6 +85,44 @@ describe('twenty equal requests at once', () => {
     expect(await hechas((n) => admin.post('/api/panel/modulos', modulo(n)))).toBe(1)
     const perfil = (n: number) => ({ nombre: n % 2 === 0 ? 'Área Gemela' : 'Area gemela' })
     expect(await hechas((n) => admin.post('/api/panel/perfiles', perfil(n)))).toBe(1)
+  })
+})
+
+describe('equal things', () => {
+  it('one enabling of those days, until it is ended', async () => {
+    const days = { tipo: 'PAGO', unidadId: null, desde: '2026-12-01', hasta: '2026-12-02', motivo: 'Convenio' }
+    const give = () => admin.post<{ id: number }>('/api/panel/habilitaciones', days)
+    expect(await hechas(give)).toBe(1)
+    const given = await selectRow<{ id: number }>("SELECT id FROM habilitaciones WHERE desde = '2026-12-01'")
+    await admin.post(`/api/panel/habilitaciones/${given?.id}/terminar`, { motivo: 'Ya no hace falta.' })
+    expect((await give()).status).toBe(201)
+  })
+
+  it('one value of a constant on a day: it is answered again', async () => {
+    const save = (valor: string) => admin.post('/api/variables', { nombre: 'GEMELA', valor })
+    const answers = await Promise.all(Array.from({ length: VECES }, () => save('12.5')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(await cuenta("constantes WHERE nombre = 'GEMELA'")).toBe(1)
+    await save('13')
+    expect((await save('12.5')).body).toMatchObject({ VALOR: 12.5 })
+    expect(await cuenta("constantes WHERE nombre = 'GEMELA'")).toBe(3)
+  })
+
+  it('one menu of a name and a target in one place; ordering equal ones of before is no new one', async () => {
+    const menu = (n: number) => ({ nombre: n % 2 === 0 ? 'Guía gemela' : 'GUIA GEMELA', componente: '/guia' })
+    expect(await hechas((n) => admin.post('/api/menus/abc', menu(n)))).toBe(1)
+    await execute("INSERT INTO menus (nombre, componente, orden) VALUES ('Guía gemela', '/guia', 998)")
+    const double = await selectRow<{ id: number }>('SELECT id FROM menus WHERE orden = 998')
+    const ordered = await admin.put('/api/menus/abc', { ...menu(0), id: double?.id, orden: 999 })
+    expect(ordered.status).toBe(200)
+  })
+
+  it('one proposed rise of the same salaries', async () => {
+    const pedido = { desde: '2226', porcentaje: 4, categorias: ['20B'] }
+    const { body } = await admin.post<{ huella: string }>('/api/panel/aumentos/previsto', pedido)
+    const proponer = () =>
+      admin.post('/api/panel/aumentos', { ...pedido, motivo: 'Acuerdo 12/2026', huella: body.huella })
+    expect(await hechas(proponer)).toBe(1)
   })
 })
 
