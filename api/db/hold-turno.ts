@@ -16,6 +16,7 @@ const TURNOS = {
   habilitaciones: 8,
   constantes: 9,
   aumentos: 10,
+  pagos: 11,
 } as const satisfies Record<string, number>
 
 export type Turno = keyof typeof TURNOS

@@ -11,7 +11,7 @@ export class LineaPagoModel extends Model<InferAttributes<LineaPagoModel>, Infer
   declare readonly capital_centavos: number
   declare readonly interes_centavos: number
   declare readonly limite: PlainDate
-  declare readonly emitida: string
+  declare readonly emitida: PlainDate
   declare readonly emitida_at: string
   declare readonly emitida_por: CreationOptional<number | null>
   declare readonly validado_at: CreationOptional<string | null>

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { Issue } from '#domain/issue.ts'
 import { pagoEscritoIssues } from '#domain/fondos/pagos/pago-escrito.ts'
 import { leerRespuestaBanco, toPago, type RenglonBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -9,13 +8,12 @@ import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { findRow } from '#api/db/find-row.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { RespuestaBancoModel } from '#api/fondos/models/RespuestaBancoModel.ts'
+import { pagosRechazados } from './rechazar-pagos.ts'
 import { registrarPagos } from './registrar-pagos.ts'
-
-/** Faults that one refusal tells; it says how many there are. */
-const FALTAS_MAX = 20
 
 /**
  * Takes the bank's answer on any day: the whole file or nothing. Throws 422 with line, found and expected (a total that does
@@ -27,12 +25,10 @@ export function cargarRespuesta(
 ): Promise<RespuestaCargada> {
   authorizeInstituto(actor, 'pagos.registrar')
   const lectura = leerRespuestaBanco(contenido, today())
-  if ('issues' in lectura) {
-    const { issues } = lectura
-    throw broken(issues.slice(0, FALTAS_MAX), rechazo(issues))
-  }
+  if ('issues' in lectura) throw pagosRechazados(lectura.issues)
   const huella = createHash('sha256').update(contenido).digest('hex')
   return inTransaction(async () => {
+    await holdTurno('pagos')
     const before = await findRow(RespuestaBancoModel, { huella }, ['nombre'])
     if (before) throw conflict('archivo_repetido', `Este archivo ya se cargó antes, como "${before.nombre}".`)
     const id = await insertRow(RespuestaBancoModel, {
@@ -60,14 +56,6 @@ export function cargarRespuesta(
   })
 }
 
-/** The only fault in its words, or how many there are and how many of them are told. */
-function rechazo(issues: readonly Issue[]): string {
-  const [first, second] = issues
-  if (!second) return `No se tomó ningún pago. ${first?.message ?? ''}`
-  const shown = issues.length > FALTAS_MAX ? ` y se muestran las primeras ${FALTAS_MAX}` : ''
-  return `No se tomó ningún pago: hay ${issues.length} faltas${shown}.`
-}
-
 /** Keeps one payment written by hand, on any day. Throws 422 at its fields, 409 for an operation known with other data. */
 export function registrarPago(
   actor: Actor,
@@ -85,6 +73,8 @@ export function registrarPago(
   if (issues.length > 0) throw broken(issues, issues[0]?.message)
   return inTransaction(async () => {
     const cargada = await registrarPagos(actor, [toPago(texto)], { respuestaId: null, renglonDe: () => null })
+    // Sent again it is answered as known: nothing was done.
+    if (cargada.pagos === 0) return cargada
     await logActo(actor, {
       acto: 'pago.registrar',
       objeto: 'pago',

@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
-import type { PagoBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
+import { antesDeEmitida, type PagoBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
 import { nowAt } from '#api/clock.ts'
 import { isInTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, execute, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
@@ -12,6 +13,7 @@ import { acreditarLicencia } from '#api/fondos/prestamos/acreditar-licencia.ts'
 import type { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
 import { selectCargos } from './cargos-con-cuenta.ts'
 import { reexpedirLinea } from './lineas/reexpedir-linea.ts'
+import { pagosRechazados } from './rechazar-pagos.ts'
 
 /** Where payments come from: a file of the bank and a line of it, or by hand. */
 export interface OrigenPagos {
@@ -19,7 +21,7 @@ export interface OrigenPagos {
   readonly renglonDe: (pago: PagoBanco) => number | null
 }
 
-type LineaRow = Pick<RowOf<LineaPagoModel>, 'id' | 'referencia'> &
+type LineaRow = Pick<RowOf<LineaPagoModel>, 'id' | 'referencia' | 'emitida'> &
   RowAs<LineaPagoModel, { cargoId: 'cargo_id' }> & { readonly anulado: boolean | number }
 
 /** Rows asked of the database at once. */
@@ -28,7 +30,8 @@ const LOTE = 400
 /**
  * Keeps what the bank says was paid, inside the caller's transaction: each payment is matched by its reference and parted
  * against the amount owed, interest first. What matches nothing is listed and credits nobody. A payment made late that leaves
- * a balance gives the charge a new line. Throws 409 for an operation that is known with other data.
+ * a balance gives the charge a new line. Throws 409 for an operation that is known with other data, 422 for a payment dated before
+ * its line was issued.
  */
 export async function registrarPagos(
   actor: Actor,
@@ -36,8 +39,15 @@ export async function registrarPagos(
   { respuestaId, renglonDe }: OrigenPagos,
 ): Promise<RespuestaCargada> {
   if (!isInTransaction()) throw new Error('Payments are kept in one transaction')
+  // One at a time: an operation that two bring at once is new for the first and known for the second.
+  await holdTurno('pagos')
   const nuevos = await withoutKnown(pagos)
   const lineas = await lineasDe(nuevos)
+  const antes = nuevos.flatMap((pago) => {
+    const linea = lineas.get(pago.referencia)
+    return linea && pago.fecha < linea.emitida ? [antesDeEmitida(pago, linea.emitida, renglonDe(pago))] : []
+  })
+  if (antes.length > 0) throw pagosRechazados(antes)
   const at = nowAt()
   await insertRows(
     'pagos',
@@ -69,7 +79,7 @@ export async function registrarPagos(
 
 async function withoutKnown(pagos: readonly PagoBanco[]): Promise<readonly PagoBanco[]> {
   const known = new Map<string, { readonly referencia: string; readonly importe: number; readonly fecha: string }>()
-  for (const part of parts(pagos.map(({ operacion }) => operacion))) {
+  for (const part of parts(pagos.map(({ operacion }) => operacion.toLowerCase()))) {
     const binds = new Binds()
     for (const { operacion, ...row } of await selectRows<{
       operacion: string
@@ -77,13 +87,13 @@ async function withoutKnown(pagos: readonly PagoBanco[]): Promise<readonly PagoB
       importe: number
       fecha: string
     }>(
-      `SELECT operacion, referencia, importe_centavos AS importe, fecha FROM pagos WHERE operacion IN (${binds.addAll(part)})`,
+      `SELECT operacion, referencia, importe_centavos AS importe, fecha FROM pagos WHERE LOWER(operacion) IN (${binds.addAll(part)})`,
       binds.values,
     ))
-      known.set(operacion, row)
+      known.set(operacion.toLowerCase(), row)
   }
   return pagos.filter(({ operacion, referencia, importeCentavos, fecha }) => {
-    const before = known.get(operacion)
+    const before = known.get(operacion.toLowerCase())
     if (!before) return true
     if (before.referencia === referencia && before.importe === importeCentavos && before.fecha === fecha) return false
     throw conflict(
@@ -99,7 +109,7 @@ async function lineasDe(pagos: readonly PagoBanco[]): Promise<ReadonlyMap<string
   for (const part of parts([...new Set(pagos.map(({ referencia }) => referencia))])) {
     const binds = new Binds()
     const rows = await selectRows<LineaRow>(
-      `SELECT l.id, l.cargo_id AS "cargoId", l.referencia, c.anulado_at IS NOT NULL AS anulado
+      `SELECT l.id, l.cargo_id AS "cargoId", l.referencia, l.emitida, c.anulado_at IS NOT NULL AS anulado
        FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id
        WHERE l.referencia IN (${binds.addAll(part)}) ORDER BY l.id${FOR_UPDATE}`,
       binds.values,

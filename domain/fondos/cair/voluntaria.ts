@@ -1,4 +1,5 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { isDineroAntiguo } from '#domain/fondos/dia-de-dinero.ts'
 import { diaFalta, importeFalta } from '#domain/fondos/valor-escrito.ts'
 import type { Issue } from '#domain/issue.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
@@ -33,6 +34,8 @@ export function voluntariaIssues(
   const dia = parsePlainDate(fecha)
   if (dia === null) add('fecha', 'fecha', diaFalta('el día del depósito', fecha))
   else if (dia > hoy) add('fecha', 'fecha', `El ${formatFecha(dia)} no ha llegado: hoy es ${formatFecha(hoy)}.`)
+  else if (isDineroAntiguo(dia, hoy))
+    add('fecha', 'fecha', `El ${formatFecha(dia)} fue hace más de diez años: revisa el día del depósito.`)
   else if (Number(fecha.slice(0, 4)) <= cerradoHasta)
     add('fecha', 'fecha', `El rendimiento de ${cerradoHasta} ya se aplicó: se esperaba un depósito de después.`)
   return issues

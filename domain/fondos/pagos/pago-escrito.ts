@@ -1,6 +1,7 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { isDineroAntiguo } from '#domain/fondos/dia-de-dinero.ts'
 import { diaFalta } from '#domain/fondos/valor-escrito.ts'
 import type { Issue } from '#domain/issue.ts'
 import { pagoTextoIssues, type PagoTexto } from './respuesta-banco.ts'
@@ -20,9 +21,9 @@ const PALABRAS: Readonly<Record<keyof PagoTexto, (texto: string, hoy: PlainDate)
   },
   fecha: (texto, hoy) => {
     const fecha = parsePlainDate(texto)
-    return fecha === null
-      ? diaFalta('la fecha del banco', texto)
-      : `La fecha es ${formatFecha(fecha)} y no ha llegado: hoy es ${formatFecha(hoy)}.`
+    if (fecha === null) return diaFalta('la fecha del banco', texto)
+    const why = isDineroAntiguo(fecha, hoy) ? 'fue hace más de diez años' : 'no ha llegado'
+    return `La fecha es ${formatFecha(fecha)} y ${why}: hoy es ${formatFecha(hoy)}.`
   },
   operacion: (texto) =>
     texto === ''

@@ -1,3 +1,5 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { isDineroAntiguo } from '#domain/fondos/dia-de-dinero.ts'
 import type { Issue } from '#domain/issue.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
@@ -7,7 +9,7 @@ export interface PagoBanco {
   readonly referencia: string
   readonly importeCentavos: number
   readonly fecha: PlainDate
-  /** The bank's own number of the operation: the same one is the same payment. */
+  /** The bank's own number of the operation: the same one, in capitals or not, is the same payment. */
   readonly operacion: string
 }
 
@@ -78,8 +80,9 @@ function leerRenglon(line: string, renglon: number, operaciones: Map<string, num
   if (more.length > 0)
     return { renglon, pago, centavos: null, issues: [fault(renglon, 'renglon', 'tiene más de cuatro datos.')] }
   const issues = pagoTextoIssues(pago, hoy).map(({ path, message }) => fault(renglon, path, message))
-  const before = operaciones.get(operacion)
-  if (before === undefined) operaciones.set(operacion, renglon)
+  const clave = operacion.toLowerCase()
+  const before = operaciones.get(clave)
+  if (before === undefined) operaciones.set(clave, renglon)
   else if (operacion !== '')
     issues.push(fault(renglon, 'operacion repetida', `la operación ${operacion} ya está en el renglón ${before}.`))
   return { renglon, pago, issues, centavos: SUMA.test(importe) ? centavos(importe) : null }
@@ -135,12 +138,19 @@ export function pagoTextoIssues(pago: PagoTexto, hoy: PlainDate): Issue[] {
   const fecha = parsePlainDate(pago.fecha)
   if (fecha === null) add('fecha', `La fecha dice "${pago.fecha.slice(0, 40)}"; se esperaba AAAA-MM-DD.`)
   else if (fecha > hoy) add('fecha', `La fecha ${fecha} no ha llegado: hoy es ${hoy}.`)
+  else if (isDineroAntiguo(fecha, hoy)) add('fecha', `La fecha ${fecha} es de hace más de diez años.`)
   if (!OPERACION.test(pago.operacion))
     add(
       'operacion',
       `La operación dice "${pago.operacion.slice(0, 40)}"; se esperaba el número del banco, de 1 a 40 letras o dígitos.`,
     )
   return issues
+}
+
+/** A payment dated before its line was issued; `renglon` is its line of the file, null by hand. */
+export function antesDeEmitida({ fecha }: PagoBanco, emitida: PlainDate, renglon: number | null): Issue {
+  const message = `La fecha ${formatFecha(fecha)} es anterior al ${formatFecha(emitida)}, día en que se emitió esa línea de pago.`
+  return renglon === null ? { path: 'fecha', code: 'banco', message } : fault(renglon, 'fecha', message)
 }
 
 /** The payment of a text without faults. */

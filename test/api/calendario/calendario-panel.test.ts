@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PlainDate } from '#domain/plain-date.ts'
+import { plainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { CalendarioAnio, DiaEnConflicto, PrevistoCalendario } from '#domain/calendario/calendario-anio.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -211,7 +211,7 @@ describe('a day of payment that lines already printed tell', () => {
         capital_centavos: 1000,
         interes_centavos: 0,
         limite,
-        emitida: '2026-11-20',
+        emitida: plainDate(2026, 11, 20),
         emitida_at: AT,
       })
     })

@@ -254,6 +254,7 @@ describe('an account of the retirement fund', () => {
     {
       for (const [name, situacion, more, campo, dice] of [
         ['of who left', 'B', {}, 'interno', 'activo'],
+        ['of a century ago', 'A', { fecha: '1900-01-01' }, 'fecha', 'hace más de diez años'],
         ['of a day to come', 'A', { fecha: '2026-11-21' }, 'fecha', 'no ha llegado'],
         ['of no day', 'A', { fecha: '2026-02-30' }, 'fecha', 'dice "2026-02-30"; se esperaba un día que exista'],
         [

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await execute('DELETE FROM pagos')
   await execute('DELETE FROM respuestas_banco')
   await execute('DELETE FROM lineas_pago WHERE id NOT IN (SELECT MIN(id) FROM lineas_pago GROUP BY cargo_id)')
-  await execute('UPDATE lineas_pago SET validado_at = NULL, validado_por = NULL, version = 1')
+  await execute(`UPDATE lineas_pago SET validado_at = NULL, validado_por = NULL, version = 1, emitida = '2026-11-01'`)
   await ponerTasaMora('0')
 })
 
@@ -161,6 +161,7 @@ describe('the bank’s answer', () => {
 
   it.each([
     ['importe', ['810322264803653,1e3,2026-11-19,C1'], 'TOTAL,1000.00,1', 'El importe dice "1e3"'],
+    ['fecha', ['810322264803653,10.00,1000-01-01,C1'], 'TOTAL,10.00,1', 'es de hace más de diez años'],
     ['fecha', ['810322264803653,10.00,2026-11-21,C1'], 'TOTAL,10.00,1', 'La fecha 2026-11-21 no ha llegado'],
     ['referencia', ['REF,10.00,2026-11-19,C1'], 'TOTAL,10.00,1', 'La referencia dice "REF"'],
     ['cuenta', ['810322264803653,10.00,2026-11-19,C1'], 'TOTAL,10.00,2', 'el total dice "2" pagos y hay 1'],
@@ -265,6 +266,39 @@ describe('the bank’s answer', () => {
       [1_500, 'Fondo de retiro 1500'],
       [2_500, 'Fondo de retiro 2500'],
     ])
+  })
+
+  it('is never dated before its line was issued, by hand or in a file', async () => {
+    await execute("UPDATE lineas_pago SET emitida = '2026-11-16', limite = '2026-11-18'")
+    const tarde = await pagar(ref22, 100_000, '2026-11-15', 'H1')
+    expect([tarde.status, Object.keys((tarde.body as unknown as { campos: object }).campos)]).toEqual([422, ['fecha']])
+    const { status, body } = await cargar(archivo([`${ref22},1000.00,2026-11-15,H1`], 'TOTAL,1000.00,1'))
+    expect([status, body.campos]).toEqual([
+      422,
+      {
+        'renglon 2 fecha':
+          'Renglón 2: La fecha 15 nov 2026 es anterior al 16 nov 2026, día en que se emitió esa línea de pago.',
+      },
+    ])
+    expect(await lista({})).toEqual([])
+  })
+
+  it('has one operation number in capitals or not', async () => {
+    expect((await pagar(ref22, 50_000, HOY, 'd1')).body).toMatchObject({ pagos: 1 })
+    expect((await pagar(ref22, 50_000, HOY, 'D1')).body).toMatchObject({ pagos: 0, repetidos: 1 })
+    expect((await pagar(ref22, 50_001, HOY, 'D1')).status).toBe(409)
+    const doble = await cargar(archivo([`${ref22},1.00,${HOY},x1`, `${ref22},1.00,${HOY},X1`], 'TOTAL,2.00,2'))
+    expect(Object.keys(doble.body.campos)).toEqual(['renglon 3 operacion repetida'])
+  })
+
+  it('sent again at once is answered each time, and kept and noted once (dialect)', async () => {
+    const actos = async () =>
+      (await selectRow<{ n: number }>("SELECT COUNT(*) AS n FROM bitacora WHERE acto = 'pago.registrar'"))?.n ?? 0
+    const before = await actos()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pagar(ref22, 100_000, HOY, 'R1')))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(answers.filter(({ body }) => body.pagos === 1)).toHaveLength(1)
+    expect([(await lista({})).length, (await actos()) - before]).toEqual([1, 1])
   })
 
   it('is the institute’s, and by hand says what is wrong at its field', async () => {

@@ -146,7 +146,7 @@ describe('the line of a quincena', () => {
     // A payment is divided among the funds and the withholdings.
     {
       const { referencia } = (await linea('2226')).linea!
-      const pago = { referencia, importeCentavos: 203_000, fecha: '2026-11-19', operacion: 'E1' }
+      const pago = { referencia, importeCentavos: 203_000, fecha: '2026-11-20', operacion: 'E1' }
       expect((await admin.post('/api/pagos', pago)).status).toBe(201)
       const query = new URLSearchParams(claves).toString()
       const { body } = await admin.get<PagadoPorDia[]>(`/api/aportacion-retencion/pagado?${query}`)

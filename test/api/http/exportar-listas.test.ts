@@ -231,7 +231,7 @@ async function aportar({ afiliadoId }: AltaHecha, importeCentavos: number): Prom
 }
 
 async function pagarSinReferencia(referencia: string, importeCentavos: number): Promise<void> {
-  const body = { referencia, importeCentavos, fecha: '2026-11-19', operacion: `OP-${importeCentavos}` }
+  const body = { referencia, importeCentavos, fecha: '2026-11-20', operacion: `OP-${importeCentavos}` }
   const res = await admin.post('/api/pagos', body)
   if (res.status !== 201) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
 }

@@ -22,6 +22,7 @@ describe('a payment written by hand', () => {
     [{ importe: 'NaN' }, 'El importe no se entiende; se esperaba uno como 4,256.50.'],
     [{ importe: '0.00' }, 'El importe dice $0.00; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos.'],
     [{ fecha: '31/02/2026' }, 'La fecha del banco dice "31/02/2026"; se esperaba un día que exista, como dd/mm/aaaa.'],
+    [{ fecha: '1900-01-01' }, 'La fecha es 1 ene 1900 y fue hace más de diez años: hoy es 26 nov 2026.'],
     [{ fecha: '2026-11-27' }, 'La fecha es 27 nov 2026 y no ha llegado: hoy es 26 nov 2026.'],
     [
       { operacion: 'BN 1' },

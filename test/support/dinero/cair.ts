@@ -3,7 +3,7 @@ import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { CuentaPanel, PaginaCair, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { escribirCierre } from './cierres.ts'
 import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
 import { referenciaDe } from './quincena-cerrada.ts'
@@ -38,14 +38,16 @@ export async function cerrarConRetiro(
   return id
 }
 
-/** What the bank says was paid of a close's line, whole. */
+/** What the bank says was paid of a close's line, whole, on a day on which it was issued already. */
 export async function pagarCierre(admin: Client, cierre: number, fecha: string): Promise<void> {
+  const referencia = await referenciaDe(cierre)
+  await execute('UPDATE lineas_pago SET emitida = $1 WHERE referencia = $2 AND emitida > $1', [fecha, referencia])
   const row = await selectRow<{ total: number }>(
     `SELECT capital_centavos + interes_centavos AS total FROM lineas_pago WHERE referencia = $1`,
-    [await referenciaDe(cierre)],
+    [referencia],
   )
   const res = await admin.post('/api/pagos', {
-    referencia: await referenciaDe(cierre),
+    referencia,
     importeCentavos: row?.total ?? 0,
     fecha,
     operacion: randomUUID(),
