@@ -1,24 +1,24 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { resolveVista, vistaOfComponente, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import { logger } from '#api/logging/logger.ts'
 import { onReset } from '#api/memory.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
- * Only our own origin; styles inline because the panel's component library writes them. `marcos`: the sites of the boards,
- * which may be framed, and asked whether they answer, and nothing else. `mapas`: that of the map, which may only be framed.
+ * Only our own origin. `marcos`: sites that the page may frame and nothing else. No style is written in a page: React sets
+ * those of an element by script, which the policy of a style sheet does not judge.
  */
-function headersFor(tableros: readonly string[], mapas: readonly string[]): MiddlewareHandler {
-  const marcos = [...new Set([...tableros, ...mapas])]
+function headersFor(marcos: readonly string[]): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...tableros],
-      frameSrc: marcos.length === 0 ? ["'none'"] : marcos,
+      connectSrc: ["'self'"],
+      frameSrc: marcos.length === 0 ? ["'none'"] : [...marcos],
       objectSrc: ["'none'"],
       frameAncestors: ["'none'"],
       formAction: ["'self'"],
@@ -29,40 +29,52 @@ function headersFor(tableros: readonly string[], mapas: readonly string[]): Midd
   })
 }
 
-const OWN = headersFor([], [])
+const OWN = headersFor([])
 
-/** The last policy made for boards: their addresses hardly change. */
+/** The last policy made for framed sites: their addresses hardly change. */
 let made: { readonly key: string; readonly headers: MiddlewareHandler } = { key: '', headers: OWN }
 onReset(() => {
   made = { key: '', headers: OWN }
 })
 
-function withMarcos(tableros: readonly string[], mapas: readonly string[]): MiddlewareHandler {
-  const key = `${tableros.join(' ')}|${mapas.join(' ')}`
-  if (key !== made.key) made = { key, headers: headersFor(tableros, mapas) }
+function withMarcos(marcos: readonly string[]): MiddlewareHandler {
+  const key = marcos.join(' ')
+  if (key !== made.key) made = { key, headers: headersFor(marcos) }
   return made.headers
 }
 
-type LoadOrigenes = () => Promise<readonly string[]>
+/** Origins of the boards that a view shows. */
+type LoadTableros = (vista: NombreVista) => Promise<readonly string[]>
+type LoadMapas = () => Promise<readonly string[]>
 
 /** A page of the app: no call's answer and no file of the app frames anything. */
-const isFramed = (path: string) => !path.startsWith('/api/') && !path.startsWith('/assets/')
+const isPage = (path: string) => !path.startsWith('/api/') && !path.startsWith('/assets/')
+
+/** The view that a page opens; null for one that is no view, the sign-in among them. */
+function vistaOf(path: string, vista: string | undefined): NombreVista | null {
+  return path === '/dashboard' ? resolveVista(vista ?? '') : vistaOfComponente(path)
+}
 
 /** The sites that may be framed; none when the database does not answer: the page then says so by itself. */
-async function marcosOf(loadOrigenes: LoadOrigenes): Promise<readonly string[]> {
+async function marcosOf(load: () => Promise<readonly string[]>): Promise<readonly string[]> {
   try {
-    return await loadOrigenes()
+    return await load()
   } catch (error) {
     logger.warn({ err: error }, 'framed sites not read for the content policy')
     return []
   }
 }
 
-/** The headers of every answer; a page's policy lets in the boards and the map that the administrator chose. */
+/**
+ * The headers of every answer. A page's policy lets in the map that the administrator chose, and a board's site on the page
+ * that shows it alone: its address may tell the name of a machine of the institute.
+ */
 export const securityHeaders =
-  (loadTableros: LoadOrigenes, loadMapas: LoadOrigenes): MiddlewareHandler<AppEnv> =>
+  (loadTableros: LoadTableros, loadMapas: LoadMapas): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (!isFramed(c.req.path)) return OWN(c, next)
-    const [tableros, mapas] = [await marcosOf(loadTableros), await marcosOf(loadMapas)]
-    return withMarcos(tableros, mapas)(c, next)
+    if (!isPage(c.req.path)) return OWN(c, next)
+    const vista = vistaOf(c.req.path, c.req.query('vista'))
+    const tableros = vista === null ? [] : await marcosOf(() => loadTableros(vista))
+    const mapas = await marcosOf(loadMapas)
+    return withMarcos([...new Set([...tableros, ...mapas])])(c, next)
   }

@@ -1,21 +1,34 @@
-import { origenTablero } from '#domain/procesos/tableros.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import { isClaveTablero, origenTablero, TABLEROS } from '#domain/procesos/tableros.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { onReset } from '#api/memory.ts'
 
 /** How long the list is believed, in ms: another process of the portal may have changed it. */
 const TTL_MS = 5_000
 
-let known: { readonly origenes: readonly string[]; readonly until: number } | null = null
+type Origenes = ReadonlyMap<NombreVista, readonly string[]>
+
+let known: { readonly origenes: Origenes; readonly until: number } | null = null
 onReset(forgetOrigenes)
 
-/** The sites whose pages the portal may frame: those of the boards that have an address, each once. */
-export async function loadOrigenes(): Promise<readonly string[]> {
-  if (known && known.until > Date.now()) return known.origenes
-  const rows = await selectRows<{ direccion: string }>(`SELECT direccion FROM tableros WHERE direccion <> ''`)
-  const origenes = [
-    ...new Set(rows.map(({ direccion }) => origenTablero(direccion)).filter((origen) => origen !== null)),
-  ]
-  known = { origenes, until: Date.now() + TTL_MS }
+/** The sites that the page of a view may frame: those of its boards that have an address, each once. */
+export async function loadOrigenes(vista: NombreVista): Promise<readonly string[]> {
+  if (known === null || known.until <= Date.now())
+    known = { origenes: await selectOrigenes(), until: Date.now() + TTL_MS }
+  return known.origenes.get(vista) ?? []
+}
+
+async function selectOrigenes(): Promise<Origenes> {
+  const rows = await selectRows<{ clave: string; direccion: string }>(
+    `SELECT clave, direccion FROM tableros WHERE direccion <> '' ORDER BY clave`,
+  )
+  const origenes = new Map<NombreVista, string[]>()
+  for (const { clave, direccion } of rows) {
+    const origen = origenTablero(direccion)
+    if (origen === null || !isClaveTablero(clave)) continue
+    const { vista } = TABLEROS[clave]
+    origenes.set(vista, [...new Set([...(origenes.get(vista) ?? []), origen])])
+  }
   return origenes
 }
 

@@ -33,20 +33,22 @@ describe('addresses of the boards', () => {
     expect(await policy()).toContain("frame-src 'none'")
   })
 
-  it('one that is set is framed by pages from then on, and by nothing of the API', async () => {
+  it('one that is set is framed by its own page from then on, and named nowhere else', async () => {
     const res = await admin.put<Tablero>('/api/panel/tableros/iframe01', {
       direccion: `${SITIO}/ventas?a=1`,
       version: 0,
     })
     expect(res.body).toMatchObject({ direccion: `${SITIO}/ventas?a=1`, version: 1, puedeConfigurar: true })
-    const page = await policy()
+    const page = await policy('/dashboard?vista=iframe01')
     expect(page).toContain(`frame-src ${SITIO};`)
-    expect(page).toContain(`connect-src 'self' ${SITIO};`)
+    expect(page).toContain("connect-src 'self';")
     expect(page).toContain("script-src 'self';")
-    expect(await policy('/api/salud')).toContain("frame-src 'none'")
+    expect(page).toContain("style-src 'self';")
+    for (const path of ['/api/salud', '/login', '/inicio', '/', '/dashboard', '/dashboard?vista=iframe02'])
+      expect(await policy(path), path).toContain("frame-src 'none'")
     const gone = await admin.put<Tablero>('/api/panel/tableros/iframe01', { direccion: '', version: 1 })
     expect(gone.body.direccion).toBe('')
-    expect(await policy()).toContain("frame-src 'none'")
+    expect(await policy('/dashboard?vista=iframe01')).toContain("frame-src 'none'")
   })
 
   it('the map of homes is framed by pages once an administrator sets its site, and is never asked by them', async () => {

@@ -40,10 +40,7 @@ function MarcoIntento({ direccion, titulo, onRetry }: MarcoIntentoProps): ReactE
               <Button icon={RotateCw} onClick={estado === 'bloqueado' ? () => window.location.reload() : onRetry}>
                 Reintentar
               </Button>
-              <a className="btn btn-default" href={direccion} target="_blank" rel="noopener noreferrer">
-                <Icon icon={ExternalLink} />
-                Abrir en otra pestaña
-              </a>
+              <OtraPestana direccion={direccion} />
             </span>
           }
         >
@@ -54,22 +51,39 @@ function MarcoIntento({ direccion, titulo, onRetry }: MarcoIntentoProps): ReactE
       </div>
     )
   return (
-    <div className="marco">
-      {estado === 'cargando' && (
-        <div className="marco-espera" role="status">
-          <span className="spin">
-            <Icon icon={LoaderCircle} size={24} />
-          </span>
-          Cargando el tablero…
-        </div>
+    <>
+      <div className="marco">
+        {estado === 'cargando' && (
+          <div className="marco-espera" role="status">
+            <span className="spin">
+              <Icon icon={LoaderCircle} size={24} />
+            </span>
+            Cargando el tablero…
+          </div>
+        )}
+        <iframe
+          src={direccion}
+          title={titulo}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads"
+          onLoad={onLoad}
+        />
+      </div>
+      {/* A frame says of no other site whether it came or an error of the browser did. */}
+      {estado === 'listo' && (
+        <p className="row">
+          ¿No se ve el tablero? <OtraPestana direccion={direccion} />
+        </p>
       )}
-      <iframe
-        src={direccion}
-        title={titulo}
-        referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
-        onLoad={onLoad}
-      />
-    </div>
+    </>
+  )
+}
+
+function OtraPestana({ direccion }: { direccion: string }): ReactElement {
+  return (
+    <a className="btn btn-default" href={direccion} target="_blank" rel="noopener noreferrer">
+      <Icon icon={ExternalLink} />
+      Abrir en otra pestaña
+    </a>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A board that shows nothing in this time, in ms, is told as failed. */
+/** Milliseconds; a board that shows nothing in this time is shown as failed. */
 const LIMIT_MS = 25_000
 
 export type EstadoMarco = 'cargando' | 'listo' | 'fallo' | 'bloqueado'
@@ -10,32 +10,28 @@ interface MarcoState {
   readonly onLoad: () => void
 }
 
+/** Whether the browser got this page from the server at this address, with the content policy of this address. */
+const isOwnDocument = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry?.name.split('#')[0] === window.location.href.split('#')[0]
+}
+
 /**
- * Whether a framed site came. A frame tells its `load` for an error page too, and says nothing of another site's, so the
- * site itself is asked if it answers. `bloqueado`: the page's content policy is older than the address.
+ * Whether a framed site came. The content policy of a page names its own boards only: a page that was opened at another address
+ * is loaded again. `bloqueado`: the policy is older than the board's address.
  */
 export function useMarco(direccion: string): MarcoState {
   const [loaded, setLoaded] = useState(false)
   const [fallo, setFallo] = useState<'fallo' | 'bloqueado' | null>(null)
   useEffect(() => {
     const { origin } = new URL(direccion)
-    const control = new AbortController()
     const onViolation = (event: SecurityPolicyViolationEvent): void => {
-      if (event.blockedURI.startsWith(origin)) setFallo('bloqueado')
+      if (!event.blockedURI.startsWith(origin)) return
+      if (isOwnDocument()) setFallo('bloqueado')
+      else window.location.reload()
     }
     document.addEventListener('securitypolicyviolation', onViolation)
-    fetch(direccion, {
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: control.signal,
-    }).catch(() => {
-      if (!control.signal.aborted) setFallo((now) => now ?? 'fallo')
-    })
-    return () => {
-      control.abort()
-      document.removeEventListener('securitypolicyviolation', onViolation)
-    }
+    return () => document.removeEventListener('securitypolicyviolation', onViolation)
   }, [direccion])
   useEffect(() => {
     if (loaded) return
