@@ -6,7 +6,7 @@ import { TABLA_CIERRE, type ActoCierre, type EtapaCierre } from '#domain/quincen
 import { authorize } from '#api/acceso/authorize.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { AppError } from '#api/errors.ts'
+import { AppError, notFound } from '#api/errors.ts'
 import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
 import { assertCadena, assertVersion, cuentaDe } from './assert-cadena.ts'
 import { findCierre, holdCierre, type CierreRow } from './cierre-row.ts'
@@ -24,6 +24,7 @@ export type ActoReapertura = Extract<ActoCierre, 'pedir_reapertura' | 'reabrir' 
  */
 export async function reabrirCierre(
   actor: Actor,
+  quincena: number,
   id: number,
   {
     acto,
@@ -34,7 +35,7 @@ export async function reabrirCierre(
   authorize(actor, 'cierres.reabrir')
   cuentaDe(actor)
   const text = TABLA_CIERRE[acto].necesita === 'nota' ? notaDe(nota, 'Escribe el motivo.') : normalizeText(nota ?? '')
-  await findCierre(actor, id)
+  if ((await findCierre(actor, id)).quincena !== quincena) throw notFound('El cierre')
   return inTransaction(async () => {
     const row = await holdCierre(id)
     const contexto = await loadCadena(row)

@@ -42,7 +42,7 @@ export const cierresRoutes = new Hono<AppEnv>()
     describe(AREA, 'Da la firma que toca a uno o varios cierres'),
     quincena,
     validate('json', z.strictObject({ cierres })),
-    async (c) => c.json(await firmarCierres(c.var.actor, c.req.valid('json').cierres)),
+    async (c) => c.json(await firmarCierres(c.var.actor, c.req.valid('param').codigo, c.req.valid('json').cierres)),
   )
   .post(
     '/devolver',
@@ -51,7 +51,7 @@ export const cierresRoutes = new Hono<AppEnv>()
     validate('json', z.strictObject({ cierres, nota })),
     async (c) => {
       const body = c.req.valid('json')
-      return c.json(await devolverCierres(c.var.actor, body.cierres, body.nota))
+      return c.json(await devolverCierres(c.var.actor, c.req.valid('param').codigo, body.cierres, body.nota))
     },
   )
   .get(
@@ -73,5 +73,8 @@ export const cierresRoutes = new Hono<AppEnv>()
         nota: nota.exactOptional(),
       }),
     ),
-    async (c) => c.json(await reabrirCierre(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) => {
+      const { codigo, id: cierre } = c.req.valid('param')
+      return c.json(await reabrirCierre(c.var.actor, codigo, cierre, c.req.valid('json')))
+    },
   )

@@ -1,8 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import type { EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
-import { Binds, selectRows } from '#api/db/sql.ts'
-import { AppError } from '#api/errors.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { AppError, notFound } from '#api/errors.ts'
 import { devolverCierre } from './devolver-cierre.ts'
 import { firmarCierre } from './firmar-cierre.ts'
 import { solicitarCierre } from './solicitar-cierre.ts'
@@ -27,14 +28,37 @@ export function solicitarCierres(
   )
 }
 
-/** Gives the signature whose turn it is on several closes. */
-export function firmarCierres(actor: Actor, cierres: readonly Pedido[]): Promise<RespuestaCierres> {
+/** Gives the signature whose turn it is on several closes of a quincena. Throws 404 when one is of another. */
+export async function firmarCierres(
+  actor: Actor,
+  quincena: number,
+  cierres: readonly Pedido[],
+): Promise<RespuestaCierres> {
+  authorize(actor, 'cierres.firmar')
+  await assertDeQuincena(quincena, cierres)
   return oneByOne(cierres, 'cierres', ({ id, version }) => firmarCierre(actor, id, version))
 }
 
-/** Returns several closes with the same note. */
-export function devolverCierres(actor: Actor, cierres: readonly Pedido[], nota: string): Promise<RespuestaCierres> {
+/** Returns several closes of a quincena with the same note. Throws 404 when one is of another. */
+export async function devolverCierres(
+  actor: Actor,
+  quincena: number,
+  cierres: readonly Pedido[],
+  nota: string,
+): Promise<RespuestaCierres> {
+  authorize(actor, 'cierres.devolver')
+  await assertDeQuincena(quincena, cierres)
   return oneByOne(cierres, 'cierres', ({ id, version }) => devolverCierre(actor, id, version, nota))
+}
+
+/** Throws 404 when a close is of another quincena than the one that the address names: none of them is touched. */
+async function assertDeQuincena(quincena: number, cierres: readonly Pedido[]): Promise<void> {
+  const binds = new Binds()
+  const other = await selectRow(
+    `SELECT id FROM cierres WHERE quincena <> ${binds.add(quincena)} AND id IN (${binds.addAll(cierres.map(({ id }) => id))}) LIMIT 1`,
+    binds.values,
+  )
+  if (other) throw notFound('El cierre')
 }
 
 /**

@@ -83,6 +83,14 @@ describe('a close', () => {
     })
     expect([stale.status, stale.body['codigo']]).toEqual([409, 'version'])
     expect(stale.body['error']).toMatch(/, a las \d\d:\d\d, actuó sobre el cierre de .+ mientras lo tenías abierto/)
+    // The address names the quincena of what is acted on.
+    const suyo = [{ id: deSalud!.id, version: deSalud!.version }]
+    for (const [paso, body] of [
+      ['firmar', { cierres: suyo }],
+      ['devolver', { cierres: suyo, nota: 'Otra vez' }],
+      [`${deSalud!.id}/reapertura`, { acto: 'pedir_reapertura', version: deSalud!.version, nota: 'Error' }],
+    ] as const)
+      expect((await as('admin').post(`/api/quincenas/0126/cierres/${paso}`, body)).status, paso).toBe(404)
     // The administrator has every act, and still gives one signature.
     expect((await firmarCierre(as('admin'), Q, salud.adscripcion)).body.hechos[0]?.etapa).toBe('revisado')
     const twice = await firmarCierre(as('admin'), Q, salud.adscripcion)
