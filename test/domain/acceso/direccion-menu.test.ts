@@ -23,8 +23,24 @@ const AJENAS = [
   String.raw`https://gob.mx\@evil.com`,
   `https://gob.mx/${RLO}`,
   `/padron${RLO}`,
+  '/api/logout',
+  '/API/logout',
+  '/api',
+  '/panel/../..//host',
+  '/panel/..',
+  '/panel/%2E%2e/x',
+  '/./api/logout',
+  '/panel//host',
 ]
-const PROPIAS = ['/padron', '/prestamos/corto-plazo', '/panel/casos?estado=abierto', 'https://www.gob.mx/curp/']
+const PROPIAS = [
+  '/padron',
+  '/apis',
+  '/v1.2/..x',
+  '/padron?de=//a/../b',
+  '/prestamos/corto-plazo',
+  '/panel/casos?estado=abierto',
+  'https://www.gob.mx/curp/',
+]
 
 const menu = (componente: string) =>
   menuIssues({ id: null, nombre: 'Uno', componente, parent_id: null, icono: null, orden: 1 }, [])
