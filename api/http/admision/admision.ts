@@ -12,12 +12,17 @@ interface EnEspera {
 interface Reglas {
   readonly lugares: number
   readonly esperaMs: number
+  /** How long an export waits; as long as the rest unless given. */
+  readonly exportacionMs?: number
 }
 
 interface EstadoClase {
   /** How many places it gets against the others, when all of them want more than there are. */
   readonly parte: number
   readonly max: number
+  readonly esperaMs: number
+  /** How many wait at most, of all sessions together. */
+  readonly esperanMax: number
   dentro: number
   /** Who waits, by session, each in order of arrival; the session in front is the next one. */
   readonly esperan: Map<string, Set<EnEspera>>
@@ -28,6 +33,8 @@ const REINTENTO_SEGUNDOS = 5
 const ESPERAN_MAX = 100
 /** An export works for minutes: two at once leave the rest to what somebody waits for. */
 const EXPORTACIONES_MAX = 2
+/** Exports that wait: each holds a connection, and the last of these has its turn within the time that it may wait. */
+const EXPORTACIONES_ESPERAN_MAX = 20
 
 /**
  * How many calls are worked at once. Beyond that they wait: altas and acts, reads and exports each in a queue of their own, and in
@@ -35,30 +42,40 @@ const EXPORTACIONES_MAX = 2
  */
 export class Admision {
   readonly #lugares: number
-  readonly #esperaMs: number
   #dentro = 0
   readonly #clases: Readonly<Record<Clase, EstadoClase>>
 
-  constructor({ lugares, esperaMs }: Reglas) {
+  constructor({ lugares, esperaMs, exportacionMs = esperaMs }: Reglas) {
     this.#lugares = lugares
-    this.#esperaMs = esperaMs
-    const clase = (parte: number, max: number): EstadoClase => ({ parte, max, dentro: 0, esperan: new Map() })
+    const clase = (parte: number): EstadoClase => ({
+      parte,
+      max: lugares,
+      esperaMs,
+      esperanMax: Infinity,
+      dentro: 0,
+      esperan: new Map(),
+    })
     this.#clases = {
-      actos: clase(4, lugares),
-      lecturas: clase(3, lugares),
-      exportaciones: clase(1, EXPORTACIONES_MAX),
+      actos: clase(4),
+      lecturas: clase(3),
+      exportaciones: {
+        ...clase(1),
+        max: EXPORTACIONES_MAX,
+        esperaMs: exportacionMs,
+        esperanMax: EXPORTACIONES_ESPERAN_MAX,
+      },
     }
   }
 
   /**
    * A place for a call of `sesion`, at once or in its turn; `signal` tells whoever waits that its sender left. Throws 503 with its
-   * Retry-After when none came in time, and at once when too many of the session's calls wait already.
+   * Retry-After when none came in time, and at once when too many of the session's calls, or of the exports, wait already.
    */
   enter(clase: Clase, sesion: string, signal?: () => AbortSignal): Salir | Promise<Salir> {
     const estado = this.#clases[clase]
     if (this.#dentro < this.#lugares && estado.dentro < estado.max && estado.esperan.size === 0)
       return this.#seat(clase)
-    if (this.#waiting(sesion) >= ESPERAN_MAX) throw busy()
+    if (this.#waiting(sesion) >= ESPERAN_MAX || countOf(estado) >= estado.esperanMax) throw busy()
     return this.#wait(clase, sesion, signal?.())
   }
 
@@ -81,7 +98,7 @@ export class Admision {
   }
 
   #wait(clase: Clase, sesion: string, signal: AbortSignal | undefined): Promise<Salir> {
-    const { esperan } = this.#clases[clase]
+    const { esperan, esperaMs } = this.#clases[clase]
     if (signal?.aborted) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
       const leave = (error: Error) => {
@@ -92,7 +109,7 @@ export class Admision {
         reject(error)
       }
       const gone = () => leave(busy())
-      const limit = setTimeout(gone, this.#esperaMs)
+      const limit = setTimeout(gone, esperaMs)
       const end = () => {
         clearTimeout(limit)
         signal?.removeEventListener('abort', gone)
@@ -139,6 +156,9 @@ export class Admision {
     )
   }
 }
+
+/** How many wait, of every session. */
+const countOf = ({ esperan }: EstadoClase): number => [...esperan.values()].reduce((sum, { size }) => sum + size, 0)
 
 const busy = () =>
   new AppError(

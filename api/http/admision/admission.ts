@@ -9,8 +9,14 @@ import { claseDeLlamada } from './clase-llamada.ts'
 /** Somebody who takes an export slowly keeps its place no longer than this. */
 const EXPORTACION_MS = 30_000
 
+/**
+ * Milliseconds that an export waits for its turn: the two before it take seconds, or a minute of a whole padrón. Less than the
+ * 120 s after which the proxy gives up (deploy/nginx.conf).
+ */
+const ESPERA_EXPORTACION_MS = 110_000
+
 /** Those of this process. */
-export const LUGARES = new Admision({ lugares: 8, esperaMs: 10_000 })
+export const LUGARES = new Admision({ lugares: 8, esperaMs: 10_000, exportacionMs: ESPERA_EXPORTACION_MS })
 
 /** Until a call has its place it is short work: its session, its rights, how the portal is, a file that comes. */
 export const deprisa: MiddlewareHandler<AppEnv> = (_c, next) => conPrisa('corta', next)

@@ -63,6 +63,16 @@ describe('places', () => {
     expect(order.slice(8)).toEqual(['actua', 'exporta', 'actua', 'actua'])
   })
 
+  it('let exports wait longer than the rest, twenty at most', async () => {
+    const admision = new Admision({ lugares: 2, esperaMs: 5, exportacionMs: 60_000 })
+    const leaves = [await admision.enter('exportaciones', 'a'), await admision.enter('exportaciones', 'b')]
+    const waiting = Array.from({ length: 20 }, (_each, n) => Promise.resolve(admision.enter('exportaciones', `e${n}`)))
+    expect(() => admision.enter('exportaciones', 'una más')).toThrow(AppError)
+    await expect(Promise.resolve(admision.enter('lecturas', 'lee'))).rejects.toThrow(AppError)
+    for (const leave of leaves) leave()
+    for (const entered of waiting) (await entered)()
+  })
+
   it('are not kept for whoever has hung up, nor given to them', async () => {
     const { ask, leave, order } = lugares(1)
     const hangUp = new AbortController()
