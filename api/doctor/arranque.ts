@@ -12,21 +12,36 @@ export class ArranqueError extends Error {
 export const OTROS = 0o007
 
 const SOLO_NUESTRO = 0o700
+const ARCHIVO_NUESTRO = 0o600
+
+/** What this process makes from here on is its account's alone (0700, 0600). Call it before anything opens the database, which makes its file. */
+export function onlyOurs(): void {
+  process.umask(0o077)
+}
 
 /**
- * What the portal makes from here on is its account's alone (0700, 0600). Makes the data folder when it is missing; throws
+ * What the portal makes from here on is its account's alone. Makes the data folder when it is missing; throws
  * ArranqueError when what it keeps is open to everybody of the machine: it may have been read. `repair` closes it instead.
  */
 export async function closeDatos({ repair = false } = {}): Promise<void> {
-  process.umask(0o077)
+  onlyOurs()
   if (process.platform === 'win32') return
   await mkdir(env.dataDir, { recursive: true, mode: SOLO_NUESTRO })
-  if (repair) await chmod(env.dataDir, SOLO_NUESTRO)
+  if (repair) await repairModes()
   const abiertos = await findAbiertos()
   if (abiertos.length > 0)
     throw new ArranqueError(
       `Otras cuentas de la máquina pueden leer los datos del portal: ${abiertos.join(', ')}.\nCiérralos y vuelve a empezar: chmod -R go-rwx ${abiertos.join(' ')}`,
     )
+}
+
+/** Closes the data folder, and the files of a SQLite database that an earlier version left open. */
+async function repairModes(): Promise<void> {
+  await chmod(env.dataDir, SOLO_NUESTRO)
+  const base = baseSqlite()
+  if (base === null) return
+  for (const file of [base, `${base}-wal`, `${base}-shm`])
+    if ((await modeOf(file)) !== null) await chmod(file, ARCHIVO_NUESTRO)
 }
 
 /** The data folder, and a database outside of it, that everybody of the machine may enter or read; a closed folder closes all in it. */

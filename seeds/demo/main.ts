@@ -1,6 +1,6 @@
 import { today } from '#api/clock.ts'
 import { migrate } from '#api/db/migrate.ts'
-import { closeDatos } from '#api/doctor/arranque.ts'
+import { closeDatos, onlyOurs } from '#api/doctor/arranque.ts'
 import { refreshStatistics } from '#api/db/refresh-statistics.ts'
 import { closeOnSignal, serveOrExit } from '#api/server.ts'
 import { loadCatalogos } from '#seeds/catalogos/load-catalogos.ts'
@@ -33,6 +33,7 @@ async function paso<T>(nombre: string, cargar: () => Promise<T>): Promise<T> {
   return result
 }
 
+onlyOurs()
 try {
   await assertDemoAllowed()
 } catch (error) {

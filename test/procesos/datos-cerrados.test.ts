@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { chmod, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -47,6 +48,23 @@ describe('what the portal keeps', () => {
     expect(names).toEqual(expect.arrayContaining(['archivos', 'consultas']))
     // Its database is a copy that the test made.
     expect(open.filter((name) => !isBase(name))).toEqual([])
+  })
+
+  it('is made for its own account alone by the demo too', async () => {
+    const { dataDir } = await emptyDatabase()
+    const base = path.join(dataDir, 'demo.sqlite')
+    const demo = spawn(process.execPath, ['dist/demo.js'], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: `sqlite:${base}`, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    demo.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    await expect.poll(() => said).toContain('Preparando el instituto')
+    const { mode } = await stat(base)
+    const end = new Promise((resolve) => demo.once('close', resolve))
+    demo.kill('SIGKILL')
+    await end
+    expect(mode & 0o777).toBe(0o600)
   })
 
   it('is refused when everybody of the machine may read it, with the command that closes it', async () => {
