@@ -56,9 +56,10 @@ describe('the last change of one record', () => {
 
   beforeAll(async () => {
     const columns = ['ocurrio_at', 'actor', 'medio', 'direccion', 'acto', 'objeto', 'objeto_id', 'hash_previo', 'hash']
+    // Recent: acts of more than a week ago are not read.
+    const at = new Date().toISOString()
     const row = (n: number) => {
       const hash = String(n).padStart(64, 'f')
-      const at = '2026-11-20T12:00:00.000Z'
       return [at, 'prueba', 'semilla', 'prueba', 'movimiento.leer', 'movimiento', `A-26-${n % 100}`, hash, `x${hash}`]
     }
     await inTransaction(() =>
