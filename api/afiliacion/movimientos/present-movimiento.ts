@@ -26,9 +26,9 @@ import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import { etapaDe, loadContextos, type ActoRow, type ContextoTurno } from '#api/afiliacion/turnos/contexto-turno.ts'
 import { quienDe } from '#api/usuarios/misma-persona.ts'
-import { loadPapelesMovimiento } from '#api/afiliacion/expediente/papeles-movimiento.ts'
 import { loadChoques } from '#api/afiliacion/turnos/choques.ts'
-import { loadPapelesFaltantes, papelesDeLaPersona, requeridos } from '#api/afiliacion/turnos/papeles-faltantes.ts'
+import { choquesDePapeles, loadPapelesDe } from '#api/afiliacion/turnos/papeles-ajenos.ts'
+import { loadPapelesFaltantes, requeridos } from '#api/afiliacion/turnos/papeles-faltantes.ts'
 
 export function presentMovimientoResumen(row: MovimientoRow): MovimientoResumen {
   return {
@@ -92,15 +92,17 @@ async function loadExtras(
 ): Promise<(row: MovimientoRow) => Extras> {
   // One after the other: within a transaction they share a connection.
   const faltantes = await loadPapelesFaltantes(rows)
-  const filed = await loadPapelesMovimiento(
-    rows.map((row) => ({ id: row.id, afiliadoId: row.afiliado_id, propios: papelesDeLaPersona(row) })),
-  )
+  const filed = await loadPapelesDe(rows)
   const choques = await loadChoques(rows)
+  const contra = (row: MovimientoRow) => [
+    ...(choques.get(row.id) ?? []),
+    ...(isMovimientoAbierto(estatusOf(row)) ? choquesDePapeles(row, filed.get(row.id) ?? []) : []),
+  ]
   return (row) => ({
     papelesFaltantes: isMovimientoAbierto(estatusOf(row)) ? (faltantes.get(row.id) ?? []) : [],
     papelesRequeridos: requeridos(row).length,
     documentos: (filed.get(row.id) ?? []).map((papel) => (abrePapeles ? papel : sinReconocer(papel))),
-    choques: choques.get(row.id) ?? [],
+    choques: contra(row),
   })
 }
 

@@ -11,7 +11,6 @@ import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf, type DatosMovimiento } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import { textoDeDato } from '#api/afiliacion/tramites/datos/texto-de-dato.ts'
 import { asBoolean, Binds, selectRows } from '#api/db/sql.ts'
-import { loadPapelesAjenos } from './papeles-ajenos.ts'
 
 /** Columns of the place and the catalogue that says what each of its ids means. */
 const CATALOGO = {
@@ -49,13 +48,7 @@ export async function loadChoques(rows: readonly MovimientoRow[]): Promise<Map<n
     return persona ? [{ row, persona, datos: datosOf(row) }] : []
   })
   const renglones = await loadRenglones(known.flatMap(({ row, persona, datos }) => [persona, ...lugaresDe(row, datos)]))
-  const ajenos = await loadPapelesAjenos(open)
-  return new Map(
-    known.map(({ row, persona, datos }) => [
-      row.id,
-      [...choquesDeUno(row, persona, datos, renglones), ...(ajenos.get(row.id) ?? [])],
-    ]),
-  )
+  return new Map(known.map(({ row, persona, datos }) => [row.id, choquesDeUno(row, persona, datos, renglones)]))
 }
 
 /** Every place that a movement names: where the person stood, and where it leads. */

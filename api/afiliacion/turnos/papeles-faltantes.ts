@@ -1,7 +1,7 @@
 import { isMovimientoAbierto } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import type { PapelFaltante } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { NOMBRE_PAPEL, PAPELES_DE_MOVIMIENTO, type ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
-import { papelesPropios, papelesRequeridos } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { papelesPropios, papelesRequeridos, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
@@ -33,7 +33,9 @@ export function requeridos(row: MovimientoRow): readonly ClavePapel[] {
 /** The person's own papers that a movement counts with. */
 export function papelesDeLaPersona(row: MovimientoRow): readonly ClavePapel[] {
   const waits = isMovimientoAbierto(estatusOf(row)) && !datosOf(row).papeles
-  return papelesPropios(reglasOf(row), requeridos(row), waits)
+  const propios = papelesPropios(reglasOf(row), requeridos(row), waits)
+  // An alta files its letter with the person, and whoever reviews it reads that too.
+  return registraPersona(reglasOf(row)) ? [...new Set([...propios, 'carta' as const])] : propios
 }
 
 function faltantes(row: MovimientoRow, kept: readonly PapelRow[]): PapelFaltante[] {

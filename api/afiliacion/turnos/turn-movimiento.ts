@@ -24,6 +24,7 @@ import { previoDe, valoresDeTurno } from './columnas-turno.ts'
 import { loadChoques } from './choques.ts'
 import type { ContextoTurno } from './contexto-turno.ts'
 import { logActoMovimiento } from './log-acto-movimiento.ts'
+import { loadPapelesAjenos } from './papeles-ajenos.ts'
 import { loadPapelesFaltantes } from './papeles-faltantes.ts'
 
 /** The acts that a call takes on a movement; correcting has a call of its own, with the whole form. */
@@ -124,14 +125,14 @@ const SIGUEN: readonly Turno[] = ['validar', 'revisar', 'aprobar']
 /** 409 `choque` for what goes on only one by one. */
 async function assertEnLote(row: MovimientoRow, acto: Turno): Promise<void> {
   if (!SIGUEN.includes(acto)) return
-  const choques = (await loadChoques([row])).get(row.id) ?? []
+  const choques = await loadPapelesAjenos(row)
   const message = rechazoEnLote(choques)
   if (message !== null) throw conflict('choque', message, { choques })
 }
 
 /** 409 `choque` with both values of what changed since it was requested, unless `motivo` answers for all of it. */
 async function assertSinChoques(row: MovimientoRow, motivo: string): Promise<void> {
-  const choques = (await loadChoques([row])).get(row.id) ?? []
+  const choques = [...((await loadChoques([row])).get(row.id) ?? []), ...(await loadPapelesAjenos(row))]
   const message = rechazoPorChoques(choques, motivo)
   if (message !== null) throw conflict('choque', message, { choques })
 }
