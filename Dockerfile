@@ -1,12 +1,12 @@
 # Builds the portal, then keeps only what runs. docs/install.md says how to start it.
-FROM node:22-bookworm AS build
+FROM node:24-bookworm AS build
 WORKDIR /src
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build /entrega && cd /entrega && npm ci --omit=dev --no-audit --no-fund
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/var/lib/portal
 COPY --from=build --chown=root:root /entrega /opt/portal
 RUN install -d -m 0700 -o node -g node /var/lib/portal
