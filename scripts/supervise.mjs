@@ -5,7 +5,6 @@ import { get } from 'node:http'
 import { readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -17,7 +16,7 @@ const WELL_MS = 60_000
 
 /** Seconds without an answer after which the program is killed and started again. HANG_SECONDS sets another limit. */
 const HANG_S = 20
-/** Questions per time limit. */
+/** Questions without an answer after which it is killed, each with its share of the time limit. */
 const PREGUNTAS = 4
 
 /**
@@ -63,24 +62,21 @@ export function supervise(args, env, onlyOnce = []) {
       timer = setTimeout(start, pause)
     })
   }
-  /** Asks a program that serves until it ends or does not answer for `limiteMs`; then kills it. A stopped event loop runs no signal handler. */
+  /**
+   * Asks a program that serves until it ends or leaves questions unanswered for `limiteMs`; then kills it, because a stopped event loop runs
+   * no signal handler. Questions are counted, not time: a machine that was suspended has asked nothing meanwhile.
+   */
   const watch = async (own, salud) => {
-    let answeredAt = performance.now()
-    while (own === child && asked === null) {
-      const left = limiteMs - (performance.now() - answeredAt)
-      if (left <= 0) {
-        say({
-          msg: 'the server did not answer: killing it',
-          salud,
-          sinRespuestaMs: limiteMs,
-          llamadas: underWay(enCurso),
-        })
-        own.kill('SIGKILL')
-        return
-      }
-      if (await answers(salud, left)) answeredAt = performance.now()
-      await sleep(limiteMs / PREGUNTAS)
+    const turnoMs = limiteMs / PREGUNTAS
+    let unanswered = 0
+    while (own === child && asked === null && unanswered < PREGUNTAS) {
+      const turno = sleep(turnoMs)
+      unanswered = (await answers(salud, turnoMs)) ? 0 : unanswered + 1
+      await turno
     }
+    if (own !== child || asked !== null) return
+    say({ msg: 'the server did not answer: killing it', salud, sinRespuestaMs: limiteMs, llamadas: underWay(enCurso) })
+    own.kill('SIGKILL')
   }
   for (const signal of SIGNALS)
     process.on(signal, () => {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '#test/support/portal/portal.ts'
 import { TEST_TODAY } from '#test/support/test-today.ts'
 
@@ -14,7 +14,7 @@ const ended = () => new Promise<number | null>((resolve) => supervisor.once('clo
 /** Another process can take the port between the probe and the start. */
 const ATTEMPTS = 5
 
-async function start(attempt = 1): Promise<void> {
+async function start(env: Readonly<Record<string, string>> = {}, attempt = 1): Promise<void> {
   port = await freePort()
   said = ''
   const { dataDir, databaseUrl } = await emptyDatabase()
@@ -28,14 +28,14 @@ async function start(attempt = 1): Promise<void> {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       PORTAL_TODAY: TEST_TODAY,
-      HANG_SECONDS: '5',
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [supervisor.stdout, supervisor.stderr])
     stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
   await expect.poll(() => said).toMatch(/Portal en|está ocupado/)
-  if (said.includes('está ocupado') && attempt < ATTEMPTS) await start(attempt + 1)
+  if (said.includes('está ocupado') && attempt < ATTEMPTS) await start(env, attempt + 1)
 }
 
 /** A TCP port that is free now, on loopback. */
@@ -60,7 +60,6 @@ async function sinTerminar(): Promise<void> {
 }
 
 describe('npm start', () => {
-  beforeEach(() => start())
   afterEach(async () => {
     if (supervisor.exitCode !== null) return
     const end = ended()
@@ -69,6 +68,7 @@ describe('npm start', () => {
   })
 
   it('has the server up again after it is killed, and says which call was under way', async () => {
+    await start()
     await sinTerminar()
     // Answered after the one that waits was taken in.
     expect((await fetch(`http://127.0.0.1:${port}/api/salud`)).status).toBeGreaterThan(0)
@@ -88,6 +88,7 @@ describe('npm start', () => {
   })
 
   it('kills and restarts a server that does not answer, and logs it', async () => {
+    await start({ HANG_SECONDS: '5' })
     const first = servidor()
     // A stopped process accepts connections and answers none, like one whose event loop is held.
     process.kill(first, 'SIGSTOP')
@@ -103,6 +104,7 @@ describe('npm start', () => {
   })
 
   it('passes on the signal that ends it, and ends when the server has', async () => {
+    await start()
     const server = servidor()
     const end = ended()
     supervisor.kill('SIGTERM')
