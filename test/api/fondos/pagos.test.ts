@@ -269,7 +269,7 @@ describe('the bank’s answer', () => {
   })
 
   it('is never dated before its line was issued, by hand or in a file', async () => {
-    await execute("UPDATE lineas_pago SET emitida = '2026-11-16', limite = '2026-11-18'")
+    await execute("UPDATE lineas_pago SET emitida = '2026-11-16' WHERE referencia = $1", [ref22])
     const tarde = await pagar(ref22, 100_000, '2026-11-15', 'H1')
     expect([tarde.status, Object.keys((tarde.body as unknown as { campos: object }).campos)]).toEqual([422, ['fecha']])
     const { status, body } = await cargar(archivo([`${ref22},1000.00,2026-11-15,H1`], 'TOTAL,1000.00,1'))

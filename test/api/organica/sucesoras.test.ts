@@ -67,7 +67,8 @@ describe('two merges in opposite directions at once (dialect)', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]))
     const ring = await selectRow(
-      'SELECT a.id FROM unidades a JOIN unidades b ON b.id = a.sucesora_id WHERE b.sucesora_id = a.id',
+      'SELECT a.id FROM unidades a JOIN unidades b ON b.id = a.sucesora_id WHERE b.sucesora_id = a.id AND a.id IN ($1, $2)',
+      [una, otra],
     )
     expect(ring).toBeNull()
   })
