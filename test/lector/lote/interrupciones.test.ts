@@ -80,7 +80,8 @@ describe('an undisturbed batch', () => {
 
 describe('a batch that is killed', () => {
   it('goes on from wherever it was, again and again, to the very bytes of an undisturbed one', async () => {
-    for (const n of [1, 5, 13]) {
+    // A scan comes before the end, after each of these lines: the run is not over when it is killed.
+    for (const n of [1, 4, 8]) {
       const { child, ended } = startCli(lote('--reanudar'))
       await atLine(n)
       child.kill('SIGKILL')
@@ -92,7 +93,7 @@ describe('a batch that is killed', () => {
     expect((await readFile(salida)).equals(entera)).toBe(true)
     const { archivos, conservados } = JSON.parse(out) as { archivos: number; conservados: number }
     expect(archivos).toBe(15)
-    expect(conservados).toBeGreaterThanOrEqual(13)
+    expect(conservados).toBeGreaterThanOrEqual(8)
     expect(await leftovers()).toEqual([])
   })
 
