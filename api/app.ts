@@ -65,6 +65,7 @@ import { procesosRoutes } from '#api/procesos/routes.ts'
 import { countAttempt } from './usuarios/entrada/attempt-limit.ts'
 import { resolveSesion } from './usuarios/entrada/resolve-sesion.ts'
 import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
+import { autorizacionesRoutes } from '#api/autorizaciones/routes.ts'
 import { SOLICITUDES_EN_ESPERA } from './solicitudes-en-espera.ts'
 import { delegacionesRoutes } from '#api/usuarios/delegaciones/routes.ts'
 import { cuentaRoutes } from '#api/usuarios/routes-cuenta.ts'
@@ -79,6 +80,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', portadaRoutes)
   api.route('/', institutoRoutes)
   api.route('/', avisosRoutes)
+  api.route('/', autorizacionesRoutes)
   api.route('/', usuariosRoutes)
   api.route('/', entradaRoutes)
   api.route('/', cuentaRoutes)

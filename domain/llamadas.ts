@@ -1,5 +1,6 @@
 import type { LlamadasAcceso } from '#domain/acceso/llamadas-acceso.ts'
 import type { LlamadasAfiliacion } from '#domain/afiliacion/llamadas-afiliacion.ts'
+import type { LlamadasAutorizaciones } from '#domain/autorizaciones/llamadas-autorizaciones.ts'
 import type { LlamadasAvisos } from '#domain/avisos/llamadas-avisos.ts'
 import type { LlamadasCalendario } from '#domain/calendario/llamadas-calendario.ts'
 import type { LlamadasCorreo } from '#domain/correo/llamadas-correo.ts'
@@ -21,6 +22,7 @@ import type { LlamadasUsuarios } from '#domain/usuarios/llamadas-usuarios.ts'
 export interface Llamadas
   extends
     LlamadasAcceso,
+    LlamadasAutorizaciones,
     LlamadasAvisos,
     LlamadasCalendario,
     LlamadasCorreo,

@@ -17,6 +17,7 @@ const TURNOS = {
   constantes: 9,
   aumentos: 10,
   pagos: 11,
+  propuestas: 12,
 } as const satisfies Record<string, number>
 
 export type Turno = keyof typeof TURNOS

@@ -1,5 +1,6 @@
 import type { Capacidad } from './capacidades/capacidad.ts'
 import { CAPACIDADES_AFILIACION } from './capacidades/capacidades-afiliacion.ts'
+import { CAPACIDADES_AUTORIZACIONES } from './capacidades/capacidades-autorizaciones.ts'
 import { CAPACIDADES_CASOS } from './capacidades/capacidades-casos.ts'
 import { CAPACIDADES_CATALOGOS } from './capacidades/capacidades-catalogos.ts'
 import { CAPACIDADES_CUENTAS } from './capacidades/capacidades-cuentas.ts'
@@ -15,6 +16,7 @@ import { CAPACIDADES_VIGILANCIA } from './capacidades/capacidades-vigilancia.ts'
 export const CAPACIDADES = {
   ...CAPACIDADES_INSTITUTO,
   ...CAPACIDADES_AFILIACION,
+  ...CAPACIDADES_AUTORIZACIONES,
   ...CAPACIDADES_CASOS,
   ...CAPACIDADES_CATALOGOS,
   ...CAPACIDADES_CUENTAS,

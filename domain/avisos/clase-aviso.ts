@@ -1,5 +1,5 @@
 /** What a notice is about; the inbox shows each with its own icon and lets each be chosen. */
-export const CLASES_AVISO = ['ventana', 'borrador', 'movimiento', 'caso', 'documento', 'cuenta', 'trabajo'] as const
+export const CLASES_AVISO = ['ventana', 'borrador', 'movimiento', 'caso', 'documento', 'cuenta', 'autorizacion', 'trabajo'] as const
 export type ClaseAviso = (typeof CLASES_AVISO)[number]
 
 /** How each class is named on screen and in the mail. */
@@ -10,6 +10,7 @@ export const NOMBRE_CLASE_AVISO: Readonly<Record<ClaseAviso, string>> = {
   caso: 'Caso',
   documento: 'Documento',
   cuenta: 'Tu cuenta',
+  autorizacion: 'Por autorizar',
   trabajo: 'Trabajo en segundo plano',
 }
 

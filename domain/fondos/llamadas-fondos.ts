@@ -1,3 +1,4 @@
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { TipoFondo } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
@@ -43,7 +44,7 @@ import type {
   PagoRegistrado,
   RespuestaCargada,
 } from '#domain/fondos/pagos/panel-pagos.ts'
-import type { ParametroPanel, RespuestaParametros } from './parametro-panel.ts'
+import type { RespuestaParametros } from './parametro-panel.ts'
 import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import type { PrestamoDetalle, PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type {
@@ -92,7 +93,7 @@ export interface LlamadasFondos {
   'GET /api/lineas-pago/:referencia/explicacion': { answer: ExplicacionLinea }
   'POST /api/pagos': {
     body: { referencia: string; importeCentavos: number; fecha: string; operacion: string }
-    answer: RespuestaCargada
+    answer: PropuestaHecha
   }
   'GET /api/panel/aumentos': { answer: RespuestaAumentos }
   'POST /api/panel/aumentos': {
@@ -144,7 +145,7 @@ export interface LlamadasFondos {
       redondeo?: Redondeo
       confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>>
     }
-    answer: ParametroPanel
+    answer: PropuestaHecha
   }
   'PUT /api/panel/fondos-parametros/:clave': {
     body: {
@@ -156,7 +157,7 @@ export interface LlamadasFondos {
       redondeo?: Redondeo
       confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>>
     }
-    answer: ParametroPanel
+    answer: PropuestaHecha
   }
   'POST /api/panel/fondos-parametros/previa': {
     body: { valores: Readonly<Partial<Record<ClaveParametro, number>>>; clave: number | null; redondeo?: Redondeo }
@@ -186,12 +187,12 @@ export interface LlamadasFondos {
   'GET /api/panel/prestamos': { query: ListaEnDireccion; answer: PrestamoPanel[] }
   'POST /api/panel/prestamos': {
     body: { interno: number; tipo: TipoPrestamo; capitalCentavos: number; quincenas: number; primera: string }
-    answer: PrestamoPanel
+    answer: PropuestaHecha
   }
   'GET /api/panel/prestamos/:id': { answer: PrestamoDetalle }
   'POST /api/panel/prestamos/:id/cambios': {
     body: { acto: ActoPrestamo; motivo: string; version: number; importeCentavos?: number | null }
-    answer: PrestamoPanel
+    answer: PropuestaHecha
   }
   'POST /api/panel/prestamos/buscar': { body: ListaPedida; answer: PrestamoPanel[] }
   'POST /api/panel/prestamos/previsto': {
@@ -201,7 +202,7 @@ export interface LlamadasFondos {
   'GET /api/panel/referencia-pago': { answer: ContratoPanel }
   'PUT /api/panel/referencia-pago': {
     body: { antes: ContratoEscrito; base: string; constante: string }
-    answer: ContratoPanel
+    answer: PropuestaHecha
   }
   'GET /api/panel/rendimiento-anual': { query: { afiliadoId: number }; answer: FormularioAnual }
   'POST /api/panel/rendimiento-anual': {
@@ -210,7 +211,7 @@ export interface LlamadasFondos {
   }
   'POST /api/panel/retenciones/:id/decision': {
     body: { decision: DecisionRetencion; version: number }
-    answer: RenglonRetencion
+    answer: PropuestaHecha
   }
   'GET /api/panel/retenciones/:id/explicacion': { answer: ExplicacionRetencion }
   'POST /api/panel/retenciones/:id/respuesta': {
@@ -250,6 +251,6 @@ export interface LlamadasFondos {
   'GET /api/variables': { answer: ConstanteDocumentada[] }
   'POST /api/variables': {
     body: { nombre: string; valor: string | number; autor?: string; desde?: string }
-    answer: ConstanteDocumentada
+    answer: ConstanteDocumentada | PropuestaHecha
   }
 }

@@ -29,6 +29,11 @@ const POR_NOMBRE: ReadonlyMap<string, Rango> = new Map(
   Object.entries(RANGOS).map(([nombre, rango]) => [foldText(nombre), rango]),
 )
 
+/** Whether a rule of the portal reads a constant of that name. */
+export function isConstanteDeRegla(nombre: string): boolean {
+  return POR_NOMBRE.has(foldText(nombre))
+}
+
 /** Whether a constant may be of that value: one that no rule reads may be any number. */
 export function isEnRango(nombre: string, valor: number): boolean {
   const rango = POR_NOMBRE.get(foldText(nombre))

@@ -47,6 +47,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Ventanilla', '/dependenciaVentanilla', 'layout-grid', DEPENDENCIA),
       item('Mis pendientes', 'auxiliar', 'inbox', ['auxiliar']),
       item('Por aprobar', 'jefeDpto', 'inbox', ['jefe']),
+      item('Por autorizar', 'autorizaciones', 'badge-check', INSTITUTO),
       item('Por validar', 'validacionDependencia', 'inbox', ['validador']),
     ],
   },

@@ -1,6 +1,8 @@
+import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { abonoIssues } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import { NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { AreaField, MoneyField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -9,7 +11,6 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { KEYS_PRESTAMOS } from '#admin/shared/prestamos/use-prestamos.ts'
 import { TEXTOS_ACTO } from './textos.ts'
 import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
-import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
 
@@ -47,15 +48,15 @@ export function CambiarDialog({ impide, ...props }: CambiarDialogProps): ReactEl
   )
 }
 
-/** Suspends, resumes or settles a loan, or takes what was paid of it, with its reason. */
+/** Proposes to suspend, resume or settle a loan, or to take what was paid of it, with its reason. */
 function Cambio({ prestamo, acto, efecto, onClose }: Omit<CambiarDialogProps, 'impide'>): ReactElement {
-  const { titulo, ocupado, falla, hecho } = TEXTOS_ACTO[acto]
+  const { titulo, ocupado, falla } = TEXTOS_ACTO[acto]
   const isAbono = acto === 'abonar'
-  const act = useAct<Valores, PrestamoPanel>({
+  const act = useAct<Valores, PropuestaHecha>({
     call: (values) =>
       api.call('POST /api/panel/prestamos/:id/cambios', { params: { id: prestamo.id }, body: { ...values, acto } }),
-    keys: [...KEYS_PRESTAMOS],
-    toast: () => hecho,
+    keys: [...KEYS_PRESTAMOS, KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: onClose,
   })
   return (
@@ -78,6 +79,7 @@ function Cambio({ prestamo, acto, efecto, onClose }: Omit<CambiarDialogProps, 'i
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <SegundaMano />
       {isAbono && <MoneyField name="importeCentavos" label="Cuánto pagó" />}
       <AreaField
         name="motivo"

@@ -1,4 +1,13 @@
-import { ArrowLeftRight, CalendarClock, FileClock, FileWarning, FolderOpen, ServerCog, ShieldCheck } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  CalendarClock,
+  CheckCheck,
+  FileClock,
+  FileWarning,
+  FolderOpen,
+  ServerCog,
+  ShieldCheck,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { NOMBRE_CLASE_AVISO, type ClaseAviso } from '#domain/avisos/clase-aviso.ts'
 import { momentoTexto } from '#domain/calendario/tiempo-texto.ts'
@@ -17,6 +26,7 @@ const ICONO: Readonly<Record<ClaseAviso, LucideIcon>> = {
   caso: FolderOpen,
   documento: FileWarning,
   cuenta: ShieldCheck,
+  autorizacion: CheckCheck,
   trabajo: ServerCog,
 }
 

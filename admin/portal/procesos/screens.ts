@@ -40,6 +40,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   alta: lazy(() => import('#admin/portal/afiliacion/Alta/Alta.tsx')),
   ConsultaAfiliadosPage: lazy(() => import('#admin/portal/afiliacion/consulta/ConsultaAfiliados.tsx')),
   HistorialPage: lazy(() => import('#admin/portal/quincenas/historial/Historial.tsx')),
+  autorizaciones: lazy(() => import('#admin/portal/autorizaciones/Autorizaciones.tsx')),
   aportacion: lazy(() => import('#admin/portal/fondos/Aportaciones/Aportaciones.tsx')),
   aportacionesDetalle: lazy(() => import('#admin/portal/fondos/Aportaciones/AportacionesDetalle.tsx')),
   'aportaciones-detalle': lazy(() => import('#admin/portal/fondos/AportacionesFondos/AportacionesFondos.tsx')),

@@ -1,8 +1,9 @@
+import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
 import { useBound } from '#admin/shared/form/binding.ts'
 import { MoneyField, NumberField, SelectField } from '#admin/shared/form/fields.tsx'
@@ -11,7 +12,6 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { KEYS_PRESTAMOS } from './use-prestamos.ts'
 import { VistaPrestamo } from './VistaPrestamo.tsx'
 import type { Issue } from '#domain/issue.ts'
-import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { PersonaElegida } from '#admin/shared/casos/PersonaPicker.tsx'
 import type { ReactElement } from 'react'
 
@@ -37,9 +37,9 @@ function valoresIssues({ interno, capitalCentavos, quincenas }: Valores): Issue[
   return issues
 }
 
-/** A loan made by hand, by the plan in force, with what it would be while it is typed. */
+/** A loan proposed by hand, by the plan in force, with what it would be while it is typed. */
 export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElement {
-  const act = useAct<Valores, PrestamoPanel>({
+  const act = useAct<Valores, PropuestaHecha>({
     call: ({ interno, capitalCentavos, quincenas, ...values }) =>
       api.call('POST /api/panel/prestamos', {
         body: {
@@ -49,8 +49,8 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
           quincenas: quincenas ?? 0,
         },
       }),
-    keys: [...KEYS_PRESTAMOS],
-    toast: ({ folio, abonoCentavos }) => `Se otorgó el préstamo ${folio}: ${formatPesos(abonoCentavos)} por quincena.`,
+    keys: [...KEYS_PRESTAMOS, KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: onClose,
   })
   const abierta = quincenaOf(todayInMexico(Date.now()))
@@ -62,9 +62,9 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
       initial={{ interno: null, tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) }}
       rules={valoresIssues}
       title="Nuevo préstamo"
-      action="Otorgar préstamo"
-      busyText="Otorgando…"
-      failure="No se otorgó el préstamo."
+      action="Proponer préstamo"
+      busyText="Enviando…"
+      failure="No se propuso el préstamo."
       size="md"
       onClose={onClose}
     >
@@ -89,6 +89,7 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
         options={primeras.map((ordinal) => ({ value: quincenaCode(ordinal), label: quincenaChip(ordinal) }))}
       />
       <Vista />
+      <SegundaMano />
     </FormDialog>
   )
 }

@@ -1,12 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { isPropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { LIMITES_CONSTANTE } from '#domain/fondos/constante.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { diaSchema } from '#api/http/forma/dia.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { listConstantes } from './list-constantes.ts'
-import { saveConstante } from './save-constante.ts'
+import { guardarConstante } from './guardar-constante.ts'
 
 const AREA = 'fondos'
 
@@ -25,10 +26,11 @@ export const constantesRoutes = new Hono<AppEnv>()
   )
   .post(
     '/variables',
-    describe(AREA, 'Registra una constante o un valor nuevo de ella', 201),
+    describe(AREA, 'Registra una constante o un valor nuevo de ella; si está en uso, lo propone', 201, 202),
     validate('json', body),
     async (c) => {
       const { nombre, valor, desde: fecha } = c.req.valid('json')
-      return c.json(await saveConstante(c.var.actor, { nombre, valor, desde: fecha }), 201)
+      const guardada = await guardarConstante(c.var.actor, { nombre, valor, desde: fecha })
+      return c.json(guardada, isPropuestaHecha(guardada) ? 202 : 201)
     },
   )

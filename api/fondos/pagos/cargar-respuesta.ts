@@ -56,16 +56,16 @@ export function cargarRespuesta(
   })
 }
 
-/** Keeps one payment written by hand, on any day. Throws 422 at its fields, 409 for an operation known with other data. */
-export function registrarPago(
-  actor: Actor,
-  pago: {
-    readonly referencia: string
-    readonly importeCentavos: number
-    readonly fecha: string
-    readonly operacion: string
-  },
-): Promise<RespuestaCargada> {
+/** A payment as it is written by hand. */
+export interface PagoEscrito {
+  readonly referencia: string
+  readonly importeCentavos: number
+  readonly fecha: string
+  readonly operacion: string
+}
+
+/** Keeps one payment written by hand, on any day. Throws 422 at its fields, 409 for an operation that is known. */
+export function registrarPago(actor: Actor, pago: PagoEscrito): Promise<RespuestaCargada> {
   authorizeInstituto(actor, 'pagos.registrar')
   const importe = (pago.importeCentavos / 100).toFixed(2)
   const texto = { ...pago, referencia: pago.referencia.replaceAll(/\s/g, ''), importe }
@@ -73,8 +73,7 @@ export function registrarPago(
   if (issues.length > 0) throw broken(issues, issues[0]?.message)
   return inTransaction(async () => {
     const cargada = await registrarPagos(actor, [toPago(texto)], { respuestaId: null, renglonDe: () => null })
-    // Sent again it is answered as known: nothing was done.
-    if (cargada.pagos === 0) return cargada
+    if (cargada.pagos === 0) throw conflict('registrado', `La operación ${pago.operacion} ya está registrada.`)
     await logActo(actor, {
       acto: 'pago.registrar',
       objeto: 'pago',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
+import { proponer } from '#api/autorizaciones/proponer.ts'
 import { claveOrganica } from '#api/fondos/entidad-schema.ts'
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
@@ -9,14 +10,16 @@ import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { EXPORTE_PAGOS } from './exporte-pagos.ts'
 import { EXPORTE_REFERENCIAS } from './exporte-referencias.ts'
-import { cargarRespuesta, registrarPago } from './cargar-respuesta.ts'
-import { changeContrato, getContrato } from './change-contrato.ts'
+import { CAMBIAR_REFERENCIA } from './cambiar-referencia.ts'
+import { cargarRespuesta } from './cargar-respuesta.ts'
+import { getContrato } from './change-contrato.ts'
 import { explainLinea, explainReferencia } from './lineas/explain-linea.ts'
 import { generarLinea } from './lineas/generar-linea.ts'
 import { getAportacionRetencion } from './get-aportacion-retencion.ts'
 import { getCuentaEntidad, listPagadoPorDia } from './get-cuenta-entidad.ts'
 import { drawHojaLinea } from './lineas/hoja-linea.ts'
 import { listLineasPorValidar, listReferencias } from './lineas/list-lineas-por-validar.ts'
+import { REGISTRAR_PAGO } from './registrar-pago.ts'
 import { listPagos } from './list-pagos.ts'
 import { validarPagos } from './validar-pagos.ts'
 
@@ -113,7 +116,7 @@ export const pagosRoutes = new Hono<AppEnv>()
   )
   .post(
     '/pagos',
-    describe(AREA, 'Registra a mano un pago que informó el banco', 201),
+    describe(AREA, 'Propone un pago que informó el banco, escrito a mano', 202),
     validate(
       'json',
       z.strictObject({
@@ -123,7 +126,7 @@ export const pagosRoutes = new Hono<AppEnv>()
         operacion: z.string().max(LIMITES_RESPUESTA.operacion),
       }),
     ),
-    async (c) => c.json(await registrarPago(c.var.actor, c.req.valid('json')), 201),
+    async (c) => c.json(await proponer(c.var.actor, REGISTRAR_PAGO, c.req.valid('json')), 202),
   )
   .get(
     '/panel/referencia-pago',
@@ -133,9 +136,9 @@ export const pagosRoutes = new Hono<AppEnv>()
   )
   .put(
     '/panel/referencia-pago',
-    describe(AREA, 'Cambia el año base y la constante de las referencias que se emitan desde ahora'),
+    describe(AREA, 'Propone el año base y la constante de las referencias que se emitan desde entonces', 202),
     validate('json', z.strictObject({ ...contrato, antes: z.strictObject(contrato) })),
-    async (c) => c.json(await changeContrato(c.var.actor, c.req.valid('json'))),
+    async (c) => c.json(await proponer(c.var.actor, CAMBIAR_REFERENCIA, c.req.valid('json')), 202),
   )
   .route(
     '/',

@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { CLAVE_PARAMETRO_KEYS } from '#domain/fondos/clave-parametro.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS } from '#domain/fondos/redondeo.ts'
+import { proponer } from '#api/autorizaciones/proponer.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { listParametros } from './list-parametros.ts'
 import { previewParametro } from './preview-parametro.ts'
-import { createParametro, updateParametro } from './save-parametro.ts'
+import { GUARDAR_PARAMETROS } from './guardar-parametros.ts'
 
 const AREA = 'fondos'
 const clave = z.enum(CLAVE_PARAMETRO_KEYS)
@@ -31,9 +32,12 @@ export const parametrosRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/fondos-parametros',
-    describe(AREA, 'Registra parámetros que valen desde una quincena sin cerrar', 201),
+    describe(AREA, 'Propone parámetros que valen desde una quincena sin cerrar', 202),
     validate('json', z.strictObject(datos)),
-    async (c) => c.json(await createParametro(c.var.actor, c.req.valid('json')), 201),
+    async (c) => {
+      const datos = { ...c.req.valid('json'), clave: null, version: null }
+      return c.json(await proponer(c.var.actor, GUARDAR_PARAMETROS, datos), 202)
+    },
   )
   .post(
     '/panel/fondos-parametros/previa',
@@ -49,8 +53,9 @@ export const parametrosRoutes = new Hono<AppEnv>()
   )
   .put(
     '/panel/fondos-parametros/:clave',
-    describe(AREA, 'Actualiza el registro más reciente: solo lo que cambió'),
+    describe(AREA, 'Propone cambios al registro más reciente: solo lo que cambia', 202),
     validate('param', clavePath),
     validate('json', z.strictObject({ ...datos, version: z.int().min(1) })),
-    async (c) => c.json(await updateParametro(c.var.actor, c.req.valid('param').clave, c.req.valid('json'))),
+    async (c) =>
+      c.json(await proponer(c.var.actor, GUARDAR_PARAMETROS, { ...c.req.valid('json'), ...c.req.valid('param') }), 202),
   )

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { ACTOS_PRESTAMO } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import { NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
 import { TIPO_PRESTAMO_IDS } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { proponer } from '#api/autorizaciones/proponer.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { EXPORTE_PRESTAMOS } from './exporte-prestamos.ts'
-import { changePrestamo } from './change-prestamo.ts'
-import { createPrestamo } from './create-prestamo.ts'
+import { CAMBIAR_PRESTAMO, OTORGAR_PRESTAMO } from './acciones-prestamo.ts'
 import { getPrestamo } from './get-prestamo.ts'
 import { listPrestamos } from './list-prestamos.ts'
 import { previewPrestamo } from './preview-prestamo.ts'
@@ -25,10 +25,10 @@ const datosSchema = z.strictObject({
   primera: z.string().max(4),
 })
 
-/** Loans that are withheld: listed, made, suspended, resumed, paid directly and settled. */
+/** Loans that are withheld: listed, made, suspended, resumed, paid directly and settled; each by two people. */
 export const prestamosRoutes = new Hono<AppEnv>()
-  .post('/panel/prestamos', describe(AREA, 'Otorga un préstamo', 201), validate('json', datosSchema), async (c) =>
-    c.json(await createPrestamo(c.var.actor, c.req.valid('json')), 201),
+  .post('/panel/prestamos', describe(AREA, 'Propone un préstamo', 202), validate('json', datosSchema), async (c) =>
+    c.json(await proponer(c.var.actor, OTORGAR_PRESTAMO, c.req.valid('json')), 202),
   )
   .post(
     '/panel/prestamos/previsto',
@@ -38,7 +38,7 @@ export const prestamosRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/prestamos/:id/cambios',
-    describe(AREA, 'Suspende, reanuda o liquida un préstamo, o registra lo que pagó su persona'),
+    describe(AREA, 'Propone suspender, reanudar o liquidar un préstamo, o registrar lo que pagó su persona', 202),
     validate('param', idPath),
     validate(
       'json',
@@ -49,7 +49,8 @@ export const prestamosRoutes = new Hono<AppEnv>()
         importeCentavos: z.int().min(-1e15).max(1e15).nullish(),
       }),
     ),
-    async (c) => c.json(await changePrestamo(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) =>
+      c.json(await proponer(c.var.actor, CAMBIAR_PRESTAMO, { ...c.req.valid('param'), ...c.req.valid('json') }), 202),
   )
   .route(
     '/',

@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { nombreOrdenes } from '#domain/fondos/prestamos/orden-archivo.ts'
 import { DECISIONES_RETENCION, MOTIVOS_RETENCION, NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
 import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import { proponer } from '#api/autorizaciones/proponer.ts'
 import { entidadEnCuerpo, entidadEnDireccion, entidadPedida, idEnDireccion } from '#api/fondos/entidad-schema.ts'
 import { zipDeTextos } from '#api/files/zip-de-textos.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
-import { answerRetencion, decideRetencion } from './answer-retencion.ts'
+import { answerRetencion } from './answer-retencion.ts'
+import { DECIDIR_RETENCION } from './decidir-retencion.ts'
 import { exportOrden } from './export-orden.ts'
 import { explainRetencion } from './explain-retencion.ts'
 import { exportRetenciones, getRetenciones } from './get-retenciones.ts'
@@ -93,8 +95,9 @@ export const retencionesRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/retenciones/:id/decision',
-    describe(AREA, 'Decide qué se hace con una diferencia'),
+    describe(AREA, 'Propone qué se hace con una diferencia', 202),
     validate('param', idPath),
     validate('json', z.strictObject({ decision: z.enum(DECISIONES), version })),
-    async (c) => c.json(await decideRetencion(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+    async (c) =>
+      c.json(await proponer(c.var.actor, DECIDIR_RETENCION, { ...c.req.valid('param'), ...c.req.valid('json') }), 202),
   )

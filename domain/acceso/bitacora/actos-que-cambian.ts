@@ -53,6 +53,7 @@ export const ACTOS_QUE_CAMBIAN = {
   parametros: ['parametros.cambiar'],
   perfil: ['perfil.cambiar'],
   prestamo: ['prestamo.suspender', 'prestamo.reanudar', 'prestamo.abonar', 'prestamo.liquidar', 'prestamo.descontar'],
+  propuesta: ['propuesta.autorizar', 'propuesta.rechazar', 'propuesta.retirar', 'propuesta.deshacer'],
   proceso: ['proceso.editar', 'proceso.responsables'],
   puesto: ['puestos.cambiar', 'puestos.terminar'],
   retencion: ['retencion.responder', 'retencion.decidir'],

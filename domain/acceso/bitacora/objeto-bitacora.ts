@@ -30,6 +30,7 @@ export const OBJETOS_BITACORA = {
   categoria: 'Categoría',
   sueldo: 'Sueldo',
   aumento: 'Aumento',
+  propuesta: 'Propuesta por autorizar',
   cair: 'Trámite CAIR',
   extemporanea: 'Aportación extemporánea',
   direccion: 'Dirección',

@@ -9,6 +9,8 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'firmas.administrar': 'Administrar las firmas de los formatos',
   'organica.leer': 'Consultar entidades, adscripciones, dependencias y áreas',
   'organica.administrar': 'Crear, cambiar, mover, fusionar y terminar unidades de la estructura orgánica',
+  'autorizaciones.leer': 'Ver lo que otra persona tiene que autorizar',
+  'autorizaciones.decidir': 'Autorizar o rechazar lo que otra persona propuso',
   'aumentos.proponer': 'Proponer aumentos de sueldo y retirarlos',
   'aumentos.aprobar': 'Aprobar aumentos de sueldo que propuso otra persona',
   'puestos.administrar': 'Administrar puestos, categorías y sueldos',

@@ -67,6 +67,13 @@ export const VISTAS_ACCESO = {
     capacidades: ['correo.leer', 'correo.administrar'],
     soloInstituto: true,
   },
+  autorizaciones: {
+    titulo: 'Por autorizar',
+    area: 'acceso',
+    descripcion: 'Lo que una persona propuso y otra tiene que autorizar: qué cambiaría y cuánto dinero mueve.',
+    capacidades: ['autorizaciones.leer', 'autorizaciones.decidir'],
+    soloInstituto: true,
+  },
   login: {
     titulo: 'Entrar',
     area: 'acceso',

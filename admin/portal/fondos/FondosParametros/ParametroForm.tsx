@@ -3,6 +3,7 @@ import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domai
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS, TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
+import { SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { openOn } from '#admin/shared/ui/capas/open-at.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
@@ -59,17 +60,18 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
     <ActDialog
       size="lg"
       title={actual ? 'Actualizar Fondo' : 'Nuevo Fondo'}
-      action={efecto.result ? (actual ? 'Actualizar fondo' : 'Guardar fondo') : 'Revisar efecto'}
-      busyText={save.busy ? 'Guardando…' : 'Calculando…'}
+      action={efecto.result ? 'Proponer fondo' : 'Revisar efecto'}
+      busyText={save.busy ? 'Enviando…' : 'Calculando…'}
       busy={save.busy || efecto.busy}
       error={save.error ?? efecto.error}
-      failure={save.error ? 'No se guardó el fondo.' : 'No se pudo calcular el efecto.'}
+      failure={save.error ? 'No se propuso el fondo.' : 'No se pudo calcular el efecto.'}
       fields={FIELDS}
       formRef={form}
       onClose={onClose}
       onSubmit={submit}
     >
       {efecto.result && <EfectoNota efecto={efecto.result} />}
+      {efecto.result && <SegundaMano />}
       {nothing && (
         <Note tone="warn" live>
           No has cambiado nada.

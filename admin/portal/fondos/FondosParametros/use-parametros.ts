@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
@@ -12,11 +14,11 @@ export function useParametros(): UseQueryResult<RespuestaParametros> {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.call('GET /api/panel/fondos-parametros', { signal }) })
 }
 
-/** Registers a record (`actual` null) or changes the newest one; told once the table shows it. */
+/** Proposes a record (`actual` null) or a change to the newest one. */
 export function useGuardarParametro(
   actual: ParametroPanel | null,
   onDone: () => void,
-): Act<CuerpoParametro, ParametroPanel> {
+): Act<CuerpoParametro, PropuestaHecha> {
   return useAct({
     call: (body: CuerpoParametro) =>
       actual
@@ -25,8 +27,8 @@ export function useGuardarParametro(
             body: { ...body, version: actual.version },
           })
         : api.call('POST /api/panel/fondos-parametros', { body }),
-    keys: KEY,
-    toast: ({ clave, desdeTexto }) => `Se guardó el fondo ${clave}: vale desde ${desdeTexto}.`,
+    keys: [...KEY, KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: onDone,
   })
 }

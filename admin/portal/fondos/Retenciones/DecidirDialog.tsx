@@ -1,6 +1,8 @@
+import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { DECISIONES_RETENCION, type DecisionRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { RadioField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -15,11 +17,11 @@ interface Valores {
 
 /** What is done with what was not withheld. */
 export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion; onClose: () => void }): ReactElement {
-  const act = useAct<Valores, RenglonRetencion>({
+  const act = useAct<Valores, PropuestaHecha>({
     call: (values) =>
       api.call('POST /api/panel/retenciones/:id/decision', { params: { id: renglon.id }, body: values }),
-    keys: [KEY_RETENCIONES],
-    toast: () => 'La diferencia quedó decidida.',
+    keys: [KEY_RETENCIONES, KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: onClose,
   })
   const diferencia = renglon.abonoCentavos - (renglon.retenidoCentavos ?? 0)
@@ -29,9 +31,9 @@ export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion;
       act={act}
       initial={{ decision: 'recorrer', version: renglon.version }}
       title="¿Qué se hace con la diferencia?"
-      action="Guardar decisión"
-      busyText="Guardando…"
-      failure="No se guardó la decisión."
+      action="Proponer decisión"
+      busyText="Enviando…"
+      failure="No se propuso la decisión."
       onClose={onClose}
     >
       <p>
@@ -43,6 +45,7 @@ export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion;
         legend="Decisión"
         options={Object.entries(DECISIONES_RETENCION).map(([value, label]) => ({ value, label }))}
       />
+      <SegundaMano />
     </FormDialog>
   )
 }

@@ -1,6 +1,8 @@
+import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { CONSTANTE_MAX, contratoIssues } from '#domain/fondos/pagos/contrato-banco.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { TextField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -11,10 +13,10 @@ import type { ReactElement } from 'react'
 /** What the bank's contract fixes of each reference: it holds from the next line on. */
 export function ContratoDialog({ contrato, onClose }: { contrato: ContratoPanel; onClose: () => void }): ReactElement {
   const { base, constante } = contrato
-  const act = useAct<ContratoEscrito, ContratoPanel>({
+  const act = useAct<ContratoEscrito, PropuestaHecha>({
     call: (escrito) => api.call('PUT /api/panel/referencia-pago', { body: { ...escrito, antes: { base, constante } } }),
-    keys: [KEY_CONTRATO],
-    toast: () => 'Se guardó el contrato de la referencia.',
+    keys: [KEY_CONTRATO, KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: onClose,
   })
   return (
@@ -24,14 +26,14 @@ export function ContratoDialog({ contrato, onClose }: { contrato: ContratoPanel;
       initial={{ base, constante }}
       rules={(escrito) => contratoIssues(escrito, todayInMexico(Date.now()))}
       title="Contrato de la referencia de pago"
-      action="Guardar contrato"
-      busyText="Guardando…"
-      failure="No se guardó el contrato."
+      action="Proponer contrato"
+      busyText="Enviando…"
+      failure="No se propuso el contrato."
       onClose={onClose}
     >
       <p className="secondary">
-        Lo fija el convenio con el banco. Vale para las líneas que se emitan desde ahora: las ya emitidas conservan su
-        referencia.
+        Lo fija el convenio con el banco. Vale para las líneas que se emitan desde que se autorice: las ya emitidas
+        conservan su referencia.
       </p>
       <TextField
         name="base"
@@ -50,6 +52,7 @@ export function ContratoDialog({ contrato, onClose }: { contrato: ContratoPanel;
         inputMode="numeric"
         maxLength={CONSTANTE_MAX}
       />
+      <SegundaMano />
     </FormDialog>
   )
 }

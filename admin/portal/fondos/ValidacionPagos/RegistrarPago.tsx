@@ -1,10 +1,11 @@
+import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { pagoEscritoIssues } from '#domain/fondos/pagos/pago-escrito.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { DateField, MoneyField, TextField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
 
@@ -27,11 +28,11 @@ function issuesOf({ referencia, importe, fecha, operacion }: Pago): Issue[] {
 
 /** A payment that the bank told of by another way than its file. */
 export function RegistrarPago({ onClose }: { onClose: () => void }): ReactElement {
-  const act = useAct<Pago, RespuestaCargada>({
+  const act = useAct<Pago, PropuestaHecha>({
     call: ({ referencia, importe, ...pago }) =>
       api.call('POST /api/pagos', { body: { ...pago, referencia: bare(referencia), importeCentavos: importe ?? 0 } }),
-    keys: ['pagos', 'validacion-pagos', 'aportacion-retencion', 'aportaciones'],
-    toast: () => 'Se registró el pago.',
+    keys: [KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: onClose,
   })
   return (
@@ -41,15 +42,16 @@ export function RegistrarPago({ onClose }: { onClose: () => void }): ReactElemen
       initial={{ referencia: '', importe: null, fecha: '', operacion: '' }}
       rules={issuesOf}
       title="Registrar pago a mano"
-      action="Registrar pago"
-      busyText="Registrando…"
-      failure="No se registró el pago."
+      action="Proponer pago"
+      busyText="Enviando…"
+      failure="No se propuso el pago."
       onClose={onClose}
     >
       <TextField name="referencia" label="Referencia" mono inputMode="numeric" maxLength={60} />
       <MoneyField name="importe" label="Importe" />
       <DateField name="fecha" label="Fecha del banco" />
       <TextField name="operacion" label="Número de operación del banco" mono maxLength={40} />
+      <SegundaMano />
     </FormDialog>
   )
 }

@@ -24,7 +24,10 @@ export default function Variables(): ReactElement {
   }
   return (
     <>
-      <PageHeader title="Gestión de Constantes" facts="Cada valor conserva desde cuándo vale y quién lo registró." />
+      <PageHeader
+        title="Gestión de Constantes"
+        facts="Cada valor conserva desde cuándo vale y quién lo registró. El de una constante en uso lo autoriza otra persona."
+      />
       <div className="variables">
         <ConstanteForm key={editando?.nombre ?? ''} editando={editando} hoy={hoy} onDone={() => setEditando(null)} />
         {error ? (

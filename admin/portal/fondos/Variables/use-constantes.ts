@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { isPropuestaHecha, quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
@@ -16,12 +18,13 @@ export interface ConstanteTecleada {
   readonly desde: string
 }
 
-/** Records a value; told once the list shows it. */
-export function useGuardarConstante(onDone: () => void): Act<ConstanteTecleada, ConstanteDocumentada> {
+/** Records a value, or proposes it where the constant is in use; told once the list shows it. */
+export function useGuardarConstante(onDone: () => void): Act<ConstanteTecleada, ConstanteDocumentada | PropuestaHecha> {
   return useAct({
     call: (datos: ConstanteTecleada) => api.call('POST /api/variables', { body: datos }),
-    keys: KEY,
-    toast: ({ NOMBRE, VALOR_TEXTO }) => `${NOMBRE} quedó en ${VALOR_TEXTO}.`,
+    keys: [...KEY, KEY_AUTORIZACIONES],
+    toast: (guardada) =>
+      isPropuestaHecha(guardada) ? quedoPorAutorizar(guardada) : `${guardada.NOMBRE} quedó en ${guardada.VALOR_TEXTO}.`,
     done: onDone,
   })
 }

@@ -1,0 +1,116 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { formatFechaCorta, todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { DataTable, type Column } from '#admin/shared/ui/datos/DataTable.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { EstadoPropuestaTag } from './EstadoPropuestaTag.tsx'
+import { RechazarPropuesta } from './RechazarPropuesta.tsx'
+import { useActoPropuesta, usePropuesta } from './use-propuestas.ts'
+import type { CambioPropuesto, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
+import type { ReactElement } from 'react'
+
+interface PropuestaDialogProps {
+  id: number
+  onClose: () => void
+}
+
+const CAMBIOS: readonly Column<CambioPropuesto>[] = [
+  { key: 'campo', header: 'Dato', cell: ({ campo }) => campo },
+  { key: 'antes', header: 'Hoy', wrap: true, cell: ({ antes }) => antes || '–' },
+  { key: 'despues', header: 'Quedaría', wrap: true, cell: ({ despues }) => despues || '–' },
+]
+
+/** A proposal whole: who made it, what it would change and what may be done with it. */
+export function PropuestaDialog({ id, onClose }: PropuestaDialogProps): ReactElement {
+  const { data, error, refetch } = usePropuesta(id)
+  const [rejecting, setRejecting] = useState(false)
+  const undo = useActoPropuesta('deshacer', ({ folio }) => `${folio} está otra vez por autorizar.`)
+  const autorizar = useActoPropuesta(
+    'autorizar',
+    ({ folio, titulo }) => `Se autorizó ${folio}: ${titulo.toLowerCase()}.`,
+    onClose,
+  )
+  const retirar = useActoPropuesta(
+    'retirar',
+    (one) => ({ text: `Retiraste ${one.folio}.`, action: { label: 'Deshacer', onSelect: () => undo.run(one) } }),
+    onClose,
+  )
+  if (data && rejecting) return <RechazarPropuesta propuesta={data} onClose={onClose} />
+  const busy = autorizar.busy || retirar.busy || undo.busy
+  const failed = autorizar.error ?? retirar.error ?? undo.error
+  return (
+    <Dialog
+      open
+      size="md"
+      title={data ? `${data.titulo} ${data.folio}` : 'Propuesta'}
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          {data?.actions.includes('retirar') && (
+            <Button busy={retirar.busy} busyText="Retirando…" onClick={() => retirar.run(data)}>
+              Retirar
+            </Button>
+          )}
+          {data?.actions.includes('deshacer') && (
+            <Button busy={undo.busy} busyText="Deshaciendo…" onClick={() => undo.run(data)}>
+              Deshacer
+            </Button>
+          )}
+          {data?.actions.includes('rechazar') && <Button onClick={() => setRejecting(true)}>Rechazar</Button>}
+          {data?.actions.includes('autorizar') ? (
+            <Button
+              variant="primary"
+              icon={Check}
+              busy={autorizar.busy}
+              busyText="Autorizando…"
+              onClick={() => autorizar.run(data)}
+            >
+              Autorizar
+            </Button>
+          ) : (
+            <Button onClick={onClose}>Cerrar</Button>
+          )}
+        </>
+      }
+    >
+      <div className="stack">
+        {failed && <ErrorState title="No se pudo." error={failed} />}
+        {error && <ErrorState title="No se pudo cargar la propuesta." error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton lines={8} label="Cargando la propuesta" />}
+        {data && data.falta !== '' && <Note>{data.falta}</Note>}
+        {data && <Datos propuesta={data} />}
+      </div>
+    </Dialog>
+  )
+}
+
+const cuando = (at: string): string => formatFechaCorta(todayInMexico(Date.parse(at)))
+
+function Datos({ propuesta }: { propuesta: PropuestaPanel }): ReactElement {
+  const { estado, sujeto, enlace, importeCentavos, propuso, propuestaAt, decidio, decididaAt, nota, cambios } =
+    propuesta
+  return (
+    <>
+      <KeyValueList
+        wide
+        items={[
+          { label: 'Estado', value: <EstadoPropuestaTag estado={estado} /> },
+          { label: 'De qué o de quién', value: <Link to={enlace}>{sujeto}</Link> },
+          ...(importeCentavos === null ? [] : [{ label: 'Dinero que mueve', value: formatPesos(importeCentavos) }]),
+          { label: 'Propuso', value: `${propuso}, ${cuando(propuestaAt)}` },
+          ...(decidio === '' ? [] : [{ label: 'Decidió', value: `${decidio}, ${cuando(decididaAt)}` }]),
+          ...(nota === '' ? [] : [{ label: 'Motivo del rechazo', value: nota }]),
+        ]}
+      />
+      <DataTable caption="Qué cambia" showCaption columns={CAMBIOS} rows={cambios} rowKey={({ campo }) => campo} />
+    </>
+  )
+}

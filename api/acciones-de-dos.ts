@@ -1,0 +1,19 @@
+import type { AccionId } from '#domain/autorizaciones/dos-manos.ts'
+import type { Accion } from '#api/autorizaciones/accion.ts'
+import { GUARDAR_CONSTANTE } from '#api/fondos/constantes/guardar-constante.ts'
+import { CAMBIAR_REFERENCIA } from '#api/fondos/pagos/cambiar-referencia.ts'
+import { REGISTRAR_PAGO } from '#api/fondos/pagos/registrar-pago.ts'
+import { GUARDAR_PARAMETROS } from '#api/fondos/parametros/guardar-parametros.ts'
+import { CAMBIAR_PRESTAMO, OTORGAR_PRESTAMO } from '#api/fondos/prestamos/acciones-prestamo.ts'
+import { DECIDIR_RETENCION } from '#api/fondos/retenciones/decidir-retencion.ts'
+
+/** How each act of two people is done. One line each. */
+export const ACCIONES: Readonly<Record<AccionId, Accion<never>>> = {
+  'prestamo.otorgar': OTORGAR_PRESTAMO,
+  'prestamo.cambiar': CAMBIAR_PRESTAMO,
+  'pago.registrar': REGISTRAR_PAGO,
+  'retencion.decidir': DECIDIR_RETENCION,
+  'parametros.guardar': GUARDAR_PARAMETROS,
+  'constante.guardar': GUARDAR_CONSTANTE,
+  'referencia.cambiar': CAMBIAR_REFERENCIA,
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { AccionId } from '#domain/autorizaciones/dos-manos.ts'
+import type { ResumenPropuesta } from '#domain/autorizaciones/propuesta.ts'
+
+/** What an act did: in words, and the id of the record. */
+export interface HechoDeDos extends ResumenPropuesta {
+  readonly registro: string | number
+}
+
+/** How an act of two people is done. `Datos` is what its call takes: plain JSON, kept until it is decided. */
+export interface Accion<Datos extends object = object> {
+  readonly id: AccionId
+  /**
+   * Does it in the caller's transaction, as the person who proposed it, with every rule. A proposal runs it too, and takes back what it
+   * wrote: so both hands are told the same, and what could not be done is refused when it is proposed.
+   */
+  readonly aplicar: (actor: Actor, datos: Datos) => Promise<HechoDeDos>
+}

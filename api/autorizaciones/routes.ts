@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { NOTA_PROPUESTA_MAX } from '#domain/autorizaciones/propuesta.ts'
+import type { AppEnv } from '#api/http/app-env.ts'
+import { describe } from '#api/http/describe.ts'
+import { panelRoutes } from '#api/http/listas/panel-routes.ts'
+import { validate } from '#api/http/forma/validate.ts'
+import { autorizarPropuesta, deshacerDecision, rechazarPropuesta, retirarPropuesta } from './decidir-propuesta.ts'
+import { EXPORTE_PROPUESTAS } from './exporte-propuestas.ts'
+import { getPropuesta, listPropuestas } from './list-propuestas.ts'
+
+const AREA = 'autorizaciones'
+const idPath = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+const version = z.int().min(1)
+const soloVersion = z.strictObject({ version })
+
+/** Acts that one person proposes and another authorises (decisions §11.7). */
+export const autorizacionesRoutes = new Hono<AppEnv>()
+  .post(
+    '/panel/autorizaciones/:id/autorizar',
+    describe(AREA, 'Autoriza lo que propuso otra persona: se hace en ese momento'),
+    validate('param', idPath),
+    validate('json', soloVersion),
+    async (c) => c.json(await autorizarPropuesta(c.var.actor, { ...c.req.valid('param'), ...c.req.valid('json') })),
+  )
+  .post(
+    '/panel/autorizaciones/:id/rechazar',
+    describe(AREA, 'Rechaza lo que propuso otra persona'),
+    validate('param', idPath),
+    validate('json', z.strictObject({ version, nota: z.string().max(NOTA_PROPUESTA_MAX * 2) })),
+    async (c) => c.json(await rechazarPropuesta(c.var.actor, { ...c.req.valid('param'), ...c.req.valid('json') })),
+  )
+  .post(
+    '/panel/autorizaciones/:id/retirar',
+    describe(AREA, 'Retira una propuesta propia que nadie ha decidido'),
+    validate('param', idPath),
+    validate('json', soloVersion),
+    async (c) => c.json(await retirarPropuesta(c.var.actor, { ...c.req.valid('param'), ...c.req.valid('json') })),
+  )
+  .post(
+    '/panel/autorizaciones/:id/deshacer',
+    describe(AREA, 'Deja otra vez por autorizar lo que se rechazó o retiró en los últimos diez minutos'),
+    validate('param', idPath),
+    validate('json', soloVersion),
+    async (c) => c.json(await deshacerDecision(c.var.actor, { ...c.req.valid('param'), ...c.req.valid('json') })),
+  )
+  .route(
+    '/',
+    panelRoutes('autorizaciones', {
+      area: AREA,
+      list: ['Lo que una persona propuso y otra tiene que autorizar', listPropuestas],
+      get: ['Una propuesta', getPropuesta],
+      export: EXPORTE_PROPUESTAS,
+    }),
+  )

@@ -1,0 +1,84 @@
+import type { AccionId } from './dos-manos.ts'
+
+/** How a proposal stands. */
+export const ESTADOS_PROPUESTA = {
+  pendiente: 'Por autorizar',
+  autorizada: 'Autorizada',
+  rechazada: 'Rechazada',
+  retirada: 'Retirada',
+} as const satisfies Record<string, string>
+export type EstadoPropuesta = keyof typeof ESTADOS_PROPUESTA
+export const ESTADO_PROPUESTA_IDS = Object.keys(ESTADOS_PROPUESTA) as [EstadoPropuesta, ...EstadoPropuesta[]]
+
+/** One thing that a proposal changes, as people read it; `antes` is "" for something new. */
+export interface CambioPropuesto {
+  readonly campo: string
+  readonly antes: string
+  readonly despues: string
+}
+
+/** What a proposal does, as both hands read it. */
+export interface ResumenPropuesta {
+  /** Of what or of whom: "P-000012 · Luna Ríos, Ana". */
+  readonly sujeto: string
+  readonly cambios: readonly CambioPropuesto[]
+  /** The money that it moves, in centavos; null where it moves none. */
+  readonly importeCentavos: number | null
+  /** Where what it changes is seen: an address of the portal. */
+  readonly enlace: string
+}
+
+export type ActoPropuesta = 'autorizar' | 'rechazar' | 'retirar' | 'deshacer'
+
+/** A proposal as the tray shows it. */
+export interface PropuestaPanel extends ResumenPropuesta {
+  readonly id: number
+  readonly version: number
+  /** "PA-000123". */
+  readonly folio: string
+  readonly accion: AccionId
+  readonly titulo: string
+  readonly estado: EstadoPropuesta
+  /** The id of the record that it made or changed; "" until it is authorised. */
+  readonly registro: string
+  readonly propuso: string
+  readonly propuestaAt: string
+  /** Who decided it and when; "" while it waits. */
+  readonly decidio: string
+  readonly decididaAt: string
+  /** Why it was turned down. */
+  readonly nota: string
+  readonly actions: readonly ActoPropuesta[]
+  /** Why the actor may not authorise it; "" where they may, or it is decided. */
+  readonly falta: string
+}
+
+/** What a call answers that leaves its act to a second person. */
+export interface PropuestaHecha {
+  readonly propuesta: Pick<PropuestaPanel, 'id' | 'folio' | 'titulo'>
+}
+
+export function isPropuestaHecha(answer: object): answer is PropuestaHecha {
+  return 'propuesta' in answer
+}
+
+/** Characters of the reason of a refusal. */
+export const NOTA_PROPUESTA_MAX = 300
+
+/** Proposals of one person that may wait at once. */
+export const PROPUESTAS_ABIERTAS = 200
+
+/** Minutes in which who turned a proposal down, or took it back, may undo that (as with movements). */
+export const MINUTOS_DESHACER_PROPUESTA = 10
+
+export const folioPropuesta = (id: number): string => `PA-${String(id).padStart(6, '0')}`
+
+/** Whether what somebody did at `decididaAt` may still be undone at `ahora`; both are instants. */
+export function sePuedeDeshacer(decididaAt: string, ahora: string): boolean {
+  return Date.parse(ahora) - Date.parse(decididaAt) <= MINUTOS_DESHACER_PROPUESTA * 60_000
+}
+
+/** The sentence that a screen says once an act waits for its second hand. */
+export function quedoPorAutorizar({ propuesta }: PropuestaHecha): string {
+  return `Quedó por autorizar con el folio ${propuesta.folio}. Nada cambia hasta que otra persona lo autorice.`
+}

@@ -1,0 +1,225 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
+import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRows } from '#api/db/sql.ts'
+import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
+import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
+import { autorizar, propuestaDe } from '#test/support/segunda-mano.ts'
+import { personaActiva } from '#test/support/tramites.ts'
+
+interface Rechazo {
+  readonly error: string
+  readonly codigo: string
+  readonly actual?: PropuestaPanel
+  readonly campos?: Readonly<Record<string, string>>
+}
+
+let auxiliar: Client
+let auxiliar2: Client
+let jefe: Client
+let titular: Client
+let admin: Client
+let auditor: Client
+let persona: AltaHecha
+
+beforeAll(async () => {
+  auxiliar = await signIn('auxiliar')
+  auxiliar2 = await signIn('auxiliar2')
+  jefe = await signIn('jefe')
+  titular = await signIn('titular')
+  admin = await signIn('admin')
+  auditor = await signIn('auditor')
+})
+
+beforeEach(async () => {
+  persona = await personaActiva(await signIn('ventanilla1'), await lugarDe(SALUD))
+  await inTransaction(() =>
+    execute(`UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id = $1`, [persona.afiliadoId]),
+  )
+})
+
+const proponer = (capitalCentavos = 1_200_000, client = auxiliar) =>
+  client.post('/api/panel/prestamos', {
+    interno: persona.interno,
+    tipo: 'corto',
+    capitalCentavos,
+    quincenas: 6,
+    primera: '2226',
+  })
+const ver = async (client: Client, { id }: { readonly id: number }) =>
+  (await client.get<PropuestaPanel>(`/api/panel/autorizaciones/${id}`)).body
+const actuar = <T = PropuestaPanel>(client: Client, id: number, acto: string, body: object): Promise<Respuesta<T>> =>
+  client.post<T>(`/api/panel/autorizaciones/${id}/${acto}`, body)
+const prestamosDe = async () =>
+  (await admin.post<PrestamoPanel[]>('/api/panel/prestamos/buscar', { filter: { afiliadoId: persona.afiliadoId } }))
+    .body
+const avisosDe = (usuario: string, id: number) =>
+  selectRows<{ titulo: string; texto: string }>(
+    `SELECT a.titulo, a.texto FROM avisos a JOIN usuarios u ON u.id = a.usuario_id
+     WHERE u.usuario = $1 AND a.clave LIKE $2 ORDER BY a.id`,
+    [usuario, `propuesta:${id}:%`],
+  )
+
+describe('a loan that one person proposes', () => {
+  it('is not made until another one authorises it, who reads what it would be', async () => {
+    const hecha = await proponer()
+    const propuesta = propuestaDe(hecha)
+    expect(propuesta).toMatchObject({
+      titulo: 'Otorgar un préstamo',
+      folio: expect.stringMatching(/^PA-\d{6}$/) as string,
+    })
+    expect(await prestamosDe()).toEqual([])
+    const seen = await ver(auxiliar2, propuesta)
+    expect(seen).toMatchObject({
+      estado: 'pendiente',
+      importeCentavos: 1_200_000,
+      actions: ['autorizar', 'rechazar'],
+      falta: '',
+    })
+    expect(seen.cambios).toContainEqual({ campo: 'Capital', antes: '', despues: '$12,000.00' })
+    expect((await autorizar(auxiliar2, hecha)).body).toMatchObject({
+      estado: 'autorizada',
+      decidio: 'Beatriz Olmos Cervantes',
+    })
+    expect(await prestamosDe()).toMatchObject([{ capitalCentavos: 1_200_000, estado: 'activo' }])
+  })
+
+  it('is not authorised by who proposed it, who may take it back and change their mind', async () => {
+    const { id } = propuestaDe(await proponer())
+    expect(await ver(auxiliar, { id })).toMatchObject({
+      actions: ['retirar'],
+      falta: expect.stringContaining('tuya') as string,
+    })
+    expect(await actuar<Rechazo>(auxiliar, id, 'autorizar', { version: 1 })).toMatchObject({
+      status: 409,
+      body: { codigo: 'misma_persona' },
+    })
+    expect(await actuar(auxiliar, id, 'retirar', { version: 1 })).toMatchObject({
+      status: 200,
+      body: { estado: 'retirada', actions: ['deshacer'] },
+    })
+    expect((await actuar<Rechazo>(auxiliar2, id, 'autorizar', { version: 2 })).body.error).toContain('ya está retirada')
+    expect(await actuar(auxiliar, id, 'deshacer', { version: 2 })).toMatchObject({
+      status: 200,
+      body: { estado: 'pendiente' },
+    })
+    expect((await actuar(auxiliar2, id, 'autorizar', { version: 3 })).status).toBe(200)
+  })
+
+  it('is refused when it is proposed where the rules refuse it, at its field', async () => {
+    const { status, body } = (await proponer(90_000_000)) as Respuesta<unknown> as Respuesta<Rechazo>
+    expect(status).toBe(422)
+    expect(Object.keys(body.campos ?? {})).toEqual(['capitalCentavos'])
+  })
+
+  it('is asked again for its rules when it is authorised: what changed since stops it', async () => {
+    const hecha = await proponer()
+    await inTransaction(() => execute(`UPDATE afiliados SET sueldo_centavos = 100 WHERE id = $1`, [persona.afiliadoId]))
+    expect((await autorizar<Rechazo>(auxiliar2, hecha)).status).toBe(422)
+    expect(await prestamosDe()).toEqual([])
+  })
+
+  it('is read again where it would be another thing than what was proposed', async () => {
+    const hecha = await proponer()
+    const { id } = propuestaDe(hecha)
+    await inTransaction(() =>
+      execute(
+        `INSERT INTO constantes (nombre, nombre_plegado, valor, desde, autor, registrada_at)
+         VALUES ('INTERES_ANUAL_CORTO', $1, '12', '2026-01-01', 'Prueba', '2026-01-01T00:00:00.000Z')`,
+        [foldText('INTERES_ANUAL_CORTO')],
+      ),
+    )
+    const first = await autorizar<Rechazo>(auxiliar2, hecha)
+    await inTransaction(() => execute(`DELETE FROM constantes WHERE autor = 'Prueba'`))
+    expect(first).toMatchObject({ status: 409, body: { codigo: 'version' } })
+    expect(first.body.actual?.cambios).toContainEqual({ campo: 'Intereses del plan', antes: '', despues: '$360.00' })
+    expect(await prestamosDe()).toEqual([])
+    expect((await ver(auxiliar2, { id })).estado).toBe('pendiente')
+  })
+
+  it('proposed again is the same proposal; proposed by somebody else, it is told', async () => {
+    const first = propuestaDe(await proponer())
+    expect(propuestaDe(await proponer()).id).toBe(first.id)
+    const other = (await proponer(1_200_000, auxiliar2)) as Respuesta<unknown> as Respuesta<Rechazo>
+    expect(other).toMatchObject({
+      status: 409,
+      body: { codigo: 'repetida', error: expect.stringContaining(first.folio) as string },
+    })
+  })
+
+  it('is turned down with a reason, which who proposed it is told; that may be undone', async () => {
+    const { id } = propuestaDe(await proponer())
+    expect(await avisosDe('auxiliar2', id)).toMatchObject([
+      { titulo: expect.stringContaining('otorgar un préstamo') as string },
+    ])
+    expect(await avisosDe('jefe', id)).toEqual([])
+    expect((await actuar<Rechazo>(auxiliar2, id, 'rechazar', { version: 1, nota: '  ' })).body.campos).toMatchObject({
+      nota: expect.any(String) as string,
+    })
+    expect(await actuar(auxiliar2, id, 'rechazar', { version: 1, nota: 'Falta el aval' })).toMatchObject({
+      status: 200,
+      body: { estado: 'rechazada', nota: 'Falta el aval' },
+    })
+    expect((await avisosDe('auxiliar', id)).at(-1)?.texto).toContain('Falta el aval')
+    expect(await actuar(jefe, id, 'deshacer', { version: 2 })).toMatchObject({ status: 404 })
+    expect(await actuar(auxiliar2, id, 'deshacer', { version: 2 })).toMatchObject({
+      status: 200,
+      body: { estado: 'pendiente', nota: '' },
+    })
+  })
+
+  it('is seen by who may authorise it and by the auditor, who may not, and by no other', async () => {
+    const { id } = propuestaDe(await proponer())
+    expect(await ver(auditor, { id })).toMatchObject({ estado: 'pendiente', actions: [] })
+    expect((await actuar(auditor, id, 'autorizar', { version: 1 })).status).toBe(403)
+    expect((await jefe.get(`/api/panel/autorizaciones/${id}`)).status).toBe(404)
+    expect((await actuar(jefe, id, 'autorizar', { version: 1 })).status).toBe(404)
+    expect((await (await signIn('ventanilla1')).get(`/api/panel/autorizaciones/${id}`)).status).toBe(403)
+  })
+
+  it('is not authorised from another account of the same person', async () => {
+    const hecha = await proponer()
+    const ids = await selectRows<{ id: number }>(
+      `SELECT id FROM usuarios WHERE usuario IN ('auxiliar', 'auxiliar2') ORDER BY usuario`,
+    )
+    await inTransaction(() =>
+      execute('UPDATE usuarios SET misma_persona = $1 WHERE id = $2', [ids[0]?.id ?? 0, ids[1]?.id ?? 0]),
+    )
+    const refused = await autorizar<Rechazo>(auxiliar2, hecha)
+    await inTransaction(() => execute('UPDATE usuarios SET misma_persona = NULL WHERE id = $1', [ids[1]?.id ?? 0]))
+    expect(refused).toMatchObject({ status: 409, body: { codigo: 'misma_persona' } })
+  })
+
+  it('waits no longer for who lost the right to propose it: it says so', async () => {
+    const hecha = await proponer()
+    await inTransaction(() => execute(`UPDATE usuarios SET activo = FALSE WHERE usuario = 'auxiliar'`))
+    const refused = await autorizar<Rechazo>(auxiliar2, hecha)
+    await inTransaction(() => execute(`UPDATE usuarios SET activo = TRUE WHERE usuario = 'auxiliar'`))
+    expect(refused).toMatchObject({ status: 409, body: { codigo: 'sin_acceso' } })
+  })
+
+  it('authorised twice at once is made once', async () => {
+    const { id } = propuestaDe(await proponer())
+    const both = await Promise.all([auxiliar2, admin].map((client) => actuar(client, id, 'autorizar', { version: 1 })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await prestamosDe()).toHaveLength(1)
+  })
+})
+
+describe('what only administrators propose', () => {
+  it('is authorised by the Titular, so that one administrator is enough', async () => {
+    const hecha = await admin.post('/api/variables', { nombre: 'TASA_MORA_ANUAL', valor: '9', desde: '2026-01-01' })
+    expect((await ver(auxiliar, propuestaDe(hecha))) as unknown).toMatchObject({ codigo: 'no_existe' })
+    expect(await ver(titular, propuestaDe(hecha))).toMatchObject({
+      sujeto: 'TASA_MORA_ANUAL',
+      cambios: [
+        { campo: 'Valor', despues: '9' },
+        { campo: 'Desde', despues: '1 ene 2026' },
+      ],
+      actions: ['autorizar', 'rechazar'],
+    })
+    expect((await autorizar(titular, hecha)).status).toBe(200)
+  })
+})
