@@ -7,9 +7,11 @@ import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { broken, notFound, type AppError } from '#api/errors.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { AppError, broken, notFound } from '#api/errors.ts'
 import { acreditarCargos } from '#api/fondos/cair/acreditar-cargos.ts'
 import { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
+import { cuentasDe, cuentasPara } from '#api/usuarios/misma-persona.ts'
 import { selectLineas } from './lineas/list-lineas-por-validar.ts'
 
 export interface CambioValidacion {
@@ -21,8 +23,8 @@ export interface CambioValidacion {
 /**
  * Ticks or unticks lines, all or none, on a PAGO day; who is signed in becomes their validator. Only what the bank paid can be
  * ticked: it credits the CAIR accounts with the bank's date, and unticking reverses that. Throws 423 on another day, 404 for a
- * line that does not exist, 409 `version` with all that somebody changed first in `actual`, 422 for a line that is not paid, or
- * whose money was withdrawn from an account.
+ * line that does not exist, 409 `version` with all that somebody changed first in `actual`, 409 `misma_persona` for a payment that the
+ * actor recorded, 422 for a line that is not paid, or whose money was withdrawn from an account.
  */
 export async function validarPagos(actor: Actor, cambios: readonly CambioValidacion[]): Promise<LineaPorValidar[]> {
   authorizeInstituto(actor, 'pagos.validar')
@@ -33,6 +35,7 @@ export async function validarPagos(actor: Actor, cambios: readonly CambioValidac
     const before = new Map((await selectLineas(ids)).map((linea) => [linea.id, linea]))
     const changedByOthers = [...before.values()].filter(({ id, version }) => version !== versiones.get(id))
     if (changedByOthers.length > 0) throw await changedFirst(changedByOthers)
+    await assertOtraPersona(actor, cambios, before)
     for (const cambio of cambios) await apply(actor, cambio, before.get(cambio.id))
     const changed = cambios.filter(({ id, validado }) => before.get(id)?.validado !== validado)
     await acreditarCargos(
@@ -49,6 +52,29 @@ export async function validarPagos(actor: Actor, cambios: readonly CambioValidac
     )
     return selectLineas(ids)
   })
+}
+
+/** Who recorded a payment does not validate it as well, from whatever account (decisions §11.7). */
+async function assertOtraPersona(
+  actor: Actor,
+  cambios: readonly CambioValidacion[],
+  lineas: ReadonlyMap<number, LineaPorValidar>,
+): Promise<void> {
+  const ids = cambios.filter(({ id, validado }) => validado && lineas.get(id)?.validado === false).map(({ id }) => id)
+  if (ids.length === 0) return
+  const binds = new Binds()
+  const pagos = await selectRows<{ lineaId: number; por: number | null }>(
+    `SELECT DISTINCT linea_id AS "lineaId", registrado_por AS por FROM pagos WHERE linea_id IN (${binds.addAll(ids)})`,
+    binds.values,
+  )
+  const suyas = new Set(await cuentasPara(actor, 'pagos.validar'))
+  for (const { lineaId, por } of pagos)
+    if (por !== null && (await cuentasDe([por])).some((id) => suyas.has(id)))
+      throw new AppError(
+        409,
+        'misma_persona',
+        `La línea ${lineas.get(lineaId)?.referencia ?? ''} la valida otra persona: tú registraste su pago.`,
+      )
 }
 
 async function apply(
