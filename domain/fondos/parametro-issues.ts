@@ -15,9 +15,6 @@ export const LIMITES_PARAMETRO = { texto: 20, confirmacion: 60, quincenas: 48 } 
 
 const MAXIMO = { tasa: 100, dias: 366 } as const
 
-/** A rate this many times the one before, or this many times less, was probably typed wrong. */
-const VECES_RARO = 5
-
 /** A rate above this is rare enough to be said in words even where there was none before. */
 const TASA_RARA = 30 * DIEZMILESIMOS
 
@@ -56,27 +53,52 @@ function issue(clave: ClaveParametro, code: string, texto: string): Issue {
   }
 }
 
-/** The rates that are rare beside those of the record before (null: there is none): each has to be said in words. */
-export function tasasRaras(nuevos: ValoresParametro, anteriores: ValoresParametro | null): ClaveParametro[] {
+/** What the rates of a record are compared with (decisions §11.8). */
+export interface TasasConocidas {
+  /** The record that holds before the new one; null for the first one. */
+  readonly anteriores: ValoresParametro | null
+  /** The one that was in force last January: a rate that goes up little by little is compared with it. */
+  readonly enero: ValoresParametro | null
+  /** What each rate gave in the last close, and all of them, in centavos. */
+  readonly cierre: {
+    readonly porClave: Readonly<Partial<Record<ClaveParametro, number>>>
+    readonly totalCentavos: number
+  }
+}
+
+/**
+ * The rates that have to be said in words: of those that change, what changes by more than a tenth, to or from 0, or moves more than a
+ * hundredth of the last close (decisions §11.8). Of the first record, only what is high by itself.
+ */
+export function tasasRaras(nuevos: ValoresParametro, conocidas: TasasConocidas): ClaveParametro[] {
+  const { anteriores, enero } = conocidas
   return CLAVE_PARAMETRO_KEYS.filter((clave) => {
-    const [nuevo, anterior] = [nuevos[clave], anteriores?.[clave] ?? 0]
-    if (CLAVES_PARAMETRO[clave] !== 'tasa' || nuevo === anterior) return false
-    if (anterior > 0 && nuevo > 0) return nuevo >= anterior * VECES_RARO || nuevo * VECES_RARO <= anterior
-    return nuevo > TASA_RARA
+    if (CLAVES_PARAMETRO[clave] !== 'tasa') return false
+    if (anteriores === null) return nuevos[clave] > TASA_RARA
+    if (nuevos[clave] === anteriores[clave]) return false
+    return [anteriores, enero ?? anteriores].some((antes) => isRara(clave, antes[clave], nuevos[clave], conocidas))
   })
+}
+
+function isRara(clave: ClaveParametro, antes: number, nuevo: number, { cierre }: TasasConocidas): boolean {
+  if (antes === nuevo) return false
+  if (antes === 0 || nuevo === 0) return true
+  const cambio = Math.abs(nuevo - antes)
+  if (cambio * 10 > antes) return true
+  return ((cierre.porClave[clave] ?? 0) * cambio) / antes > cierre.totalCentavos / 100
 }
 
 /** What is missing of the rare rates: each one not said in words yet. `confirmaciones` is what the person typed, by key. */
 export function confirmacionIssues(
   nuevos: ValoresParametro,
-  anteriores: ValoresParametro | null,
+  conocidas: TasasConocidas,
   confirmaciones: Readonly<Partial<Record<ClaveParametro, string>>>,
 ): Issue[] {
-  return tasasRaras(nuevos, anteriores)
+  return tasasRaras(nuevos, conocidas)
     .filter((clave) => !saysValor(confirmaciones[clave] ?? '', nuevos[clave]))
     .map((clave) => ({
       path: `confirmaciones.${clave}`,
       code: 'confirmar',
-      message: `${etiquetaClave(clave)} pasa de ${valorTexto(anteriores?.[clave] ?? 0)} a ${valorTexto(nuevos[clave])}. Si es correcto, escríbelo con palabras: ${valorEnPalabras(nuevos[clave])}.`,
+      message: `${etiquetaClave(clave)} pasa de ${valorTexto(conocidas.anteriores?.[clave] ?? 0)} a ${valorTexto(nuevos[clave])}. Si es correcto, escríbelo con palabras: ${valorEnPalabras(nuevos[clave])}.`,
     }))
 }

@@ -49,10 +49,12 @@ function propose(
   if (actual === undefined) throw notFound('El registro')
   const { valores, issues } = parseValores(datos.valores)
   if (issues.length > 0) throw broken(issues)
+  // What is not told of a new record is as in the newest one.
+  const previo = actual ?? rows[0]
   const base = { id: 0, clave: clave ?? 0, version: 0, desde: 0 }
   return {
     ...base,
-    redondeo: datos.redondeo ?? actual?.redondeo ?? 'medio-par',
-    valores: { ...(actual?.valores ?? valoresCero()), ...valores },
+    redondeo: datos.redondeo ?? previo?.redondeo ?? 'medio-par',
+    valores: { ...(previo?.valores ?? valoresCero()), ...valores },
   }
 }

@@ -3,7 +3,6 @@ import { parseQuincenaCode, quincenaCode, quincenaLong, quincenaYear } from '#do
 import type { ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import { confirmacionIssues, parseValores } from '#domain/fondos/parametro-issues.ts'
 import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
-import { parametrosDe } from '#domain/fondos/parametro.ts'
 import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
@@ -16,6 +15,7 @@ import { broken, conflict, notFound } from '#api/errors.ts'
 import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
 import { FondosParametroModel } from '#api/fondos/models/FondosParametroModel.ts'
 import { asNumbers, presentParametro, primeraLibre } from './list-parametros.ts'
+import { loadTasasConocidas } from './tasas-conocidas.ts'
 import { holdParametros, selectParametros, valoresCero, type ParametroRow } from './parametro-row.ts'
 
 type Numeros = Readonly<Partial<Record<ClaveParametro, number>>>
@@ -34,7 +34,7 @@ export interface DatosParametro {
 const NUEVO = { status: '', qnaAplicarAguinaldo: '', redondeo: 'medio-par' } as const
 
 /**
- * A new record, with the next key; keys that are not told are 0. Throws 422 by field: a value out of range, a rare rate not
+ * A new record, with the next key; what is not told is as in the newest one. Throws 422 by field: a value out of range, a rare rate not
  * said in words, a quincena that an entity has closed already.
  */
 export function createParametro(actor: Actor, datos: DatosParametro): Promise<ParametroPanel> {
@@ -42,7 +42,8 @@ export function createParametro(actor: Actor, datos: DatosParametro): Promise<Pa
   return inTransaction(async () => {
     const rows = await holdParametros()
     const clave = (rows[0]?.clave ?? 0) + 1
-    return saveVersion(actor, rows, { ...NUEVO, clave, version: 1, valores: valoresCero(), desde: null }, datos)
+    const { valores, redondeo } = rows[0] ?? { valores: valoresCero(), redondeo: NUEVO.redondeo }
+    return saveVersion(actor, rows, { ...NUEVO, clave, version: 1, valores, redondeo, desde: null }, datos)
   })
 }
 
@@ -87,8 +88,10 @@ async function saveVersion(
   const libre = primeraLibre(await ultimaQuincenaCerrada())
   if (desde !== null && desde < libre) issues.push(cerradaIssue(desde, libre))
   const valores = { ...base.valores, ...cambios }
-  const anteriores = parametrosDe(rows, desde ?? libre)?.valores ?? null
-  if (issues.length === 0) issues.push(...confirmacionIssues(valores, anteriores, datos.confirmaciones ?? {}))
+  if (issues.length === 0) {
+    const conocidas = await loadTasasConocidas(rows, desde ?? libre)
+    issues.push(...confirmacionIssues(valores, conocidas, datos.confirmaciones ?? {}))
+  }
   if (issues.length > 0 || desde === null) throw broken(issues)
   const row = {
     clave: base.clave,

@@ -113,6 +113,7 @@ export default function FondosParametros(): ReactElement {
         <ParametroForm
           actual={abierto.registro}
           anterior={data.registros.find(({ enVigor }) => enVigor) ?? data.registros[0] ?? null}
+          ultimo={data.registros[0] ?? null}
           quincenas={data.quincenas}
           onClose={close}
         />

@@ -23,6 +23,8 @@ interface ParametroFormProps {
   actual: ParametroPanel | null
   /** The one in force, whose values are told beside those typed. */
   anterior: ParametroPanel | null
+  /** The newest one, whose values a new one starts from. */
+  ultimo: ParametroPanel | null
   quincenas: RespuestaParametros['quincenas']
   onClose: () => void
 }
@@ -35,8 +37,8 @@ const FIELDS = [
 ]
 
 /** "Nuevo Fondo" and "Actualizar Fondo": every key; what is rare is asked for again in words. */
-export function ParametroForm({ actual, anterior, quincenas, onClose }: ParametroFormProps): ReactElement {
-  const [borrador, setBorrador] = useState(() => borradorDe(actual, quincenas))
+export function ParametroForm({ actual, anterior, ultimo, quincenas, onClose }: ParametroFormProps): ReactElement {
+  const [borrador, setBorrador] = useState(() => borradorDe(actual, ultimo, quincenas))
   const [wrong, setWrong] = useState<ReadonlySet<ClaveParametro>>(new Set())
   const [nothing, setNothing] = useState(false)
   const save = useGuardarParametro(actual, onClose)
@@ -51,7 +53,7 @@ export function ParametroForm({ actual, anterior, quincenas, onClose }: Parametr
     const bad = noNumeros(borrador)
     setWrong(new Set(bad))
     if (bad.length > 0) return
-    const body = cuerpoDe(borrador, actual)
+    const body = cuerpoDe(borrador, actual, ultimo)
     if (body === null) setNothing(true)
     else if (efecto.result) save.run(body)
     else efecto.run(body)

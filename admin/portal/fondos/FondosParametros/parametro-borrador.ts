@@ -12,9 +12,17 @@ export interface ParametroBorrador {
   readonly confirmaciones: Readonly<Partial<Record<ClaveParametro, string>>>
 }
 
-/** How the form opens: the record that is changed; for a new one, zeros and empty texts (spec 2 §3). */
-export function borradorDe(actual: ParametroPanel | null, quincenas: readonly { codigo: string }[]): ParametroBorrador {
-  const values = CLAVE_PARAMETRO_KEYS.map((clave) => [clave, String(actual?.valores[clave] ?? 0)] as const)
+/**
+ * How the form opens: the record that is changed; a new one with the values of the newest (decisions §11.8), with zeros where there is
+ * none, and with empty texts (spec 2 §3).
+ */
+export function borradorDe(
+  actual: ParametroPanel | null,
+  ultimo: ParametroPanel | null,
+  quincenas: readonly { codigo: string }[],
+): ParametroBorrador {
+  const base = actual ?? ultimo
+  const values = CLAVE_PARAMETRO_KEYS.map((clave) => [clave, String(base?.valores[clave] ?? 0)] as const)
   const first = quincenas[0]?.codigo ?? ''
   const keeps = actual !== null && quincenas.some(({ codigo }) => codigo === actual.desde)
   return {
@@ -22,7 +30,7 @@ export function borradorDe(actual: ParametroPanel | null, quincenas: readonly { 
     status: actual?.status ?? '',
     qnaAplicarAguinaldo: actual?.qnaAplicarAguinaldo ?? '',
     desde: keeps ? actual.desde : first,
-    redondeo: actual?.redondeo ?? 'medio-par',
+    redondeo: base?.redondeo ?? 'medio-par',
     confirmaciones: {},
   }
 }
@@ -49,9 +57,14 @@ export interface CuerpoParametro {
 }
 
 /** What is sent: for a new record everything, for a change only what changed; null when nothing did. */
-export function cuerpoDe(borrador: ParametroBorrador, actual: ParametroPanel | null): CuerpoParametro | null {
+export function cuerpoDe(
+  borrador: ParametroBorrador,
+  actual: ParametroPanel | null,
+  ultimo: ParametroPanel | null,
+): CuerpoParametro | null {
+  const base = actual ?? ultimo
   const changed = CLAVE_PARAMETRO_KEYS.filter(
-    (clave) => Number(borrador.valores[clave]) !== (actual?.valores[clave] ?? 0),
+    (clave) => Number(borrador.valores[clave]) !== (base?.valores[clave] ?? 0),
   )
   const textos = (['status', 'qnaAplicarAguinaldo', 'redondeo', 'desde'] as const).filter(
     (campo) => actual === null || borrador[campo].trim() !== actual[campo],
