@@ -5,6 +5,7 @@ import { CAMBIAR_REFERENCIA } from '#api/fondos/pagos/cambiar-referencia.ts'
 import { REGISTRAR_PAGO } from '#api/fondos/pagos/registrar-pago.ts'
 import { GUARDAR_PARAMETROS } from '#api/fondos/parametros/guardar-parametros.ts'
 import { CAMBIAR_PRESTAMO, OTORGAR_PRESTAMO } from '#api/fondos/prestamos/acciones-prestamo.ts'
+import { DAR_CLAVE, VINCULAR_CUENTA } from '#api/usuarios/panel/acciones-cuenta.ts'
 import { DECIDIR_RETENCION } from '#api/fondos/retenciones/decidir-retencion.ts'
 
 /** How each act of two people is done. One line each. */
@@ -16,4 +17,6 @@ export const ACCIONES: Readonly<Record<AccionId, Accion<never>>> = {
   'parametros.guardar': GUARDAR_PARAMETROS,
   'constante.guardar': GUARDAR_CONSTANTE,
   'referencia.cambiar': CAMBIAR_REFERENCIA,
+  'usuario.vincular': VINCULAR_CUENTA,
+  'usuario.clave': DAR_CLAVE,
 }

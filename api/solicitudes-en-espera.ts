@@ -1,4 +1,5 @@
 import { movimientosEnEspera } from '#api/afiliacion/turnos/movimientos-en-espera.ts'
+import { propuestasEnEspera } from '#api/autorizaciones/propuestas-en-espera.ts'
 import { cairEnEspera } from '#api/fondos/cair/tramites-en-espera.ts'
 import { cierresEnEspera } from '#api/quincenas/cierres/cierres-en-espera.ts'
 import { extemporaneasEnEspera } from '#api/quincenas/extemporaneas/extemporaneas-en-espera.ts'
@@ -10,4 +11,5 @@ export const SOLICITUDES_EN_ESPERA: readonly SolicitudesEnEspera[] = [
   cairEnEspera,
   cierresEnEspera,
   extemporaneasEnEspera,
+  propuestasEnEspera,
 ]

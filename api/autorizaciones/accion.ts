@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { AccionId } from '#domain/autorizaciones/dos-manos.ts'
-import type { ResumenPropuesta } from '#domain/autorizaciones/propuesta.ts'
+import type { PropuestaAutorizada, ResumenPropuesta } from '#domain/autorizaciones/propuesta.ts'
 
 /** What an act did: in words, and the id of the record. */
 export interface HechoDeDos extends ResumenPropuesta {
   readonly registro: string | number
+  /** A one-time password that it gave: told to the second hand, and kept nowhere. */
+  readonly claveUnica?: PropuestaAutorizada['claveUnica']
 }
 
 /** How an act of two people is done. `Datos` is what its call takes: plain JSON, kept until it is decided. */

@@ -8,6 +8,7 @@ import {
   NOTA_PROPUESTA_MAX,
   sePuedeDeshacer,
   type EstadoPropuesta,
+  type PropuestaAutorizada,
   type PropuestaPanel,
   type ResumenPropuesta,
 } from '#domain/autorizaciones/propuesta.ts'
@@ -52,7 +53,7 @@ class OtroEfecto extends Error {
  * would do must be what was read. Throws 403, 404, 409 (`estado`, `version` with `actual`, `misma_persona`, `sin_acceso`), and what the
  * act itself throws.
  */
-export async function autorizarPropuesta(actor: Actor, vista: Vista): Promise<PropuestaPanel> {
+export async function autorizarPropuesta(actor: Actor, vista: Vista): Promise<PropuestaAutorizada> {
   authorizeInstituto(actor, 'autorizaciones.decidir')
   try {
     return await inTransaction(async () => {
@@ -61,7 +62,7 @@ export async function autorizarPropuesta(actor: Actor, vista: Vista): Promise<Pr
       const hecho = await aplicar(row, actor)
       await decidir(actor, row, { estado: 'autorizada', registro: String(hecho.registro) })
       await avisarDecision(actor, { ...row, version: row.version + 1 }, { ...row, hecho: 'lo autorizó.' })
-      return getPropuesta(actor, row.id)
+      return { ...(await getPropuesta(actor, row.id)), claveUnica: hecho.claveUnica ?? null }
     })
   } catch (error) {
     if (error instanceof OtroEfecto) throw await conOtroEfecto(actor, error)

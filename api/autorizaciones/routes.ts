@@ -21,7 +21,11 @@ export const autorizacionesRoutes = new Hono<AppEnv>()
     describe(AREA, 'Autoriza lo que propuso otra persona: se hace en ese momento'),
     validate('param', idPath),
     validate('json', soloVersion),
-    async (c) => c.json(await autorizarPropuesta(c.var.actor, { ...c.req.valid('param'), ...c.req.valid('json') })),
+    async (c) => {
+      // It may hold a one-time password: nobody keeps it on the way.
+      c.header('Cache-Control', 'no-store')
+      return c.json(await autorizarPropuesta(c.var.actor, { ...c.req.valid('param'), ...c.req.valid('json') }))
+    },
   )
   .post(
     '/panel/autorizaciones/:id/rechazar',

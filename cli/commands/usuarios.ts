@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { isPropuestaHecha, quedoPorAutorizar } from '#domain/autorizaciones/propuesta.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { OpcionesUsuario, UsuarioConClave, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
@@ -41,7 +42,9 @@ export function registerUsuariosCommands(program: Command, context: CliContext):
     .action((usuario: string, options: ActoOptions) => desactivar(context, usuario, options))
   usuarios
     .command('contrasena')
-    .description('da una contraseña de un solo uso, la imprime una vez y desbloquea la cuenta')
+    .description(
+      'da una contraseña de un solo uso, la imprime una vez y desbloquea la cuenta; la de quien firma la autoriza otra persona',
+    )
     .argument('<usuario>', 'la cuenta')
     .option('-y, --yes', 'no pregunta')
     .option('--json', 'responde en JSON')
@@ -121,12 +124,16 @@ async function desactivar(context: CliContext, cuenta: string, { yes, json }: Ac
 }
 
 async function contrasena(context: CliContext, cuenta: string, { yes, json }: ActoOptions): Promise<void> {
-  const { resetClave } = await import('#api/usuarios/panel/estado-usuario.ts')
+  const { darClave } = await import('#api/usuarios/panel/acciones-cuenta.ts')
   const actor = await context.actor()
   const usuario = await findCuenta(context, cuenta)
   const question = `¿Dar a ${usuario.nombre} (${usuario.usuario}) una contraseña nueva y terminar sus sesiones?`
   await confirm(context, question, yes)
-  const given = await resetClave(actor, usuario.id)
+  const given = await darClave(actor, usuario.id)
+  if (isPropuestaHecha(given)) {
+    context.print(json ? JSON.stringify(given) : quedoPorAutorizar(given))
+    return
+  }
   printClave(context, given, `La cuenta ${given.usuario.usuario} tiene una contraseña nueva.`, json)
 }
 

@@ -2,6 +2,9 @@
 export const ACTOS = ['ver', 'capturar', 'validar', 'revisar', 'aprobar', 'firmar', 'autorizar', 'administrar'] as const
 export type Acto = (typeof ACTOS)[number]
 
+/** Acts by which a person answers for the institute: who has one may sign as themselves only. */
+export const ACTOS_DE_FIRMA = ['aprobar', 'firmar', 'autorizar'] as const satisfies readonly Acto[]
+
 /** How a screen names each act, and what it lets a person do. Source: design/decisiones §2, §4. */
 export const TEXTO_ACTO = {
   ver: { titulo: 'Ver', ayuda: 'Consultar lo que sus pantallas muestran.' },

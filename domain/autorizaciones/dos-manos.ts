@@ -37,6 +37,17 @@ export const DOS_MANOS = {
     capacidad: 'pagos.contrato',
     tambien: ['autorizar'],
   },
+  'usuario.vincular': {
+    titulo: 'Vincular o separar cuentas de una persona',
+    capacidad: 'usuarios.administrar',
+    tambien: ['autorizar'],
+  },
+  'usuario.clave': {
+    titulo: 'Dar una contraseña a quien firma',
+    capacidad: 'usuarios.administrar',
+    // The director too: the Titular cannot authorise their own.
+    tambien: ['firmar', 'autorizar'],
+  },
 } as const satisfies Record<string, AccionDeDos>
 
 export type AccionId = keyof typeof DOS_MANOS

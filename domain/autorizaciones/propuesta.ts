@@ -53,6 +53,11 @@ export interface PropuestaPanel extends ResumenPropuesta {
   readonly falta: string
 }
 
+/** A proposal that was just authorised; a one-time password that it gave is told here, this once. */
+export interface PropuestaAutorizada extends PropuestaPanel {
+  readonly claveUnica: { readonly usuario: string; readonly nombre: string; readonly clave: string } | null
+}
+
 /** What a call answers that leaves its act to a second person. */
 export interface PropuestaHecha {
   readonly propuesta: Pick<PropuestaPanel, 'id' | 'folio' | 'titulo'>

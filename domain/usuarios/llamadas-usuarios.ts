@@ -1,3 +1,4 @@
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
 import type { VerComo } from '#domain/acceso/actor.ts'
 import type { DelegacionPropia, DelegacionesPropias } from '#domain/acceso/delegacion.ts'
@@ -85,13 +86,13 @@ export interface LlamadasUsuarios {
     }
     answer: UsuarioPanel
   }
-  'POST /api/panel/usuarios/:id/contrasena': { answer: UsuarioConClave }
+  'POST /api/panel/usuarios/:id/contrasena': { answer: UsuarioConClave | PropuestaHecha }
   'POST /api/panel/usuarios/:id/desbloquear': { answer: UsuarioPanel }
   'DELETE /api/panel/usuarios/:id/dos-pasos': { answer: undefined }
   'POST /api/panel/usuarios/:id/estado': { body: { activo: boolean }; answer: UsuarioPanel }
-  'DELETE /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }
+  'DELETE /api/panel/usuarios/:id/misma-persona': { answer: PropuestaHecha }
   'GET /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }
-  'POST /api/panel/usuarios/:id/misma-persona': { body: { usuario: string }; answer: CuentaVinculada[] }
+  'POST /api/panel/usuarios/:id/misma-persona': { body: { usuario: string }; answer: PropuestaHecha }
   'POST /api/panel/usuarios/:id/previsto': { body: { perfilId: number }; answer: CambioPerfilPrevisto }
   'POST /api/panel/usuarios/buscar': { body: ListaPedida; answer: UsuarioPanel[] }
   'POST /api/panel/usuarios/carga': { answer: RespuestaCarga }

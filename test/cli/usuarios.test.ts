@@ -73,11 +73,15 @@ describe('portal usuarios desactivar and contrasena', () => {
     await server.stop()
   })
 
+  it('only proposes one for who signs: it is told to the second person', async () => {
+    expect((await portal('usuarios contrasena jefe --yes')).out).toContain('Quedó por autorizar con el folio PA-')
+  })
+
   it('gives a one-time password', async () => {
-    const { code, out } = await portal('usuarios contrasena jefe --yes --json')
+    const { code, out } = await portal('usuarios contrasena auxiliar2 --yes --json')
     expect(code).toBe(0)
     const { clave } = JSON.parse(out) as { clave: string }
-    const login = await new Client().post('/api/login', { usuario: 'jefe', pass: clave })
+    const login = await new Client().post('/api/login', { usuario: 'auxiliar2', pass: clave })
     expect(login.body).toMatchObject({ debeCambiarClave: true })
     expect((await portal('usuarios contrasena nadie --yes')).err).toBe('No existe el usuario nadie.')
   })

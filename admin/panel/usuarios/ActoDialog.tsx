@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isPropuestaHecha, quedoPorAutorizar } from '#domain/autorizaciones/propuesta.ts'
 import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { ACTOS_CUENTA } from './actos.ts'
-import { ClaveDialog } from './ClaveDialog.tsx'
+import { ClaveUnicaDialog } from '#admin/shared/usuarios/ClaveUnicaDialog.tsx'
 import type { ActoCuenta, ConClave } from './actos.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
@@ -29,14 +30,14 @@ export function ActoDialog({ usuario, acto, onClose, onDone }: ActoDialogProps):
     })
   const act = useAct({
     call: async () => {
-      const conClave = await textos.run(usuario)
-      if (!conClave) await refresh()
-      return conClave
+      const hecho = await textos.run(usuario)
+      if (!hecho || isPropuestaHecha(hecho)) await refresh()
+      return hecho
     },
-    toast: () => textos.hecho(usuario),
-    done: (conClave) => {
-      if (conClave) {
-        setGiven(conClave)
+    toast: (hecho) => (hecho && isPropuestaHecha(hecho) ? quedoPorAutorizar(hecho) : textos.hecho(usuario)),
+    done: (hecho) => {
+      if (hecho && !isPropuestaHecha(hecho)) {
+        setGiven(hecho)
         return
       }
       onClose()
@@ -48,7 +49,7 @@ export function ActoDialog({ usuario, acto, onClose, onDone }: ActoDialogProps):
     onClose()
     void refresh()
   }
-  if (given) return <ClaveDialog usuario={given.usuario} clave={given.clave} onClose={close} />
+  if (given) return <ClaveUnicaDialog usuario={given.usuario} clave={given.clave} onClose={close} />
   return (
     <ConfirmDialog
       act={act}

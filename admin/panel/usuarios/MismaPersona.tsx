@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { ConfirmDialog } from '#admin/shared/form/ConfirmDialog.tsx'
 import { TextField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
@@ -10,6 +11,7 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import type { CuentaVinculada, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -86,10 +88,10 @@ const pideUsuario = ({ usuario }: Cuenta): readonly Issue[] =>
     : []
 
 function Vincular({ usuario: { id, nombre }, onClose }: DialogProps): ReactElement {
-  const act = useAct<Cuenta>({
+  const act = useAct<Cuenta, PropuestaHecha>({
     call: (cuenta) => api.call('POST /api/panel/usuarios/:id/misma-persona', { params: { id }, body: cuenta }),
-    keys: ['usuarios'],
-    toast: (_result, { usuario }) => `${usuario.trim()} y esta cuenta son de la misma persona.`,
+    keys: ['usuarios', KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: onClose,
   })
   return (
@@ -99,13 +101,16 @@ function Vincular({ usuario: { id, nombre }, onClose }: DialogProps): ReactEleme
       initial={{ usuario: '' }}
       rules={pideUsuario}
       title={`Vincular otra cuenta de ${nombre}`}
-      action="Vincular"
-      busyText="Vinculando…"
-      failure="No se pudo vincular."
+      action="Proponer vínculo"
+      busyText="Enviando…"
+      failure="No se propuso el vínculo."
       onClose={onClose}
     >
-      <p>Desde ahora ninguna de las dos podrá validar, revisar ni aprobar lo que solicitó o firmó la otra.</p>
+      <p>
+        Desde que se autorice, ninguna de las dos podrá validar, revisar ni aprobar lo que solicitó o firmó la otra.
+      </p>
       <TextField name="usuario" label="Usuario de la otra cuenta" mono maxLength={60} />
+      <SegundaMano />
     </FormDialog>
   )
 }
@@ -113,23 +118,24 @@ function Vincular({ usuario: { id, nombre }, onClose }: DialogProps): ReactEleme
 function Separar({ usuario: { id, nombre, usuario }, onClose }: DialogProps): ReactElement {
   const act = useAct({
     call: () => api.call('DELETE /api/panel/usuarios/:id/misma-persona', { params: { id } }),
-    keys: ['usuarios'],
-    toast: () => `Se separó la cuenta ${usuario}.`,
+    keys: ['usuarios', KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: onClose,
   })
   return (
     <ConfirmDialog
       act={act}
       title="¿Separar la cuenta?"
-      action="Separar"
-      busyText="Separando…"
-      failure="No se pudo separar."
+      action="Proponer separación"
+      busyText="Enviando…"
+      failure="No se propuso la separación."
       onClose={onClose}
     >
       <p>
         La cuenta {usuario} de {nombre} deja de contar como la misma persona que las vinculadas. Las que tienen su mismo
         correo lo siguen siendo.
       </p>
+      <SegundaMano />
     </ConfirmDialog>
   )
 }

@@ -12,7 +12,7 @@ import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { PasswordInput } from '#admin/shared/ui/campos/PasswordInput.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
-import { ClaveDialog } from './ClaveDialog.tsx'
+import { ClaveUnicaDialog } from '#admin/shared/usuarios/ClaveUnicaDialog.tsx'
 import { LugarFields, SIN_OPCIONES } from './LugarFields.tsx'
 import { SinOpciones } from './SinOpciones.tsx'
 import { useOpciones } from './use-usuarios.ts'
@@ -67,7 +67,7 @@ export function NuevoUsuario({ perfilId = 0, onClose }: NuevoUsuarioProps): Reac
     toast: ({ usuario }) => `Se creó la cuenta ${usuario}.`,
     failed: () => setAttempt((n) => n + 1),
   })
-  if (result) return <ClaveDialog usuario={result} clave={result.clave} onClose={onClose} />
+  if (result) return <ClaveUnicaDialog usuario={result} clave={result.clave} onClose={onClose} />
   const errores: Readonly<Record<string, string | undefined>> = {
     ...(isApiError(error) ? error.campos : {}),
     ...local,

@@ -1,5 +1,6 @@
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldOff, Trash2 } from 'lucide-react'
 import { api } from '#admin/providers/api-client.ts'
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { ActoUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { LucideIcon } from 'lucide-react'
 
@@ -21,7 +22,7 @@ interface TextosActo {
   readonly ocupado: string
   readonly hecho: (usuario: UsuarioPanel) => string
   readonly falla: string
-  readonly run: (usuario: UsuarioPanel) => Promise<ConClave | undefined>
+  readonly run: (usuario: UsuarioPanel) => Promise<ConClave | PropuestaHecha | undefined>
 }
 
 async function setActivo({ id }: UsuarioPanel, activo: boolean): Promise<undefined> {
@@ -36,7 +37,7 @@ export const ACTOS_CUENTA: Readonly<Record<ActoCuenta, TextosActo>> = {
     icon: KeyRound,
     titulo: '¿Dar una contraseña de un solo uso?',
     consecuencia: ({ nombre }) =>
-      `La contraseña actual de ${nombre} dejará de servir y sus sesiones abiertas terminarán. La nueva se muestra una sola vez, sirve durante 3 días y se cambia al entrar.`,
+      `La contraseña actual de ${nombre} dejará de servir y sus sesiones abiertas terminarán. La nueva se muestra una sola vez, sirve durante 3 días y se cambia al entrar. La de quien aprueba o firma la autoriza otra persona, que es quien la ve.`,
     ocupado: 'Generando…',
     hecho: ({ usuario }) => `${usuario} tiene una contraseña nueva.`,
     falla: 'No se pudo dar la contraseña.',

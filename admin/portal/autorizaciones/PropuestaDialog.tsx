@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatFechaCorta, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { ClaveUnicaDialog } from '#admin/shared/usuarios/ClaveUnicaDialog.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { DataTable, type Column } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -12,8 +13,8 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { EstadoPropuestaTag } from './EstadoPropuestaTag.tsx'
 import { RechazarPropuesta } from './RechazarPropuesta.tsx'
-import { useActoPropuesta, usePropuesta } from './use-propuestas.ts'
-import type { CambioPropuesto, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
+import { useActoPropuesta, useAutorizar, usePropuesta } from './use-propuestas.ts'
+import type { CambioPropuesto, PropuestaAutorizada, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { ReactElement } from 'react'
 
 interface PropuestaDialogProps {
@@ -31,17 +32,18 @@ const CAMBIOS: readonly Column<CambioPropuesto>[] = [
 export function PropuestaDialog({ id, onClose }: PropuestaDialogProps): ReactElement {
   const { data, error, refetch } = usePropuesta(id)
   const [rejecting, setRejecting] = useState(false)
+  const [clave, setClave] = useState<PropuestaAutorizada['claveUnica']>(null)
   const undo = useActoPropuesta('deshacer', ({ folio }) => `${folio} está otra vez por autorizar.`)
-  const autorizar = useActoPropuesta(
-    'autorizar',
-    ({ folio, titulo }) => `Se autorizó ${folio}: ${titulo.toLowerCase()}.`,
-    onClose,
-  )
+  const autorizar = useAutorizar(({ claveUnica }) => {
+    if (claveUnica) setClave(claveUnica)
+    else onClose()
+  })
   const retirar = useActoPropuesta(
     'retirar',
     (one) => ({ text: `Retiraste ${one.folio}.`, action: { label: 'Deshacer', onSelect: () => undo.run(one) } }),
     onClose,
   )
+  if (clave) return <ClaveUnicaDialog usuario={clave} clave={clave.clave} onClose={onClose} />
   if (data && rejecting) return <RechazarPropuesta propuesta={data} onClose={onClose} />
   const busy = autorizar.busy || retirar.busy || undo.busy
   const failed = autorizar.error ?? retirar.error ?? undo.error

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { USUARIO_MAX } from '#domain/usuarios/clave-limites.ts'
+import { isPropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
+import { proponer } from '#api/autorizaciones/proponer.ts'
 import { CLAVE_CUENTA } from '#domain/usuarios/ruta-usuario.ts'
 import { porColumna } from '#api/http/listas/clave-publica.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
@@ -10,13 +12,14 @@ import { validate } from '#api/http/forma/validate.ts'
 import { previewCambioPerfil } from './cambiar-perfil.ts'
 import { createCarga, previewCarga } from './carga.ts'
 import { createUsuario } from './create-usuario.ts'
-import { deleteUsuario, resetClave, setActivo, unlockUsuario } from './estado-usuario.ts'
+import { darClave, VINCULAR_CUENTA } from './acciones-cuenta.ts'
+import { deleteUsuario, setActivo, unlockUsuario } from './estado-usuario.ts'
 import { exportUsuarios } from './export-usuarios.ts'
 import { getUsuario, listUsuarios } from './list-usuarios.ts'
 import { getOpciones } from './opciones.ts'
 import { createBody, estadoBody, idPath, previstoBody, updateBody, verComoBody, vinculoBody } from './schema.ts'
 import { updateUsuario } from './update-usuario.ts'
-import { linkCuenta, listVinculadas, unlinkCuenta } from './vincular-cuentas.ts'
+import { listVinculadas } from './vincular-cuentas.ts'
 import { endVerComo, startVerComo } from './ver-como.ts'
 
 const AREA = 'panel'
@@ -65,21 +68,33 @@ const cuentas = new Hono<AppEnv>()
   .post('/:id/desbloquear', describe(AREA, 'Desbloquear una cuenta'), param, async (c) =>
     c.json(await unlockUsuario(c.var.actor, c.req.valid('param').id)),
   )
-  .post('/:id/contrasena', describe(AREA, 'Dar una contraseña de un solo uso'), param, async (c) =>
-    once(c, await resetClave(c.var.actor, c.req.valid('param').id)),
+  .post(
+    '/:id/contrasena',
+    describe(AREA, 'Dar una contraseña de un solo uso; la de quien firma se propone', 200, 202),
+    param,
+    async (c) => {
+      const dada = await darClave(c.var.actor, c.req.valid('param').id)
+      return isPropuestaHecha(dada) ? c.json(dada, 202) : once(c, dada)
+    },
   )
   .get('/:id/misma-persona', describe(AREA, 'Las otras cuentas de la persona'), param, async (c) =>
     c.json(await listVinculadas(c.var.actor, c.req.valid('param').id)),
   )
   .post(
     '/:id/misma-persona',
-    describe(AREA, 'Vincular con otra cuenta de la misma persona'),
+    describe(AREA, 'Propone vincular con otra cuenta de la misma persona', 202),
     param,
     validate('json', vinculoBody),
-    async (c) => c.json(await linkCuenta(c.var.actor, c.req.valid('param').id, c.req.valid('json').usuario)),
+    async (c) => {
+      const datos = { id: c.req.valid('param').id, otra: c.req.valid('json').usuario.trim() }
+      return c.json(await proponer(c.var.actor, VINCULAR_CUENTA, datos), 202)
+    },
   )
-  .delete('/:id/misma-persona', describe(AREA, 'Separar de las cuentas de la misma persona'), param, async (c) =>
-    c.json(await unlinkCuenta(c.var.actor, c.req.valid('param').id)),
+  .delete(
+    '/:id/misma-persona',
+    describe(AREA, 'Propone separar de las cuentas de la misma persona', 202),
+    param,
+    async (c) => c.json(await proponer(c.var.actor, VINCULAR_CUENTA, { id: c.req.valid('param').id, otra: null }), 202),
   )
 
 /** Accounts as the panel asks for them, and looking as another profile does. */

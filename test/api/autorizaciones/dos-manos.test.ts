@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
+import type { PropuestaAutorizada, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
-import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
+import { Client, signIn, type Respuesta } from '#test/support/client.ts'
 import { autorizar, propuestaDe } from '#test/support/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
@@ -221,5 +221,37 @@ describe('what only administrators propose', () => {
       actions: ['autorizar', 'rechazar'],
     })
     expect((await autorizar(titular, hecha)).status).toBe(200)
+  })
+})
+
+describe('a one-time password', () => {
+  const idDe = async (usuario: string) =>
+    (await selectRows<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario]))[0]?.id ?? 0
+
+  it('of who signs is told to the second hand alone, once, and the first one never sees it', async () => {
+    const hecha = await admin.post(`/api/panel/usuarios/${await idDe('jefe')}/contrasena`, {})
+    const { id } = propuestaDe(hecha)
+    expect((await jefe.get('/api/sesion')).status).toBe(200)
+    const given = await autorizar<PropuestaAutorizada>(titular, hecha)
+    expect(given.headers.get('cache-control')).toBe('no-store')
+    const clave = given.body.claveUnica?.clave ?? ''
+    expect((await jefe.get('/api/sesion')).status).toBe(401)
+    const login = await new Client().post('/api/login', { usuario: 'jefe', pass: clave })
+    expect(login.body).toMatchObject({ debeCambiarClave: true })
+    for (const client of [admin, titular]) expect(JSON.stringify(await ver(client, { id }))).not.toContain(clave)
+    const kept = await selectRows(
+      `SELECT id FROM bitacora WHERE despues LIKE $1 UNION ALL SELECT id FROM propuestas WHERE datos || cambios LIKE $1`,
+      [`%${clave}%`],
+    )
+    expect(kept).toEqual([])
+  })
+
+  it('of the Titular is authorised by the director: nobody authorises their own', async () => {
+    const hecha = await admin.post(`/api/panel/usuarios/${await idDe('titular')}/contrasena`, {})
+    expect((await autorizar(await signIn('director'), hecha)).status).toBe(200)
+  })
+
+  it('of a desk is given at once', async () => {
+    expect((await admin.post(`/api/panel/usuarios/${await idDe('ventanilla2')}/contrasena`, {})).status).toBe(200)
   })
 })

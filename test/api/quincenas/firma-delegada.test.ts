@@ -4,6 +4,7 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, SQL_FALSE } from '#api/db/sql.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { EDUCACION, lugarDe, SALUD } from '#test/support/afiliacion.ts'
+import { autorizar } from '#test/support/segunda-mano.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { contestar, delegarYAceptar } from '#test/support/delegar.ts'
 import { filaDe, firmarCierre, firmarHasta } from '#test/support/dinero/cadena-cierre.ts'
@@ -49,7 +50,7 @@ describe('a delegate in the chain of a close', () => {
       `SELECT id, clave_hash AS clave FROM usuarios WHERE usuario = 'titular'`,
     )
     const reset = await admin.post(`/api/panel/usuarios/${user?.id}/contrasena`, {})
-    expect(reset.status).toBe(200)
+    expect((await autorizar(director, reset)).status).toBe(200)
     await execute(`UPDATE usuarios SET clave_hash = $1, debe_cambiar_clave = ${SQL_FALSE} WHERE id = $2`, [
       user?.clave ?? '',
       user?.id ?? 0,

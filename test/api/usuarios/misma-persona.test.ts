@@ -4,10 +4,12 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { autorizar } from '#test/support/segunda-mano.ts'
 import { cuentasIntactas } from '#test/support/cuentas-intactas.ts'
 
 let admin: Client
 let desk: Client
+let titular: Client
 let validador: Client
 let salud: Lugar
 
@@ -19,6 +21,7 @@ beforeEach(async () => {
   await execute('UPDATE usuarios SET misma_persona = NULL')
   admin = await signIn('admin')
   desk = await signIn('ventanilla1')
+  titular = await signIn('titular')
   validador = await signIn('validador1')
   salud = await lugarDe(SALUD)
 })
@@ -26,10 +29,17 @@ beforeEach(async () => {
 const idDe = async (usuario: string) =>
   (await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario]))?.id ?? 0
 
-const vincular = async (usuario: string, otra: string, client: Client = admin) =>
+const proponer = async (usuario: string, otra: string, client: Client = admin) =>
   client.post(`/api/panel/usuarios/${await idDe(usuario)}/misma-persona`, { usuario: otra })
 
-const separar = async (usuario: string) => admin.delete(`/api/panel/usuarios/${await idDe(usuario)}/misma-persona`)
+const vincular = async (usuario: string, otra: string) => {
+  expect((await autorizar(titular, await proponer(usuario, otra))).status).toBe(200)
+}
+
+const separar = async (usuario: string) => {
+  const hecha = await admin.delete(`/api/panel/usuarios/${await idDe(usuario)}/misma-persona`)
+  expect((await autorizar(titular, hecha)).status).toBe(200)
+}
 
 const cuentas = async (usuario: string) => {
   const { body } = await admin.get<CuentaVinculada[]>(`/api/panel/usuarios/${await idDe(usuario)}/misma-persona`)
@@ -54,11 +64,13 @@ describe('two accounts of one person', () => {
     const offered = async () =>
       (await validador.get<{ actions: string[] }>(`/api/panel/movimientos/${movimiento}`)).body.actions
     expect(await offered()).toContain('validar')
-    expect((await vincular('validador1', ' VENTANILLA1 ')).status).toBe(200)
+    const hecha = await proponer('validador1', ' VENTANILLA1 ')
+    expect(await cuentas('ventanilla1')).toEqual([])
+    expect((await autorizar(titular, hecha)).status).toBe(200)
     expect(await cuentas('ventanilla1')).toEqual([['validador1', 'vinculo']])
     expect(await offered()).not.toContain('validar')
     expect((await validar(folio)).status).toBe(403)
-    expect((await separar('ventanilla1')).body).toEqual([])
+    await separar('ventanilla1')
     expect(await cuentas('validador1')).toEqual([])
     expect((await validar(folio)).status).toBe(200)
     const acts = await selectRows<{ acto: string; objeto_id: string }>(
@@ -98,12 +110,12 @@ describe('two accounts of one person', () => {
       ['marisol3', 'vinculo'],
     ])
     expect((await validar(folio)).status).toBe(200)
-    expect((await separar('marisol1')).status).toBe(409)
+    expect((await admin.delete(`/api/panel/usuarios/${await idDe('marisol1')}/misma-persona`)).status).toBe(409)
   })
 
   it('are not linked twice, with themselves, with nobody, from the own account, nor by who does not administer', async () => {
     const refused = async (usuario: string, otra: string) => {
-      const { status, body } = await vincular(usuario, otra)
+      const { status, body } = await proponer(usuario, otra)
       return [status, body['campos'] ?? body['codigo']]
     }
     expect(await refused('auxiliar', 'auxiliar')).toEqual([
@@ -118,7 +130,7 @@ describe('two accounts of one person', () => {
     expect(await refused('jefe', 'auxiliar')).toEqual([422, { usuario: 'Ya son cuentas de la misma persona.' }])
     expect(await refused('admin', 'jefe')).toEqual([409, 'cuenta_propia'])
     expect(await refused('jefe', 'admin')).toEqual([409, 'cuenta_propia'])
-    expect((await vincular('auxiliar', 'director', desk)).status).toBe(403)
+    expect((await proponer('auxiliar', 'director', desk)).status).toBe(403)
     expect((await admin.post('/api/panel/usuarios/999999/misma-persona', { usuario: 'jefe' })).status).toBe(404)
     await separar('jefe')
   })

@@ -7,16 +7,16 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
-import './usuarios.css'
+import './clave-unica.css'
 
-interface ClaveDialogProps {
+interface ClaveUnicaDialogProps {
   usuario: Pick<UsuarioPanel, 'usuario' | 'nombre'>
   clave: string
   onClose: () => void
 }
 
 /** A one-time password, this once: leaving it any other way than by its button asks. */
-export function ClaveDialog({ usuario, clave, onClose }: ClaveDialogProps): ReactElement {
+export function ClaveUnicaDialog({ usuario, clave, onClose }: ClaveUnicaDialogProps): ReactElement {
   const [copied, setCopied] = useState<'si' | 'no' | null>(null)
   useLeaveGuard(true)
   const copy = (): void => {

@@ -1,0 +1,23 @@
+import type { Acto } from '#domain/acceso/acto.ts'
+import { actosDe } from '#domain/acceso/capacidades/capacidad.ts'
+import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
+import { ACCION_IDS, DOS_MANOS, type AccionDeDos } from '#domain/autorizaciones/dos-manos.ts'
+import { folioPropuesta } from '#domain/autorizaciones/propuesta.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
+import { SOLICITUDES_NOMBRADAS } from '#api/usuarios/delegaciones/solicitudes-en-espera.ts'
+
+/** Proposals that one of those accounts made and that wait for a second hand by one of `actos`. */
+export async function propuestasEnEspera(cuentas: readonly number[], actos: readonly Acto[]): Promise<string[]> {
+  const acciones = ACCION_IDS.filter((id) => {
+    const { capacidad, tambien = [] }: AccionDeDos = DOS_MANOS[id]
+    return [...actosDe(CAPACIDADES[capacidad]), ...tambien].some((acto) => actos.includes(acto))
+  })
+  if (acciones.length === 0) return []
+  const binds = new Binds()
+  const rows = await selectRows<{ id: number }>(
+    `SELECT id FROM propuestas WHERE estado = 'pendiente' AND accion IN (${binds.addAll(acciones)})
+       AND propuesta_por IN (${binds.addAll(cuentas)}) ORDER BY id LIMIT ${SOLICITUDES_NOMBRADAS + 1}`,
+    binds.values,
+  )
+  return rows.map(({ id }) => `propuesta ${folioPropuesta(id)}`)
+}
