@@ -7,7 +7,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo cambio el porcentaje de un fondo?',
     respuesta: [
       'En Fondos Parámetros. «Agregar» registra un juego completo de porcentajes; «Actualizar», en el registro más reciente, guarda solo lo que cambias. En ambos eliges desde qué quincena vale: una que ninguna entidad haya cerrado.',
-      'Antes de guardar, «Revisar efecto» calcula a todas las personas con los porcentajes en vigor y con los nuevos: cuánto más o menos por fondo, para cuántas, y las diez diferencias mayores. Nada se guarda hasta que confirmas.',
+      'Antes de guardar, «Revisar efecto» calcula a todas las personas con los porcentajes en vigor y con los nuevos: cuánto más o menos por fondo, para cuántas, y las diez diferencias mayores. Con «Proponer fondo» queda por autorizar: vale cuando otra persona lo autoriza. Un registro nuevo empieza con los valores del último.',
       'Lo ya cerrado no cambia: cada quincena conserva los porcentajes con que se calculó, también para sus aportaciones retroactivas.',
     ],
     palabras: 'tasa porcentaje FAA FAE SARE FPESE redondeo vigencia',
@@ -17,7 +17,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Parámetros de los fondos',
     pregunta: '¿Por qué me pide escribir un porcentaje con palabras?',
     respuesta: [
-      'Porque cambia mucho respecto del que está en vigor: cinco veces más, cinco veces menos, o más de 30 donde no había. Escribirlo con palabras evita guardar 45 donde iba 4.5. Arriba de 100 no se acepta.',
+      'Porque cambia más de una décima parte respecto del anterior o del que regía en enero, pasa a 0 o deja de serlo, o mueve más del 1 % de lo que cerró la última quincena. Escribirlo con palabras evita guardar 45 donde iba 4.5. Arriba de 100 no se acepta.',
     ],
     enlace: { texto: 'Abrir Fondos Parámetros', vista: 'FondosParametros' },
   },
@@ -25,10 +25,20 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Constantes',
     pregunta: '¿Cómo actualizo una constante sin perder su valor anterior?',
     respuesta: [
-      'En Gestión de Constantes, «Actualizar» registra un valor nuevo y desde qué día vale. El anterior queda en «Ver historial», con su fecha y quién lo registró.',
+      'En Gestión de Constantes, «Actualizar» registra un valor nuevo y desde qué día vale. El anterior queda en «Ver historial», con su fecha y quién lo registró. El valor nuevo de una constante que usa el portal o una fórmula espera a que otra persona lo autorice.',
     ],
     palabras: 'variables valor numérico historial mora TASA_MORA_ANUAL',
     enlace: { texto: 'Abrir Gestión de Constantes', vista: 'variables' },
+  },
+  {
+    tema: 'Por autorizar',
+    pregunta: '¿Por qué lo que hice quedó «por autorizar»?',
+    respuesta: [
+      'Porque mueve dinero o el acceso de alguien, y eso lo hacen dos personas: una lo propone y otra, con el mismo permiso, lo autoriza. Son así los préstamos y sus cambios, los pagos escritos a mano, la decisión sobre lo que no se retuvo, los parámetros, las constantes en uso, el contrato de la referencia, vincular cuentas de una persona y la contraseña de quien firma. Lo de quien administra lo autoriza también el Titular.',
+      'En Por autorizar se lee qué cambiaría y cuánto dinero mueve, antes de autorizar o de rechazar con un motivo. Al autorizar se revisan otra vez las reglas; si lo que haría ya es otra cosa, se muestra para leerlo de nuevo. Tú puedes retirar tu propuesta mientras nadie la decida. Un rechazo o un retiro se deshace durante diez minutos.',
+    ],
+    palabras: 'autorizar dos manos segunda persona propuesta PA rechazar retirar deshacer',
+    enlace: { texto: 'Abrir Por autorizar', vista: 'autorizaciones' },
   },
   {
     tema: 'Cierre de la quincena',
@@ -55,7 +65,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Dónde veo las reaperturas, las delegaciones y los retroactivos fuera del límite?',
     respuesta: [
       'En Aplicación Quincenal, ficha Vigilancia, para quien ve todo el instituto: qué quincenas se pidió reabrir, con su motivo y quién firmó o negó; quién firma por quién, entre qué fechas y cuántos cierres firmó así; y los movimientos que surten efecto más quincenas atrás de las que se admiten.',
-      'El contrato de la referencia de pago (año base y constante) se cambia en Validación de pagos, con «Contrato de la referencia»: vale para las líneas nuevas.',
+      'El contrato de la referencia de pago (año base y constante) se propone en Validación de pagos, con «Contrato de la referencia»: vale para las líneas que se emitan desde que otra persona lo autorice.',
     ],
     palabras: 'auditor auditoría vigilancia delegación firma límite retroactivo referencia banco',
     enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
@@ -114,8 +124,8 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Aportaciones y pagos',
     pregunta: '¿Qué pasa con los pagos que informa el banco?',
     respuesta: [
-      'En Validación de pagos, que de inicio tienen el auxiliar y quien administra, «Cargar respuesta del banco» toma un CSV completo, o nada si su total no coincide: dice la diferencia. También se puede registrar un pago a mano. Se puede cualquier día.',
-      'Cada pago queda en su lista: completo, parcial, con excedente, doble, de referencia desconocida o tardío. Su importe se explica: qué fue a intereses, qué a la línea y qué quedó a favor, con lo que la línea pedía de cada fondo. Nada se adivina: lo de una referencia desconocida no se abona a nadie. En los días de pago, «Editar» y «Guardar» validan las referencias pagadas.',
+      'En Validación de pagos, que de inicio tienen el auxiliar y quien administra, «Cargar respuesta del banco» toma un CSV completo, o nada si su total no coincide: dice la diferencia. También se propone un pago escrito a mano, que otra persona autoriza. Se puede cualquier día.',
+      'Cada pago queda en su lista: completo, parcial, con excedente, doble, de referencia desconocida o tardío. Su importe se explica: qué fue a intereses, qué a la línea y qué quedó a favor, con lo que la línea pedía de cada fondo. Nada se adivina: lo de una referencia desconocida no se abona a nadie. En los días de pago, «Editar» y «Guardar» validan las referencias pagadas; las valida otra persona que quien registró su pago.',
     ],
     palabras: 'banco csv respuesta parcial doble desconocida tardío validar día de pago',
     enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
@@ -138,7 +148,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo se responde lo que se ordenó retener?',
     respuesta: [
       'El cierre de cada quincena ordena el abono de los préstamos activos. En la quincena, «Responder» anota cuánto se retuvo: si fue menos, con su motivo. El saldo del préstamo baja solo lo que se retuvo. En el panel una quincena queda en verde cuando, además, las entidades pagaron lo retenido: «Pagada».',
-      'Una diferencia queda en la lista hasta que el instituto la decide: el préstamo se recorre, o se cobra directamente a la persona: entonces ningún cierre la vuelve a ordenar, y lo que paga se anota en el préstamo con «Registrar pago», o al liquidarlo.',
+      'Una diferencia queda en la lista hasta que el instituto la decide, con la autorización de una segunda persona: el préstamo se recorre, o se cobra directamente a la persona: entonces ningún cierre la vuelve a ordenar, y lo que paga se anota en el préstamo con «Registrar pago», o al liquidarlo.',
       'También queda como diferencia, con $0.00 retenidos, el abono de quien cambió de entidad cuando la nueva ya había cerrado la quincena: ninguna alcanzó a ordenarlo.',
       '«Descargar orden» da un zip con lo que cada entidad debe retener, un CSV por entidad, y el archivo SHA256SUMS, que prueba que nadie los cambió.',
     ],
@@ -178,7 +188,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Préstamos y retenciones',
     pregunta: '¿De dónde salen el abono y lo que se le puede retener a una persona?',
     respuesta: [
-      'El abono es el capital más el interés del plan, entre las quincenas. El interés de cada plan, el porcentaje máximo del sueldo que se puede retener y cuántos préstamos de un tipo se permiten son constantes que se cambian en Gestión de Constantes.',
+      'El abono es el capital más el interés del plan, entre las quincenas. El interés de cada plan, el porcentaje máximo del sueldo que se puede retener y cuántos préstamos de un tipo se permiten son constantes que se cambian en Gestión de Constantes. El préstamo se otorga cuando otra persona lo autoriza en Por autorizar.',
     ],
     palabras: 'préstamo capital plazo capacidad PORCENTAJE_MAXIMO_RETENCION INTERES_ANUAL_CORTO PRESTAMOS_POR_TIPO',
     enlace: { texto: 'Abrir Panel de Retenciones', vista: 'retencion' },

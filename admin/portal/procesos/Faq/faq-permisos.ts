@@ -31,7 +31,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     pregunta: 'Una persona tiene dos cuentas. ¿Puede aprobar con una lo que solicitó con la otra?',
     palabras: 'vincular separar misma persona correo cuatro personas validar revisar aprobar',
     respuesta: [
-      'No, si el portal sabe que son suyas: dos cuentas son de una persona cuando tienen el mismo correo o cuando las vinculas en la hoja del usuario, en «Otras cuentas de la misma persona». Desde entonces ninguna valida, revisa ni aprueba lo que hizo la otra. «Separar» lo deshace, y todo queda en la bitácora.',
+      'No, si el portal sabe que son suyas: dos cuentas son de una persona cuando tienen el mismo correo o cuando las vinculas en la hoja del usuario, en «Otras cuentas de la misma persona», y otra persona lo autoriza. Desde entonces ninguna valida, revisa ni aprueba lo que hizo la otra. «Separar» lo deshace, y todo queda en la bitácora.',
     ],
     enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
   },
