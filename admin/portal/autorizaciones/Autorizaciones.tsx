@@ -54,6 +54,7 @@ export function columnasPropuestas(open: (id: number) => void): readonly Columna
       header: 'De qué o de quién',
       ancho: 230,
       wrap: true,
+      entera: true,
       sortBy: 'sujeto',
       cell: ({ sujeto }) => sujeto,
     },
@@ -119,7 +120,7 @@ export default function Autorizaciones(): ReactElement {
   return (
     <>
       <PageHeader title="Por autorizar" facts="Una persona propone y otra autoriza: nada cambia hasta entonces." />
-      <PortalList resource={KEY_AUTORIZACIONES} columnas={columnas} sort={{ field: 'id', order: 'DESC' }}>
+      <PortalList resource={KEY_AUTORIZACIONES} columnas={columnas} sort={{ field: 'estado', order: 'ASC' }}>
         <ListTable<PropuestaPanel> textos={TEXTOS} columnas={columnas} filtros={FILTROS} />
       </PortalList>
       {Number.isInteger(abierta) && abierta > 0 && <PropuestaDialog id={abierta} onClose={() => open(null)} />}

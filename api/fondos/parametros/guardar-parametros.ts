@@ -1,7 +1,15 @@
-import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import {
+  CLAVE_PARAMETRO_KEYS,
+  CLAVES_PARAMETRO,
+  etiquetaClave,
+  type ClaveParametro,
+} from '#domain/fondos/clave-parametro.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import type { CambioPropuesto } from '#domain/autorizaciones/propuesta.ts'
 import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
 import { listParametros } from './list-parametros.ts'
+import { loadUltimoCierre } from './tasas-conocidas.ts'
 import { createParametro, updateParametro, type DatosParametro } from './save-parametro.ts'
 
 /** A parameter record: a new one (`clave` null), or the next version of the newest. */
@@ -25,12 +33,31 @@ export const GUARDAR_PARAMETROS: Accion<
         ...CLAVE_PARAMETRO_KEYS.flatMap((key: ClaveParametro) =>
           changed(etiquetaClave(key), antes, despues, ({ valores }) => String(valores[key])),
         ),
+        ...(await costoDe(antes, despues)),
       ],
       importeCentavos: null,
       enlace: '/dashboard?vista=FondosParametros',
       registro: despues.clave,
     }
   },
+}
+
+/**
+ * What the last close would have come to with the new rates, by what each of them gave there. Nothing without a close, and where a rate
+ * begins at 0: nothing tells what it will give.
+ */
+async function costoDe(antes: ParametroPanel | null, despues: ParametroPanel): Promise<CambioPropuesto[]> {
+  const { porClave, totalCentavos } = await loadUltimoCierre()
+  if (antes === null || totalCentavos === 0) return []
+  let costo = 0
+  for (const clave of CLAVE_PARAMETRO_KEYS) {
+    const [was, is] = [antes.valores[clave], despues.valores[clave]]
+    if (was === is || CLAVES_PARAMETRO[clave] !== 'tasa') continue
+    if (was === 0) return []
+    costo += ((porClave[clave] ?? 0) * (is - was)) / was
+  }
+  const campo = 'Última quincena cerrada, estimada'
+  return [{ campo, antes: formatPesos(totalCentavos), despues: formatPesos(Math.round(totalCentavos + costo)) }]
 }
 
 function changed(

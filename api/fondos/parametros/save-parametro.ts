@@ -42,8 +42,8 @@ export function createParametro(actor: Actor, datos: DatosParametro): Promise<Pa
   return inTransaction(async () => {
     const rows = await holdParametros()
     const clave = (rows[0]?.clave ?? 0) + 1
-    const { valores, redondeo } = rows[0] ?? { valores: valoresCero(), redondeo: NUEVO.redondeo }
-    return saveVersion(actor, rows, { ...NUEVO, clave, version: 1, valores, redondeo, desde: null }, datos)
+    const base = rows[0] ?? { ...NUEVO, valores: valoresCero() }
+    return saveVersion(actor, rows, { ...base, clave, version: 1, desde: null }, datos)
   })
 }
 

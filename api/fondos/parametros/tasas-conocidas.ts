@@ -13,11 +13,12 @@ export async function loadTasasConocidas(rows: readonly ParametroRow[], desde: n
   return {
     anteriores: parametrosDe(rows, desde)?.valores ?? null,
     enero: parametrosDe(rows, enero)?.valores ?? null,
-    cierre: await loadCierre(),
+    cierre: await loadUltimoCierre(),
   }
 }
 
-async function loadCierre(): Promise<TasasConocidas['cierre']> {
+/** What each rate gave in the last close, and all of them, in centavos; nothing before the first close. */
+export async function loadUltimoCierre(): Promise<TasasConocidas['cierre']> {
   const cerrada = await selectQuincenaDePrevia()
   if (!cerrada) return { porClave: {}, totalCentavos: 0 }
   const rows = await selectRows<{ clave: ClaveParametro; centavos: number }>(

@@ -44,9 +44,8 @@ export const CAMBIAR_PRESTAMO: Accion<CambioPrestamo & { readonly id: number }> 
     const despues = await changePrestamo(actor, id, cambio)
     const pagado = antes.saldoCentavos - despues.saldoCentavos
     return {
-      sujeto: `${antes.folio}, ${antes.nombre}`,
+      sujeto: `${ACTO_TEXTO[cambio.acto]}: ${antes.folio}, ${antes.nombre}`,
       cambios: [
-        { campo: 'Acto', antes: '', despues: ACTO_TEXTO[cambio.acto] },
         { campo: 'Motivo', antes: '', despues: cambio.motivo.trim() },
         ...changed('Estado', antes, despues, ({ estado }) => ESTADOS_PRESTAMO[estado]),
         ...changed('Saldo', antes, despues, ({ saldoCentavos }) => formatPesos(saldoCentavos)),

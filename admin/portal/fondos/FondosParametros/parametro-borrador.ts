@@ -13,8 +13,8 @@ export interface ParametroBorrador {
 }
 
 /**
- * How the form opens: the record that is changed; a new one with the values of the newest (decisions §11.8), with zeros where there is
- * none, and with empty texts (spec 2 §3).
+ * How the form opens: the record that is changed; a new one with the values of the newest (decisions §11.8), with zeros and empty
+ * texts where there is none (spec 2 §3).
  */
 export function borradorDe(
   actual: ParametroPanel | null,
@@ -27,8 +27,8 @@ export function borradorDe(
   const keeps = actual !== null && quincenas.some(({ codigo }) => codigo === actual.desde)
   return {
     valores: Object.fromEntries(values) as Record<ClaveParametro, string>,
-    status: actual?.status ?? '',
-    qnaAplicarAguinaldo: actual?.qnaAplicarAguinaldo ?? '',
+    status: base?.status ?? '',
+    qnaAplicarAguinaldo: base?.qnaAplicarAguinaldo ?? '',
     desde: keeps ? actual.desde : first,
     redondeo: base?.redondeo ?? 'medio-par',
     confirmaciones: {},
