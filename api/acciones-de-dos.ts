@@ -1,4 +1,5 @@
 import type { AccionId } from '#domain/autorizaciones/dos-manos.ts'
+import { CAMBIAR_PERFIL } from '#api/acceso/perfiles/guardar-perfil.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
 import { GUARDAR_CONSTANTE } from '#api/fondos/constantes/guardar-constante.ts'
 import { CAMBIAR_REFERENCIA } from '#api/fondos/pagos/cambiar-referencia.ts'
@@ -17,6 +18,7 @@ export const ACCIONES: Readonly<Record<AccionId, Accion<never>>> = {
   'parametros.guardar': GUARDAR_PARAMETROS,
   'constante.guardar': GUARDAR_CONSTANTE,
   'referencia.cambiar': CAMBIAR_REFERENCIA,
+  'perfil.cambiar': CAMBIAR_PERFIL,
   'usuario.vincular': VINCULAR_CUENTA,
   'usuario.clave': DAR_CLAVE,
 }

@@ -1,3 +1,4 @@
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
 import type { Acto, Ambito } from '#domain/acceso/acto.ts'
 import type { PermisosPerfil } from '#domain/acceso/perfil.ts'
@@ -92,7 +93,7 @@ export interface LlamadasAcceso {
       procesos?: readonly number[]
       exigeDosPasos?: boolean
     }
-    answer: PerfilDetalle
+    answer: PerfilDetalle | PropuestaHecha
   }
   'POST /api/panel/perfiles/:id/previsto': { body: PermisosPerfil; answer: CambioPrevisto }
   'POST /api/panel/perfiles/buscar': { body: ListaPedida; answer: PerfilPanel[] }
@@ -104,12 +105,12 @@ export interface LlamadasAcceso {
   'GET /api/perfil_menu': { query: { id_perfil: number }; answer: PermisosDePerfil }
   'POST /api/perfil_menu': {
     body: { id_perfil: number; id_menus: readonly number[]; version?: number }
-    answer: PermisosDePerfil & Hecho
+    answer: (PermisosDePerfil & Hecho) | PropuestaHecha
   }
   'GET /api/perfil_proceso': { query: { id_perfil: number }; answer: PermisosDePerfil }
   'POST /api/perfil_proceso': {
     body: { id_perfil: number; id_procesos: readonly number[]; version?: number }
-    answer: PermisosDePerfil & Hecho
+    answer: (PermisosDePerfil & Hecho) | PropuestaHecha
   }
   'DELETE /api/perfiles': { query: { id: number }; answer: Hecho }
   'GET /api/perfiles': { answer: Perfil[] }

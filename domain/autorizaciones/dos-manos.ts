@@ -37,6 +37,11 @@ export const DOS_MANOS = {
     capacidad: 'pagos.contrato',
     tambien: ['autorizar'],
   },
+  'perfil.cambiar': {
+    titulo: 'Dar permisos a un perfil',
+    capacidad: 'perfiles.administrar',
+    tambien: ['autorizar'],
+  },
   'usuario.vincular': {
     titulo: 'Vincular o separar cuentas de una persona',
     capacidad: 'usuarios.administrar',

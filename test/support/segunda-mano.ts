@@ -48,8 +48,8 @@ export class DosManos {
     if (hecha.status !== 202) return hecha as Respuesta<T>
     const { id } = propuestaDe(hecha)
     for (const segunda of this.#autorizan) {
-      const { body } = await segunda.get<PropuestaPanel>(`/api/panel/autorizaciones/${id}`)
-      if (body.actions.includes('autorizar')) return autorizar<T>(segunda, hecha)
+      const { status, body } = await segunda.get<PropuestaPanel>(`/api/panel/autorizaciones/${id}`)
+      if (status === 200 && body.actions.includes('autorizar')) return autorizar<T>(segunda, hecha)
     }
     throw new Error(`Nobody at hand authorises proposal ${id}`)
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -10,6 +11,7 @@ import { cambiosDe } from '#domain/acceso/cambios-perfil.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Ganancia, Nombres, Perdida } from './CambioDerechos.tsx'
 import type { CambioPrevisto, PerfilDetalle, PermisosPerfil, RespuestaDerechos } from '#domain/acceso/perfil.ts'
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { ReactElement } from 'react'
 
 interface GuardarDialogProps {
@@ -17,7 +19,8 @@ interface GuardarDialogProps {
   draft: PermisosPerfil
   derechos: RespuestaDerechos
   onClose: () => void
-  onSaved: (saved: PerfilDetalle) => Promise<void>
+  /** It was saved, or waits for a second person. */
+  onSaved: (saved: PerfilDetalle | PropuestaHecha) => Promise<void>
   /** Somebody saved it first: as it is now, and who did. */
   onConflict: (conflicto: { readonly actual: PerfilDetalle; readonly mensaje: string }) => void
 }
@@ -44,6 +47,7 @@ export function GuardarDialog({
       const body = protegido ? { nombre, exigeDosPasos } : draft
       return api.call('PUT /api/panel/perfiles/:id', { params: { id }, body: { version, ...body } })
     },
+    keys: [KEY_AUTORIZACIONES],
     done: onSaved,
     conflict: (actual: PerfilDetalle, mensaje) => onConflict({ actual, mensaje }),
   })
@@ -51,11 +55,12 @@ export function GuardarDialog({
   const cambios = cambiosDe(base, draft, derechos)
   const loses =
     cambios.some(({ quita }) => quita) || (data !== undefined && data.pierde.length + data.cierra.length > 0)
+  const gives = data !== undefined && data.gana.length > 0
   return (
     <ActDialog
       size="md"
       title={`Guardar los cambios de ${base.nombre}`}
-      action="Guardar cambios"
+      action={gives ? 'Proponer cambios' : 'Guardar cambios'}
       cancel="Seguir editando"
       danger={loses}
       busyText="Guardando…"
@@ -78,6 +83,7 @@ export function GuardarDialog({
         <Nombres key={label} label={label} names={names} />
       ))}
       {data && <Previsto id={id} previsto={data} />}
+      {gives && <SegundaMano />}
     </ActDialog>
   )
 }
@@ -93,7 +99,7 @@ function Previsto({ id, previsto }: { id: number; previsto: CambioPrevisto }): R
           <strong>{resumenCambio(previsto)}</strong>
         </p>
       )}
-      <Personas id={id} personas={previsto.personas} />
+      <Personas id={id} previsto={previsto} />
       {same && <Note>No cambia lo que alguien puede hacer ni las pantallas que abre.</Note>}
       <Perdida {...previsto} />
       {sinLugar.length > 0 && (
@@ -107,8 +113,9 @@ function Previsto({ id, previsto }: { id: number; previsto: CambioPrevisto }): R
 }
 
 /** Who holds the profile; the ones not named are a click away, in a tab of its own so that nothing is lost. */
-function Personas({ id, personas }: { id: number; personas: CambioPrevisto['personas'] }): ReactElement {
-  const { total, primeras } = personas
+function Personas({ id, previsto }: { id: number; previsto: CambioPrevisto }): ReactElement {
+  const { total, primeras } = previsto.personas
+  const desde = previsto.gana.length > 0 ? 'se autoriza' : 'se guarda'
   if (total === 0) return <p>Ningún usuario activo tiene este perfil: el cambio no quita nada a nadie por ahora.</p>
   const filter = encodeURIComponent(JSON.stringify({ perfilId: id }))
   return (
@@ -123,7 +130,7 @@ function Personas({ id, personas }: { id: number; personas: CambioPrevisto['pers
           </a>
         </>
       )}
-      . El cambio vale en cuanto se guarda, también en sus sesiones abiertas.
+      . El cambio vale en cuanto {desde}, también en sus sesiones abiertas.
     </p>
   )
 }

@@ -18,7 +18,7 @@ export function NombrePerfil({ perfil }: { perfil: PerfilPanel }): ReactElement 
       keys={['perfiles']}
       call={(nombre) =>
         saves.save(perfil.id, perfil.version, (version) =>
-          api.call('PUT /api/panel/perfiles/:id', { params: { id: perfil.id }, body: { version, nombre } }),
+          api.call('PUT /api/perfiles', { body: { id: perfil.id, version, nombre } }),
         )
       }
     />

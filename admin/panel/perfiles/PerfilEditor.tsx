@@ -25,6 +25,7 @@ import { PermisosCard } from './PermisosCard.tsx'
 import { countCambios, mergePermisos, permisosOf, toggled } from './permisos-draft.ts'
 import { abreConcedible } from './textos-derechos.ts'
 import { VerComoDialog } from './VerComoDialog.tsx'
+import { isPropuestaHecha, quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { PerfilDetalle, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 
@@ -64,7 +65,13 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
     setSeen(perfil)
     if (cambios === 0 && perfil.version > base.version) take(perfil)
   }
-  const onSaved = async (saved: PerfilDetalle): Promise<void> => {
+  const onSaved = async (saved: PerfilDetalle | PropuestaHecha): Promise<void> => {
+    if (isPropuestaHecha(saved)) {
+      take(base)
+      setOpened(null)
+      toast.success(quedoPorAutorizar(saved))
+      return
+    }
     take(saved)
     keepDetalle(client, 'perfiles', saved, perfilPedido(clavePerfil(saved)))
     setOpened(null)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isPropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { CLAVE_PERFIL } from '#domain/acceso/ruta-perfil.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
@@ -10,7 +11,7 @@ import { deletePerfil } from './delete-perfil.ts'
 import { getDerechos, getPerfil, listPerfilesPanel } from './list-perfiles.ts'
 import { idDePerfil } from './perfil-row.ts'
 import { previewPerfil } from './preview-perfil.ts'
-import { savePerfil } from './save-perfil.ts'
+import { guardarPerfil } from './guardar-perfil.ts'
 import { createBody, idPath, previewBody, saveBody } from './schema.ts'
 
 const AREA = 'panel'
@@ -23,8 +24,15 @@ const perfiles = new Hono<AppEnv>()
   .post('/', describe(AREA, 'Crear un perfil', 201), validate('json', createBody), async (c) =>
     c.json(await createPerfil(c.var.actor, c.req.valid('json')), 201),
   )
-  .put('/:id', describe(AREA, 'Guardar un perfil con sus permisos'), param, validate('json', saveBody), async (c) =>
-    c.json(await savePerfil(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  .put(
+    '/:id',
+    describe(AREA, 'Guardar un perfil con sus permisos; los que se dan se proponen', 200, 202),
+    param,
+    validate('json', saveBody),
+    async (c) => {
+      const guardado = await guardarPerfil(c.var.actor, c.req.valid('param').id, c.req.valid('json'))
+      return c.json(guardado, isPropuestaHecha(guardado) ? 202 : 200)
+    },
   )
   .delete('/:id', describe(AREA, 'Eliminar un perfil'), param, async (c) => {
     const { id } = c.req.valid('param')

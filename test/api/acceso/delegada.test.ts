@@ -5,6 +5,7 @@ import type { OpcionesUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { RevisionCarga } from '#domain/usuarios/carga.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
 import { fileForm } from '#test/support/upload.ts'
 import { portal } from '#test/cli/consola.ts'
@@ -29,9 +30,9 @@ async function crearPerfil(nombre: string, actos: readonly string[], componentes
   const menus = []
   for (const componente of componentes) menus.push(await menuId(componente))
   const { id, version } = made.body
-  const saved = await admin.put<PerfilDetalle>(`/api/panel/perfiles/${id}`, { version, actos, menus })
+  const saved = await (await conSegundaMano(admin)).put(`/api/panel/perfiles/${id}`, { version, actos, menus })
   expect(saved.status).toBe(200)
-  return saved.body
+  return (await admin.get<PerfilDetalle>(`/api/panel/perfiles/${id}`)).body
 }
 
 beforeAll(async () => {

@@ -1,12 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { CambioPrevisto, PerfilDetalle, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { autorizar, conSegundaMano, propuestaDe, type DosManos } from '#test/support/segunda-mano.ts'
 
 let admin: Client
+/** The administrator, with somebody who authorises at hand. */
+let dos: DosManos
 
 beforeAll(async () => {
   admin = await signIn('admin')
+  dos = await conSegundaMano(admin)
 })
 
 const VENTANILLA = 6
@@ -38,12 +43,14 @@ describe('the documented calls on profiles', () => {
   it('read and save the menus and processes of a profile', async () => {
     const { body } = await admin.post<{ id: number }>('/api/perfiles', { nombre: 'Lectura de padrón' })
     const padron = await menuId('Padrón')
-    const saved = await admin.post('/api/perfil_menu', { id_perfil: body.id, id_menus: [padron] })
-    expect(saved.body).toMatchObject({ success: true, permisos: [padron] })
+    expect((await dos.post('/api/perfil_menu', { id_perfil: body.id, id_menus: [padron] })).status).toBe(200)
     expect((await admin.get(`/api/perfil_menu?id_perfil=${body.id}`)).body).toMatchObject({ permisos: [padron] })
     const procesos = (await admin.get<{ id: number; nombre: string }[]>('/api/procesos/todos')).body
     const ids = procesos.slice(0, 2).map(({ id }) => id)
-    await admin.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: ids })
+    expect((await dos.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: ids })).status).toBe(200)
+    // What gives no capability is saved at once, and told in the documented words.
+    const again = await admin.post('/api/perfil_menu', { id_perfil: body.id, id_menus: [] })
+    expect(again.body).toMatchObject({ success: true, permisos: [] })
     expect((await admin.get(`/api/perfil_proceso?id_perfil=${body.id}`)).body).toMatchObject({ permisos: ids })
     const submenus = (await admin.get<{ id: number; nombre: string }[]>('/api/menus/solo-submenus')).body
     expect(submenus).toContainEqual(expect.objectContaining({ id: padron, nombre: 'Padrón' }))
@@ -55,8 +62,8 @@ describe('the documented calls on profiles', () => {
     const [first] = (await admin.get<{ id: number }[]>('/api/procesos/todos')).body
     const procesos = [first?.id ?? 0]
     const sent = await Promise.all([
-      admin.post('/api/perfil_menu', { id_perfil: body.id, id_menus: menus }),
-      admin.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: procesos }),
+      dos.post('/api/perfil_menu', { id_perfil: body.id, id_menus: menus }),
+      dos.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: procesos }),
       admin.put('/api/perfiles', { id: body.id, nombre: 'Archivo general' }),
     ])
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -140,7 +147,7 @@ describe('saving a profile whole', () => {
     const [antes, despues] = [row?.antes, row?.despues].map((text) => JSON.parse(text ?? '') as { menus: number[] })
     expect([row?.actor, antes!.menus.length > 0, despues!.menus]).toEqual(['admin', true, []])
     const { version } = await perfilOf(3)
-    await admin.put('/api/panel/perfiles/3', { version, menus: read.menus, procesos: read.procesos })
+    await dos.put('/api/panel/perfiles/3', { version, menus: read.menus, procesos: read.procesos })
     expect((await jefe.get('/api/panel/afiliados')).status).toBe(200)
   })
 
@@ -155,7 +162,7 @@ it('who administers without profile 1 cannot copy what only profile 1 hands on',
   const made = await admin.post<PerfilDetalle>('/api/panel/perfiles', { nombre: 'Delegada', ambito: 'instituto' })
   const menus = [await menuId('Perfiles')]
   const { id, version } = made.body
-  await admin.put(`/api/panel/perfiles/${id}`, { version, menus, actos: ['ver', 'administrar'] })
+  await dos.put(`/api/panel/perfiles/${id}`, { version, menus, actos: ['ver', 'administrar'] })
   await execute('UPDATE usuarios SET perfil_id = $1 WHERE usuario = $2', [id, 'director'])
   const delegada = await signIn('director')
   for (const copiaDe of [1, id]) {
@@ -181,9 +188,9 @@ it('a profile of a dependency never administers: not by its acts, nor by its sco
   refused(await admin.put(`/api/panel/perfiles/${VENTANILLA}`, body))
   const made = await admin.post<PerfilDetalle>('/api/panel/perfiles', { nombre: 'Sistemas', ambito: 'instituto' })
   const path = `/api/panel/perfiles/${made.body.id}`
-  const saved = await admin.put<PerfilDetalle>(path, { version: 1, actos: ['ver', 'administrar'] })
+  const saved = await dos.put(path, { version: 1, actos: ['ver', 'administrar'] })
   expect(saved.status).toBe(200)
-  refused(await admin.put(path, { version: saved.body.version, ambito: 'dependencia' }))
+  refused(await admin.put(path, { version: 2, ambito: 'dependencia' }))
   refused(await admin.post('/api/panel/perfiles', { nombre: 'Otra', copiaDe: made.body.id, ambito: 'dependencia' }))
   expect(await perfilOf(VENTANILLA)).toMatchObject({ version, actos })
 })
@@ -221,6 +228,27 @@ describe('incompatible pairs of acts', () => {
     expect((await admin.put(path, { version: menos.body.version, actos: ['ver', 'capturar', 'validar'] })).status).toBe(
       422,
     )
+  })
+})
+
+describe('a profile that may do more', () => {
+  it('may it once a second person authorises that, who reads what is given', async () => {
+    const { body } = await admin.post<PerfilDetalle>('/api/panel/perfiles', { nombre: 'Apoyo', copiaDe: VENTANILLA })
+    const path = `/api/panel/perfiles/${body.id}`
+    const menus = [...body.menus, await menuId('CAIR')]
+    const hecha = await admin.put(path, { version: body.version, menus })
+    expect((await perfilOf(body.id)).menus).toEqual(body.menus)
+    const titular = await signIn('titular')
+    const seen = await titular.get<PropuestaPanel>(`/api/panel/autorizaciones/${propuestaDe(hecha).id}`)
+    expect(seen.body).toMatchObject({
+      sujeto: 'Perfil Apoyo, de 0 usuarios activos',
+      cambios: [{ campo: 'Menús que se dan', despues: 'Quincena y fondos › CAIR' }],
+    })
+    expect((await autorizar(titular, hecha)).status).toBe(200)
+    const given = await perfilOf(body.id)
+    expect(given.menus.toSorted()).toEqual(menus.toSorted())
+    // Taking it away again takes nobody else.
+    expect((await admin.put(path, { version: given.version, menus: body.menus })).status).toBe(200)
   })
 })
 

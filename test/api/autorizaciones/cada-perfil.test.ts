@@ -30,6 +30,7 @@ const TABLA: Readonly<Record<AccionId, readonly [propone: string, letras: string
   'parametros.guardar': ['admin', 'VHHHHYVNN'],
   'constante.guardar': ['admin', 'VHHHHYVNN'],
   'referencia.cambiar': ['admin', 'VHHHHYVNN'],
+  'perfil.cambiar': ['admin', 'VHHHHYVNN'],
   'usuario.vincular': ['admin', 'VHHHHYVNN'],
   'usuario.clave': ['admin', 'VHHHYYVNN'],
 }
