@@ -23,6 +23,7 @@ export const LLAMADAS_QUE_DAN_ARCHIVO = [
   'POST /api/panel/afiliados/exportar',
   'POST /api/panel/movimientos/exportar',
   'POST /api/panel/casos/exportar',
+  'POST /api/panel/autorizaciones/exportar',
   'POST /api/panel/usuarios/exportar',
   'POST /api/panel/catalogos/exportar',
   'POST /api/panel/bitacora/exportar',

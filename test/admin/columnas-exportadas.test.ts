@@ -17,6 +17,7 @@ import { COLUMNAS_USUARIOS } from '#admin/panel/usuarios/columnas.tsx'
 import { columnasConsulta } from '#admin/portal/afiliacion/consulta/columnas.tsx'
 import { COLUMNAS_LICENCIAS } from '#admin/portal/afiliacion/licencias/LicenciasPorVencer.tsx'
 import { columnasBandeja, columnasSolicitudes } from '#admin/portal/afiliacion/Movimientos/columnas.tsx'
+import { columnasPropuestas } from '#admin/portal/autorizaciones/Autorizaciones.tsx'
 import { COLUMNAS_CUENTAS } from '#admin/portal/fondos/Cair/CuentasTab.tsx'
 import { TRAMITE_CAIR } from '#admin/portal/fondos/Cair/TramitesTab.tsx'
 import { columnasTramites } from '#admin/portal/fondos/tramites/ListaTramites.tsx'
@@ -31,6 +32,7 @@ import { EXPORTE_CONSULTA } from '#api/afiliacion/consulta/exporte-consulta.ts'
 import { EXPORTE_LICENCIAS } from '#api/afiliacion/licencias/exporte-licencias.ts'
 import { EXPORTADAS_MOVIMIENTOS } from '#api/afiliacion/movimientos/export-movimientos.ts'
 import { EXPORTADAS_AFILIADOS } from '#api/afiliacion/padron/export-afiliados.ts'
+import { EXPORTE_PROPUESTAS } from '#api/autorizaciones/exporte-propuestas.ts'
 import { EXPORTE_CORREOS } from '#api/correo/exporte-correos.ts'
 import { EXPORTE_LECTURAS } from '#api/documentos/correcciones/exporte-lecturas.ts'
 import { EXPORTE_CUENTAS } from '#api/fondos/cair/exporte-cuentas.ts'
@@ -82,6 +84,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   'portal/afiliacion/Movimientos/ListaSolicitudes.tsx': [columnasSolicitudes(() => 0, nada), EXPORTADAS_MOVIMIENTOS],
   'portal/afiliacion/consulta/ConsultaAfiliados.tsx': [columnasConsulta(nada), EXPORTE_CONSULTA.columnas],
   'portal/afiliacion/licencias/LicenciasPorVencer.tsx': [COLUMNAS_LICENCIAS, EXPORTE_LICENCIAS.columnas],
+  'portal/autorizaciones/Autorizaciones.tsx': [columnasPropuestas(nada), EXPORTE_PROPUESTAS.columnas],
   'portal/fondos/Cair/CuentasTab.tsx': [COLUMNAS_CUENTAS, EXPORTE_CUENTAS.columnas],
   'portal/fondos/Cair/TramitesTab.tsx': [columnasTramites(TRAMITE_CAIR, nada), EXPORTE_TRAMITES_CAIR.columnas],
   'portal/fondos/ValidacionPagos/PagosTab.tsx': [columnasPagos(nada), EXPORTE_PAGOS.columnas],

@@ -5,6 +5,7 @@ import { createApp } from '#api/app.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, subirArchivo, type Solicitud } from '#test/support/afiliacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
+import { AUTORIZACIONES } from './derechos/autorizaciones.ts'
 import { CALENDARIO } from './derechos/calendario.ts'
 import { CASOS } from './derechos/casos.ts'
 import { CATALOGOS_SIMPLES } from './derechos/catalogos.ts'
@@ -25,6 +26,7 @@ import { TEMA } from './derechos/tema.ts'
 const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...VIGILANCIA_DERECHOS,
   ...AFILIACION,
+  ...AUTORIZACIONES,
   ...DIRECCIONES,
   ...PUESTOS,
   ...FORMATOS,

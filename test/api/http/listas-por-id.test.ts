@@ -4,6 +4,7 @@ import { signIn, type Client } from '#test/support/client.ts'
 /** Every list of the panel and of the portal's own screens. */
 const LISTAS = [
   'afiliados',
+  'autorizaciones',
   'avisos-privacidad',
   'cair',
   'cair-tramites',

@@ -60,6 +60,7 @@ export const EXPORTACIONES = {
   'POST /api/panel/afiliados/exportar': 'YYYYYYYYV YV',
   'POST /api/panel/movimientos/exportar': 'YYYYYYYYV YV',
   'POST /api/panel/casos/exportar': 'YYYYYYYYV VV',
+  'POST /api/panel/autorizaciones/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/usuarios/exportar': ADMIN,
   'POST /api/panel/catalogos/exportar': ADMIN,
   // Whoever watches over the institute: the administrator and the auditor.

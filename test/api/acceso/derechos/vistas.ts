@@ -55,6 +55,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   validacionDependencia: 'YNNNNNNYN',
   auxiliar: 'YYNNNNNNN',
   jefeDpto: 'YNYNNNNNN',
+  autorizaciones: INSTITUTO,
 
   // Quincenas and funds.
   aplicacionP: TODAS,

@@ -1,0 +1,14 @@
+/** Everybody of the institute sees what is theirs; who only looks decides nothing. Columns as in `cuentas.ts`. */
+const INSTITUTO = 'YYYYYYNNN'
+const DECIDE = 'YYYYYNNNN'
+
+export const AUTORIZACIONES: Readonly<Record<string, string>> = {
+  'GET /api/panel/autorizaciones': INSTITUTO,
+  'POST /api/panel/autorizaciones/buscar': INSTITUTO,
+  'POST /api/panel/autorizaciones/exportar': INSTITUTO,
+  'GET /api/panel/autorizaciones/:id': INSTITUTO,
+  'POST /api/panel/autorizaciones/:id/autorizar': DECIDE,
+  'POST /api/panel/autorizaciones/:id/rechazar': DECIDE,
+  'POST /api/panel/autorizaciones/:id/retirar': DECIDE,
+  'POST /api/panel/autorizaciones/:id/deshacer': DECIDE,
+}
