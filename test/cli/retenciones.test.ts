@@ -9,6 +9,7 @@ import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import { signIn } from '#test/support/client.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 import { portal } from './consola.ts'
 
@@ -21,15 +22,15 @@ beforeAll(async () => {
   entidad = salud.adscripcion
   const ana = await personaActiva(await signIn('ventanilla1'), salud)
   await inTransaction(() => execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id = $1', [ana.afiliadoId]))
-  const admin = await signIn('admin')
-  const made = await admin.post('/api/panel/prestamos', {
+  const dosManos = await conSegundaMano(await signIn('admin'))
+  const made = await dosManos.prestar({
     interno: ana.interno,
     tipo: 'corto',
     capitalCentavos: 600_000,
     quincenas: 6,
     primera: '2226',
   })
-  expect(made.status).toBe(201)
+  expect(made.status).toBe(200)
   const cierre = await escribirCierre({ entidadId: entidad, quincena: 2026 * 24 + 21 })
   await sellarYOrdenar(cierre)
 })

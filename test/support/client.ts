@@ -11,6 +11,13 @@ export interface Respuesta<T = Record<string, unknown>> {
   readonly body: T
 }
 
+/** What a refusal says. */
+export interface Rechazo {
+  readonly error: string
+  readonly codigo: string
+  readonly campos?: Readonly<Record<string, string>>
+}
+
 /** Speaks to the application as a browser with one cookie would. Every answer is held against what its call is said to answer. */
 export class Client {
   #cookie: string | null = null

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { cerrarConRetiro, cuenta, mayor, pagarCierre, validarCierres } from '#test/support/dinero/cair.ts'
 import { ponerCalendario } from '#test/support/dinero/cierres.ts'
 import { CALENDARIO, Q21 } from '#test/support/dinero/quincena-cerrada.ts'
@@ -14,6 +15,7 @@ const cierres: number[] = []
 
 beforeAll(async () => {
   admin = await signIn('admin')
+  const dosManos = await conSegundaMano(admin)
   salud = await lugarDe(SALUD)
   await ponerCalendario('2026-11-01', CALENDARIO)
   const ventanilla = await signIn('ventanilla1')
@@ -21,7 +23,7 @@ beforeAll(async () => {
   for (const [i, importe] of [10_000, -14_000, 9_000].entries()) {
     const importes = new Map([[ana.afiliadoId, importe] as const, [dora.afiliadoId, 50_000] as const])
     const cierre = await cerrarConRetiro(salud.adscripcion, Q21 - 2 + i, importes)
-    await pagarCierre(admin, cierre, '2026-11-19')
+    await pagarCierre(dosManos, cierre, '2026-11-19')
     cierres.push(cierre)
   }
 })

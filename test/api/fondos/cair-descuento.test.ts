@@ -5,6 +5,8 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import {
   aprobarCair,
   cerrarConRetiro,
@@ -21,12 +23,16 @@ import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let [admin, auxiliar] = [] as unknown as [Client, Client]
+let dosManos: DosManos
 let salud: Lugar
 /** With loans: ana and beto left before any close ordered theirs, carla after one did. Dalia owes nothing. */
 let [ana, beto, carla, dalia] = [] as unknown as [AltaHecha, AltaHecha, AltaHecha, AltaHecha]
 
+/** The loan of ana. */
+let deAna: number
+
 const prestar = (persona: AltaHecha, primera: string) =>
-  admin.post('/api/panel/prestamos', {
+  dosManos.prestar({
     interno: persona.interno,
     tipo: 'corto',
     capitalCentavos: 600_000,
@@ -49,6 +55,7 @@ const retirar = async (persona: AltaHecha, importeCentavos: number, consiente: b
 
 beforeAll(async () => {
   ;[admin, auxiliar] = [await signIn('admin'), await signIn('auxiliar')]
+  dosManos = await conSegundaMano(admin)
   salud = await lugarDe(SALUD)
   await ponerCalendario('2026-11-01', CALENDARIO)
   const ventanilla = await signIn('ventanilla1')
@@ -59,15 +66,18 @@ beforeAll(async () => {
   const todas = `id IN (${ids.join(', ')})`
   await inTransaction(() => execute(`UPDATE afiliados SET sueldo_centavos = 2000000 WHERE ${todas}`))
   // 12 % a year: 6,000.00 in six quincenas bear 180.00 of interest.
-  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  await dosManos.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
   for (const [persona, primera] of [
     [ana, '2326'],
     [beto, '2326'],
     [carla, '2226'],
-  ] as const)
-    expect((await prestar(persona, primera)).status).toBe(201)
+  ] as const) {
+    const { status, body } = await prestar(persona, primera)
+    expect(status).toBe(200)
+    if (persona === ana) deAna = body.id
+  }
   const cierre = await cerrarConRetiro(salud.adscripcion, Q21, new Map(ids.map((id) => [id, 800_000] as const)))
-  await pagarCierre(admin, cierre, '2026-11-10')
+  await pagarCierre(dosManos, cierre, '2026-11-10')
   expect((await validarCierre(admin, cierre, true)).status).toBe(200)
   const ordenar = async (quincena: number) => {
     const id = await escribirCierre({ entidadId: salud.adscripcion, quincena })
@@ -105,7 +115,7 @@ describe('a withdrawal of somebody who still owes a loan', () => {
       expect(done).toMatchObject({ estado: 'aprobado', importeCentavos: 700_000, descuentoCentavos: 600_000 })
       expect(await prestamo(ana)).toEqual({ estado: 'liquidado', saldo: 0 })
       expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(0)
-      const { body: libro } = await admin.get<PrestamoDetalle>('/api/panel/prestamos/1')
+      const { body: libro } = await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${deAna}`)
       expect(libro.movimientos.map(({ clase, retiro, importeCentavos }) => [clase, retiro, importeCentavos])).toEqual([
         ['capital', '', 600_000],
         ['interes', '', 18_000],

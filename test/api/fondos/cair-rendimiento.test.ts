@@ -8,9 +8,9 @@ import { defineTrabajoRendimiento, writeRendimiento } from '#api/fondos/cair/tra
 import { tomarTrabajo } from '#api/jobs/cola-trabajos.ts'
 import { correrTrabajo } from '#api/jobs/correr-trabajo.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
-import { cuenta, mayor, pedirCair, type Rechazo } from '#test/support/dinero/cair.ts'
+import { cuenta, mayor, pedirCair } from '#test/support/dinero/cair.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
-import { signIn, type Client } from '#test/support/client.ts'
+import { signIn, type Client, type Rechazo } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 const PATH = '/api/panel/cair-rendimientos'

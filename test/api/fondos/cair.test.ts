@@ -14,16 +14,18 @@ import {
   pedirCair,
   subirPapelCair,
   validarCierre,
-  type Rechazo,
 } from '#test/support/dinero/cair.ts'
 import { ponerCalendario } from '#test/support/dinero/cierres.ts'
-import { signIn, type Client } from '#test/support/client.ts'
+import { signIn, type Client, type Rechazo } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { CALENDARIO, Q21, Q22 } from '#test/support/dinero/quincena-cerrada.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let admin: Client
 let auxiliar: Client
+let dosManos: DosManos
 let salud: Lugar
 let ana: AltaHecha
 let beto: AltaHecha
@@ -33,6 +35,7 @@ let cierre22: number
 
 beforeAll(async () => {
   ;[admin, auxiliar] = [await signIn('admin'), await signIn('auxiliar')]
+  dosManos = await conSegundaMano(admin)
   salud = await lugarDe(SALUD)
   await ponerCalendario('2026-11-01', CALENDARIO)
   const ventanilla = await signIn('ventanilla1')
@@ -68,7 +71,7 @@ describe('an account of the retirement fund', () => {
   it('takes contributions, withdrawals and voluntary contributions, and shows its statement to its office alone', async () => {
     // A contribution enters the account once its payment is validated, with the bank’s date.
     {
-      await pagarCierre(admin, cierre21, '2026-11-10')
+      await pagarCierre(dosManos, cierre21, '2026-11-10')
       expect(await mayor(admin, ana.afiliadoId)).toEqual([])
       expect((await validarCierre(admin, cierre21, true)).status).toBe(200)
       expect(await mayor(admin, ana.afiliadoId)).toEqual([['aportacion', '2026-11-10', 12_000, 12_000]])
@@ -93,14 +96,14 @@ describe('an account of the retirement fund', () => {
       const of = (centavos: number) =>
         new Map([[beto.afiliadoId, centavos] as const, [ana.afiliadoId, 30_000] as const])
       const less = await cerrarConRetiro(salud.adscripcion, Q22 + 1, of(-14_000))
-      await pagarCierre(admin, less, '2026-11-19')
+      await pagarCierre(dosManos, less, '2026-11-19')
       await validarCierre(admin, less, true)
       expect(await cuenta(admin, beto.afiliadoId)).toMatchObject({ saldo: { total: 0 }, porCobrarCentavos: 5_000 })
       const owed = await admin.get<CuentaResumen[]>(
         `/api/panel/cair?filter=${encodeURIComponent('{"porCobrar":true}')}`,
       )
       expect(owed.body.map(({ id }) => id)).toEqual([beto.afiliadoId])
-      await pagarCierre(admin, cierre22, '2026-11-19')
+      await pagarCierre(dosManos, cierre22, '2026-11-19')
       await validarCierre(admin, cierre22, true)
       expect(await cuenta(admin, beto.afiliadoId)).toMatchObject({ saldo: { total: 4_000 }, porCobrarCentavos: 0 })
       expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(54_000)

@@ -6,6 +6,7 @@ import { execute, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { escribirCierre, ponerCalendario, type LineaDeCierre } from '#test/support/dinero/cierres.ts'
 import { signIn } from '#test/support/client.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 
 const Q22 = 2026 * 24 + 21
 
@@ -142,10 +143,10 @@ describe('issuing the line of a close', () => {
   })
 
   it('takes the contract of the bank as the administrator changes it, and only that', async () => {
-    const admin = await signIn('admin')
+    const dosManos = await conSegundaMano(await signIn('admin'))
     const antes = { base: '2014', constante: '' }
     const put = (escrito: object, known: object = antes) =>
-      admin.put<{ codigo?: string; campos?: object }>('/api/panel/referencia-pago', { ...escrito, antes: known })
+      dosManos.put('/api/panel/referencia-pago', { ...escrito, antes: known })
     const bad = await put({ base: '1988', constante: '12345' })
     expect([bad.status, Object.keys(bad.body.campos ?? {})]).toEqual([422, ['base', 'constante']])
     expect((await put({ base: '2009', constante: '2' })).status).toBe(200)

@@ -10,10 +10,13 @@ import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { cerrarDosQuincenas, Q21, Q22, referenciaDe, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 
 let admin: Client
+let dosManos: DosManos
 let ventanilla: Client
 let mundo: DosQuincenas
 let ana: number
@@ -21,6 +24,7 @@ let beto: number
 
 beforeAll(async () => {
   ;[admin, ventanilla] = [await signIn('admin'), await signIn('ventanilla1')]
+  dosManos = await conSegundaMano(admin)
   mundo = await cerrarDosQuincenas()
   ;[ana, beto] = mundo.personas
 })
@@ -51,7 +55,7 @@ const prestar = (id: number, afiliadoId: number) =>
 const estado = (id: number, client = admin, query = '') =>
   client.get<EstadoDeCuenta & { codigo: string }>(`/api/estado-cuenta/${id}${query}`)
 const pagar = (referencia: string, importeCentavos: number, operacion: string) =>
-  admin.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
+  dosManos.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
 
 describe('the statement of a person', () => {
   it('tells every fund by quincena, and whether its entity has paid it', async () => {

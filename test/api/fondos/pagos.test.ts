@@ -15,6 +15,8 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { ponerCalendario } from '#test/support/dinero/cierres.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
+import { type DosManos, propuestaDe } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import {
   CALENDARIO,
   cerrarDosQuincenas,
@@ -24,6 +26,7 @@ import {
 } from '#test/support/dinero/quincena-cerrada.ts'
 
 let admin: Client
+let dosManos: DosManos
 let dos: DosQuincenas
 let ref21: string
 let ref22: string
@@ -32,6 +35,7 @@ const HOY = process.env['PORTAL_TODAY']!
 beforeAll(async () => {
   dos = await cerrarDosQuincenas()
   admin = await signIn('admin')
+  dosManos = await conSegundaMano(admin)
   ref21 = await referenciaDe(dos.cierre21)
   ref22 = await referenciaDe(dos.cierre22)
 })
@@ -54,7 +58,7 @@ const cargar = (contenido: string, nombre = 'banco.csv') =>
     { nombre, contenido },
   )
 const pagar = (referencia: string, importe: number, fecha: string, operacion: string) =>
-  admin.post<RespuestaCargada>('/api/pagos', { referencia, importeCentavos: importe, fecha, operacion })
+  dosManos.post('/api/pagos', { referencia, importeCentavos: importe, fecha, operacion })
 const lista = async (filter: object) =>
   (await admin.get<PagoRegistrado[]>(`/api/panel/pagos?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
 const quincena = async (codigo: string, client = admin) =>
@@ -212,8 +216,7 @@ describe('the bank’s answer', () => {
 
   it('late marks multa and interest, and gives the balance a line of its own', async () => {
     await ponerTasaMora('36.5')
-    const { body } = await pagar(ref21, 50_000, '2026-11-20', 'E1')
-    expect(body).toMatchObject({ tardios: 1, porResultado: { parcial: 1 } })
+    expect((await pagar(ref21, 50_000, '2026-11-20', 'E1')).status).toBe(200)
     expect(await lista({ tardio: true })).toMatchObject([
       { operacion: 'E1', interesCentavos: 500, capitalCentavos: 49_500, resultado: 'parcial' },
     ])
@@ -271,7 +274,7 @@ describe('the bank’s answer', () => {
   it('is never dated before its line was issued, by hand or in a file', async () => {
     await execute("UPDATE lineas_pago SET emitida = '2026-11-16' WHERE referencia = $1", [ref22])
     const tarde = await pagar(ref22, 100_000, '2026-11-15', 'H1')
-    expect([tarde.status, Object.keys((tarde.body as unknown as { campos: object }).campos)]).toEqual([422, ['fecha']])
+    expect([tarde.status, Object.keys(tarde.body.campos ?? {})]).toEqual([422, ['fecha']])
     const { status, body } = await cargar(archivo([`${ref22},1000.00,2026-11-15,H1`], 'TOTAL,1000.00,1'))
     expect([status, body.campos]).toEqual([
       422,
@@ -284,20 +287,29 @@ describe('the bank’s answer', () => {
   })
 
   it('has one operation number in capitals or not', async () => {
-    expect((await pagar(ref22, 50_000, HOY, 'd1')).body).toMatchObject({ pagos: 1 })
-    expect((await pagar(ref22, 50_000, HOY, 'D1')).body).toMatchObject({ pagos: 0, repetidos: 1 })
-    expect((await pagar(ref22, 50_001, HOY, 'D1')).status).toBe(409)
+    expect((await pagar(ref22, 50_000, HOY, 'd1')).status).toBe(200)
+    for (const [importe, codigo] of [
+      [50_000, 'registrado'],
+      [50_001, 'operacion_distinta'],
+    ] as const)
+      expect(await pagar(ref22, importe, HOY, 'D1')).toMatchObject({ status: 409, body: { codigo } })
+    expect(await lista({})).toMatchObject([{ operacion: 'd1', importeCentavos: 50_000 }])
     const doble = await cargar(archivo([`${ref22},1.00,${HOY},x1`, `${ref22},1.00,${HOY},X1`], 'TOTAL,2.00,2'))
     expect(Object.keys(doble.body.campos)).toEqual(['renglon 3 operacion repetida'])
   })
 
-  it('sent again at once is answered each time, and kept and noted once (dialect)', async () => {
+  it('proposed again at once is one proposal; authorised again at once, it is kept and noted once (dialect)', async () => {
     const actos = async () =>
       (await selectRow<{ n: number }>("SELECT COUNT(*) AS n FROM bitacora WHERE acto = 'pago.registrar'"))?.n ?? 0
     const before = await actos()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pagar(ref22, 100_000, HOY, 'R1')))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    expect(answers.filter(({ body }) => body.pagos === 1)).toHaveLength(1)
+    const veces = <T>(act: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, act))
+    const pago = { referencia: ref22, importeCentavos: 100_000, fecha: HOY, operacion: 'R1' }
+    const [id, ...others] = new Set((await veces(() => admin.post('/api/pagos', pago))).map((it) => propuestaDe(it).id))
+    expect(others).toEqual([])
+    expect([await lista({}), (await actos()) - before]).toEqual([[], 0])
+    const segunda = await signIn('auxiliar2')
+    const answers = await veces(() => segunda.post(`/api/panel/autorizaciones/${id}/autorizar`, { version: 1 }))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
     expect([(await lista({})).length, (await actos()) - before]).toEqual([1, 1])
   })
 
@@ -355,7 +367,7 @@ describe('validating payments', () => {
     const { id } = await lineaDe(ref22)
     await ponerCalendario('2026-11-01', { ...CALENDARIO, '2026-11-20': 'ALTA_BAJA_CAMBIO' })
     expect((await pagina()).actions).toEqual(['cargar'])
-    expect((await pagar(ref22, 100_000, '2026-11-19', 'H1')).status).toBe(201)
+    expect((await pagar(ref22, 100_000, '2026-11-19', 'H1')).status).toBe(200)
     expect((await validar([{ id, version: 1, validado: true }])).status).toBe(423)
     await ponerCalendario('2026-11-01', CALENDARIO)
   })

@@ -5,6 +5,8 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 
 const PATH = '/api/panel/fondos-parametros'
 
@@ -18,10 +20,12 @@ interface Rechazo {
 const TASAS = { FAA: 5, FAE: 2.5, FVE: 1.4, FHE: 0.35, FPESE: 22.25, FPEAE: 26.75, FPEQE: 26.75, SARE: 2 }
 
 let admin: Client
+let dosManos: DosManos
 let auditor: Client
 
 beforeAll(async () => {
   admin = await signIn('admin')
+  dosManos = await conSegundaMano(admin)
   auditor = await signIn('auditor')
 })
 
@@ -35,19 +39,21 @@ beforeEach(async () => {
 const registrar = async (): Promise<void> => {
   const valores = { ...TASAS, FPESA: 45 }
   const confirmaciones = { FPESA: 'cuarenta y cinco' }
-  const { status, body } = await admin.post<ParametroPanel>(PATH, { desde: '2426', valores, confirmaciones })
-  expect([status, body.clave, body.version]).toEqual([201, 2, 1])
+  expect((await dosManos.post(PATH, { desde: '2426', valores, confirmaciones })).status).toBe(200)
+  expect(await ultimo()).toMatchObject({ clave: 2, version: 1 })
 }
 
 /** Changes its FPESA to 4.75. */
 const corregir = () =>
-  admin.put<ParametroPanel>(`${PATH}/2`, {
+  dosManos.put(`${PATH}/2`, {
     version: 1,
     valores: { FPESA: 4.75 },
     confirmaciones: { FPESA: 'cuatro punto siete cinco' },
   })
 
 const list = async (): Promise<RespuestaParametros> => (await admin.get<RespuestaParametros>(PATH)).body
+/** The newest record. */
+const ultimo = async () => (await list()).registros[0]
 
 describe('fund parameters', () => {
   it('count a key that was added after the record as 0', async () => {
@@ -103,12 +109,13 @@ describe('fund parameters', () => {
     })
     const wrong = await admin.post<Rechazo>(PATH, { desde: '2426', valores, confirmaciones: { FPESA: 'cuarenta' } })
     expect(wrong.status).toBe(422)
-    const taken = await admin.post<ParametroPanel>(PATH, {
+    const taken = await dosManos.post(PATH, {
       desde: '2426',
       valores,
       confirmaciones: { FPESA: ' Cuarenta  y CINCO ' },
     })
-    expect(taken).toMatchObject({ status: 201, body: { clave: 2, version: 1, desde: '2426', valores: { FPESA: 45 } } })
+    expect(taken).toMatchObject({ status: 200, body: { registro: '2' } })
+    expect(await ultimo()).toMatchObject({ clave: 2, version: 1, desde: '2426', valores: { FPESA: 45 } })
     const { registros } = await list()
     expect(registros.map(({ clave, enVigor }) => [clave, enVigor])).toEqual([
       [2, false],
@@ -118,8 +125,13 @@ describe('fund parameters', () => {
 
   it('change only in the newest record and only what is sent; the version before stays as it was', async () => {
     await registrar()
-    const { body } = await corregir()
-    expect(body).toMatchObject({ clave: 2, version: 2, desde: '2426', valores: { FPESA: 4.75, FPESE: 22.25 } })
+    expect((await corregir()).status).toBe(200)
+    expect(await ultimo()).toMatchObject({
+      clave: 2,
+      version: 2,
+      desde: '2426',
+      valores: { FPESA: 4.75, FPESE: 22.25 },
+    })
     expect((await admin.put<Rechazo>(`${PATH}/1`, { version: 1, valores: { FAA: 6 } })).body).toMatchObject({
       codigo: 'no_es_el_ultimo',
       error: 'Solo se actualiza el registro más reciente.',
@@ -157,8 +169,8 @@ describe('fund parameters', () => {
     expect(body.campos['desde']).toContain('elige la quincena 1 de 2027')
     const { quincenas } = await list()
     expect(quincenas[0]).toEqual({ codigo: '0127', texto: 'Q1 2027 · 1–15 ene' })
-    const moved = await admin.put<ParametroPanel>(`${PATH}/2`, { version: 2, valores: { FAA: 5.5 }, desde: '0127' })
-    expect(moved.body).toMatchObject({ version: 3, desde: '0127', valores: { FAA: 5.5 } })
+    await dosManos.put(`${PATH}/2`, { version: 2, valores: { FAA: 5.5 }, desde: '0127' })
+    expect(await ultimo()).toMatchObject({ version: 3, desde: '0127', valores: { FAA: 5.5 } })
   })
 
   it('refuse what the form does not have', async () => {

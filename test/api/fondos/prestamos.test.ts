@@ -5,9 +5,12 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let admin: Client
+let dosManos: DosManos
 let ventanilla: Client
 /** Of the test that runs: active, earns 20,000.00 a month, and has no loan. */
 let persona: AltaHecha
@@ -20,7 +23,8 @@ async function personaConSueldo(): Promise<AltaHecha> {
 
 beforeAll(async () => {
   ;[admin, ventanilla] = [await signIn('admin'), await signIn('ventanilla1')]
-  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  dosManos = await conSegundaMano(admin)
+  await dosManos.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
 })
 
 beforeEach(async () => {
@@ -37,8 +41,8 @@ const datos = (more: object = {}) => ({
 })
 const previsto = (more: object = {}) => admin.post<PrestamoPrevisto>('/api/panel/prestamos/previsto', datos(more))
 const prestar = async (more: object = {}) => {
-  const { status, body } = await admin.post<PrestamoPanel>('/api/panel/prestamos', datos(more))
-  expect(status).toBe(201)
+  const { status, body } = await dosManos.prestar(datos(more))
+  expect(status).toBe(200)
   return body
 }
 const lista = (filter: object, client = admin) =>
@@ -138,10 +142,7 @@ describe('a loan', () => {
     const { id } = await prestar()
     const cambiar = async (acto: string, motivo: string) => {
       const { version } = (await detalle(id)).body
-      return admin.post<PrestamoPanel & { codigo: string; campos?: Record<string, string> }>(
-        `/api/panel/prestamos/${id}/cambios`,
-        { acto, motivo, version },
-      )
+      return dosManos.cambiarPrestamo(id, { acto, motivo, version })
     }
     expect((await cambiar('suspender', ' ')).body.campos).toHaveProperty('motivo')
     expect((await cambiar('suspender', 'Convenio en revisión.')).body.estado).toBe('suspendido')
@@ -154,10 +155,7 @@ describe('a loan', () => {
     const { id } = await prestar()
     const cambiar = async (acto: string) => {
       const { version } = (await detalle(id)).body
-      return admin.post<PrestamoPanel & { error: string; codigo: string; campos?: Record<string, string> }>(
-        `/api/panel/prestamos/${id}/cambios`,
-        { acto, motivo: 'Convenio.', version },
-      )
+      return dosManos.cambiarPrestamo(id, { acto, motivo: 'Convenio.', version })
     }
     expect((await cambiar('suspender')).body.estado).toBe('suspendido')
     const segundo = await prestar({ tipo: 'mediano', capitalCentavos: 2_400_000, quincenas: 12 })
@@ -166,7 +164,7 @@ describe('a loan', () => {
     const dice = 'El abono es de $2,060.00 y por quincena se le pueden retener $1,000.00.'
     expect([refused.status, refused.body.error, refused.body.campos]).toEqual([422, dice, { acto: dice }])
     expect((await detalle(id)).body.estado).toBe('suspendido')
-    await admin.post(`/api/panel/prestamos/${segundo.id}/cambios`, {
+    await dosManos.cambiarPrestamo(segundo.id, {
       acto: 'liquidar',
       motivo: 'Pagó en caja.',
       version: segundo.version,
@@ -178,10 +176,8 @@ describe('a loan', () => {
     const { id, version } = await prestar()
     const abonar = async (importeCentavos: number | null, seen?: number) => {
       const now = (await detalle(id)).body.version
-      return admin.post<PrestamoPanel & { codigo: string; campos?: Record<string, string> }>(
-        `/api/panel/prestamos/${id}/cambios`,
-        { acto: 'abonar', motivo: 'Recibo de caja 88.', version: seen ?? now, importeCentavos },
-      )
+      const cambio = { acto: 'abonar', motivo: 'Recibo de caja 88.', version: seen ?? now, importeCentavos }
+      return dosManos.cambiarPrestamo(id, cambio)
     }
     for (const [nothing, dice] of [
       [null, 'Escribe el pago, como 4,256.50.'],

@@ -9,7 +9,6 @@ import type {
 import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import type {
   PanelRetenciones,
-  PrestamoPanel,
   RenglonRetencion,
   RetencionesQuincena,
 } from '#domain/fondos/prestamos/retencion-panel.ts'
@@ -25,10 +24,13 @@ import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/sup
 import { escribirCierre, ponerCalendario } from '#test/support/dinero/cierres.ts'
 import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 const Q22 = 2026 * 24 + 21
 let admin: Client
+let dosManos: DosManos
 let validador: Client
 let salud: Lugar
 let claves: { readonly clave0: string; readonly clave1: string }
@@ -38,6 +40,7 @@ let luz: AltaHecha
 
 beforeAll(async () => {
   ;[admin, validador] = [await signIn('admin'), await signIn('validador1')]
+  dosManos = await conSegundaMano(admin)
   salud = await lugarDe(SALUD)
   const ventanilla = await signIn('ventanilla1')
   ana = await personaActiva(ventanilla, salud)
@@ -59,10 +62,10 @@ beforeAll(async () => {
     '2027-01-27': 'ARCHIVO_APLICACION',
     '2027-01-28': 'PAGO',
   })
-  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  await dosManos.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
   // 3,000 × 12 % × 6/24 = 90; 3,090 ÷ 6 = 515 each quincena.
   for (const { interno } of [ana, luz])
-    await admin.post<PrestamoPanel>('/api/panel/prestamos', {
+    await dosManos.prestar({
       interno,
       tipo: 'corto',
       capitalCentavos: 300_000,
@@ -147,7 +150,7 @@ describe('the line of a quincena', () => {
     {
       const { referencia } = (await linea('2226')).linea!
       const pago = { referencia, importeCentavos: 203_000, fecha: '2026-11-20', operacion: 'E1' }
-      expect((await admin.post('/api/pagos', pago)).status).toBe(201)
+      expect((await dosManos.post('/api/pagos', pago)).status).toBe(200)
       const query = new URLSearchParams(claves).toString()
       const { body } = await admin.get<PagadoPorDia[]>(`/api/aportacion-retencion/pagado?${query}`)
       expect(body[0]?.fondos.map(({ centavos }) => centavos)).toEqual([100_000, 103_000])
@@ -162,7 +165,7 @@ describe('the line of a quincena', () => {
       const answer = { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' }
       const answered = await validador.post<RenglonRetencion>(`/api/panel/retenciones/${id}/respuesta`, answer)
       const decision = { version: answered.body.version, decision: 'recorrer' }
-      expect((await admin.post(`/api/panel/retenciones/${id}/decision`, decision)).status).toBe(200)
+      expect((await dosManos.post(`/api/panel/retenciones/${id}/decision`, decision)).status).toBe(200)
       await situacion('L')
       await cerrar(Q22 + 1, 'afiliado')
       // 800.00 of Ana's; her abono of 515.00; 315.00 of 515.00 were not withheld before. Luz owes hers by herself.
@@ -249,7 +252,7 @@ describe('the line of a quincena', () => {
         execute(`UPDATE lineas_pago SET limite = '2026-11-10' WHERE referencia = $1`, [referencia]),
       )
       const pago = (importeCentavos: number, operacion: string) =>
-        admin.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
+        dosManos.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
       await pago(51_500, 'L1')
       expect(await saldo()).toBe(309_000)
       await pago(20_000, 'L2')
@@ -277,7 +280,7 @@ describe('the line of a quincena', () => {
     {
       const educacion = await lugarDe(EDUCACION)
       const eva = await personaActiva(await signIn('ventanilla2'), educacion)
-      await admin.post('/api/panel/prestamos', {
+      await dosManos.prestar({
         interno: eva.interno,
         tipo: 'corto',
         capitalCentavos: 300_000,
@@ -298,7 +301,7 @@ describe('the line of a quincena', () => {
       const answer = { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' }
       const answered = await admin.post<RenglonRetencion>(`/api/panel/retenciones/${id}/respuesta`, answer)
       const decision = { version: answered.body.version, decision: 'recorrer' }
-      expect((await admin.post(`/api/panel/retenciones/${id}/decision`, decision)).status).toBe(200)
+      expect((await dosManos.post(`/api/panel/retenciones/${id}/decision`, decision)).status).toBe(200)
       await inTransaction(() =>
         execute(`UPDATE unidades SET activo = ${SQL_FALSE}, sucesora_id = $1 WHERE id = $2`, [
           salud.adscripcion,

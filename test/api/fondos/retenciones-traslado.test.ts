@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { OrdenPrestamo, PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
-import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { exportOrden } from '#api/fondos/retenciones/export-orden.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { EDUCACION, lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { cerrarConServicios, ponerPersona } from '#test/support/dinero/anio-cerrado.ts'
 import { filaDe } from '#test/support/dinero/cadena-cierre.ts'
 import { TEST_TODAY } from '#test/support/test-today.ts'
@@ -16,11 +17,13 @@ import { escribirMovimiento } from '#test/support/movimiento-escrito.ts'
 /** Quincena 22 of 2026 as an ordinal. */
 const Q22 = 2026 * 24 + 21
 let admin: Client
+let dosManos: DosManos
 let [salud, educacion] = [] as unknown as [Lugar, Lugar]
 let interno = 810_000
 
 beforeAll(async () => {
   admin = await signIn('admin')
+  dosManos = await conSegundaMano(admin)
   ;[salud, educacion] = [await lugarDe(SALUD), await lugarDe(EDUCACION)]
 })
 // The closes of an entity follow each other, so each test starts without closes, and nobody of another test is at work.
@@ -39,7 +42,7 @@ async function conPrestamo(primera: number): Promise<number> {
   const persona = { interno, lugar: salud, categoria, sueldoCentavos: 3_000_000, situacion: 'A' } as const
   const id = await ponerPersona(persona)
   const pedido = { interno, tipo: 'mediano', capitalCentavos: 2_400_000, quincenas: 24, primera: quincenaCode(primera) }
-  expect((await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).status).toBe(201)
+  expect((await dosManos.prestar(pedido)).status).toBe(200)
   return id
 }
 
@@ -87,7 +90,7 @@ async function diferencias(afiliadoId: number): Promise<OrdenPrestamo[]> {
 async function decidir({ id }: OrdenPrestamo): Promise<void> {
   const row = await selectRow<{ version: number }>('SELECT version FROM retenciones WHERE id = $1', [id])
   const body = { decision: 'recorrer', version: row!.version }
-  expect((await (await signIn('auxiliar')).post(`/api/panel/retenciones/${id}/decision`, body)).status).toBe(200)
+  expect((await dosManos.post(`/api/panel/retenciones/${id}/decision`, body)).status).toBe(200)
 }
 
 /** Whose loans the files of a quincena's order tell entities to withhold. */

@@ -17,29 +17,27 @@ import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-dec
 import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { abrirZipDeTextos } from '#test/support/abrir-zip.ts'
-import { signIn, type Client } from '#test/support/client.ts'
+import { signIn, type Client, type Rechazo } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 
-interface Rechazo {
-  readonly error: string
-  readonly codigo: string
-  readonly campos?: Readonly<Record<string, string>>
-}
-
 const Q20 = quincenaOrdinal(2026, 20)
 let admin: Client
+let dosManos: DosManos
 let validador: Client
 let salud: Lugar
 const gente: AltaHecha[] = []
 
 beforeAll(async () => {
   ;[admin, validador] = [await signIn('admin'), await signIn('validador1')]
+  dosManos = await conSegundaMano(admin)
   salud = await lugarDe(SALUD)
   const ventanilla = await signIn('ventanilla1')
   while (gente.length < 3) gente.push(await personaActiva(ventanilla, salud))
   // 12 % a year of the short plan; 30 % of a quincena of $20,000 a month is $3,000.
-  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  await dosManos.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
 })
 
 // The closes of an entity follow each other, so each test starts without closes and loans, and with its people at work.
@@ -56,7 +54,7 @@ beforeEach(() =>
 )
 
 const prestar = (persona: number, more: object = {}) =>
-  admin.post<PrestamoPanel & Rechazo>('/api/panel/prestamos', {
+  dosManos.prestar({
     interno: gente[persona]?.interno,
     tipo: 'corto',
     capitalCentavos: 1_200_000,
@@ -91,7 +89,7 @@ const responder = (id: number, body: object, client = validador) =>
 describe('a loan', () => {
   it('is made by the plan in force, with what it owes in its ledger', async () => {
     const { status, body } = await prestar(0)
-    expect(status).toBe(201)
+    expect(status).toBe(200)
     // 12,000 × 12 % × 6/24 = 360; 12,360 ÷ 6 = 2,060.
     expect(body).toMatchObject({
       folio: `P-${String(body.id).padStart(6, '0')}`,
@@ -126,13 +124,13 @@ describe('a loan', () => {
   })
 
   it('is refused when there is one of its kind, unless the setting allows two', async () => {
-    expect((await prestar(0)).status).toBe(201)
+    expect((await prestar(0)).status).toBe(200)
     const second = await prestar(0, { capitalCentavos: 300_000 })
     expect([second.status, second.body.campos?.['tipo']]).toEqual([
       422,
       'Ya tiene 1 préstamo de tipo Corto plazo sin liquidar.',
     ])
-    await admin.post('/api/variables', { nombre: 'PRESTAMOS_POR_TIPO', valor: 2, desde: '2026-01-01' })
+    await dosManos.post('/api/variables', { nombre: 'PRESTAMOS_POR_TIPO', valor: 2, desde: '2026-01-01' })
     // Of $3,000 there is $940 left beside the first one.
     expect((await prestar(0, { capitalCentavos: 600_000 })).body.campos?.['capitalCentavos']).toContain('$940.00')
   })
@@ -162,7 +160,7 @@ describe('withholdings of a quincena', () => {
 
   beforeEach(async () => {
     const made = [await prestar(0), await prestar(1)]
-    expect(made.map(({ status }) => status)).toEqual([201, 201])
+    expect(made.map(({ status }) => status)).toEqual([200, 200])
     prestamos = made.map(({ body }) => body)
   })
 
@@ -234,7 +232,8 @@ describe('withholdings of a quincena', () => {
     const path = `/api/panel/retenciones/${second.id}/decision`
     const body = { decision: 'recorrer', version: second.version }
     expect((await validador.post(path, body)).status).toBe(403)
-    expect((await (await signIn('auxiliar')).post<RenglonRetencion>(path, body)).body).toMatchObject({
+    expect((await (await conSegundaMano(await signIn('auxiliar'))).post(path, body)).status).toBe(200)
+    expect((await renglones('2226')).find(({ id }) => id === second.id)).toMatchObject({
       decision: 'recorrer',
       actions: [],
     })
@@ -365,17 +364,16 @@ describe('a loan that is settled', () => {
     await execute(`UPDATE afiliados SET situacion = 'L' WHERE id = $1`, [gente[0]?.afiliadoId ?? 0])
     await cerrar(Q20 + 3)
     // Owes 10,300; no quincena of its six has passed: 360 are forgiven, 9,940 paid.
-    const path = `/api/panel/prestamos/${id}/cambios`
     const { version } = (await selectRow<{ version: number }>('SELECT version FROM prestamos WHERE id = $1', [id]))!
-    const early = await admin.post<Rechazo>(path, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
+    const early = await dosManos.cambiarPrestamo(id, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
     expect([early.status, early.body.codigo]).toEqual([409, 'sin_respuesta'])
     expect(early.body.error).toContain('$2,060.00')
     await execute('UPDATE retenciones SET retenido_centavos = 0 WHERE prestamo_id = $1 AND retenido_centavos IS NULL', [
       id,
     ])
-    const settled = await admin.post<PrestamoPanel>(path, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
+    const settled = await dosManos.cambiarPrestamo(id, { acto: 'liquidar', motivo: 'Pagó en caja.', version })
     expect(settled.body).toMatchObject({ estado: 'liquidado', saldoCentavos: 0 })
-    const again = await admin.post<Rechazo>(path, { acto: 'liquidar', motivo: 'Otra vez.', version: version + 1 })
+    const again = await dosManos.cambiarPrestamo(id, { acto: 'liquidar', motivo: 'Otra vez.', version: version + 1 })
     expect([again.status, again.body.codigo]).toEqual([409, 'estado'])
     const ledger = await selectRow(
       `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS saldo,
@@ -393,7 +391,7 @@ describe('a difference that is collected of the person directly', () => {
     await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
     // 3,000 × 12 % × 3/24 = 45; 3,045 ÷ 3 = 1,015.
     const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera: '0127' }
-    const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+    const { id, folio } = (await dosManos.prestar(pedido)).body
     const suya = async (codigo: string) => (await renglones(codigo)).find(({ prestamo }) => prestamo === folio)
 
     await cerrar(Q20 + 5)
@@ -401,8 +399,7 @@ describe('a difference that is collected of the person directly', () => {
     if (!first) throw new Error('An order was expected')
     const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first.version }
     const { version } = (await responder(first.id, less)).body
-    const auxiliar = await signIn('auxiliar')
-    await auxiliar.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
+    await dosManos.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
 
     // What was written stays told once it is decided, with the decision and who took it.
     const { pasos } = (await admin.get<ExplicacionRetencion>(`/api/panel/retenciones/${first.id}/explicacion`)).body
@@ -428,7 +425,7 @@ describe('a difference that is collected of the person directly', () => {
     const { body } = await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)
     expect(body.ordenes.map(({ codigo }) => codigo)).toEqual(['0327', '0227', '0127'])
     expect(body).toMatchObject({ estado: 'activo', saldoCentavos: 101_500 })
-    const paid = await admin.post<PrestamoPanel>(`/api/panel/prestamos/${id}/cambios`, {
+    const paid = await dosManos.cambiarPrestamo(id, {
       acto: 'liquidar',
       motivo: 'Pagó en caja.',
       version: body.version,
@@ -442,7 +439,7 @@ describe('a difference that is collected directly of somebody who had paid somet
     const { interno } = await personaActiva(await signIn('ventanilla1'), salud)
     await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
     const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera: '0527' }
-    const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+    const { id, folio } = (await dosManos.prestar(pedido)).body
     await execute(
       `INSERT INTO prestamo_movimientos (prestamo_id, clase, importe_centavos, hecho_at)
        VALUES ($1, 'pago', -20000, '2026-01-05T18:00:00.000Z')`,
@@ -454,8 +451,7 @@ describe('a difference that is collected directly of somebody who had paid somet
     if (!first) throw new Error('An order was expected')
     const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first.version }
     const { version } = (await responder(first.id, less)).body
-    const auxiliar = await signIn('auxiliar')
-    await auxiliar.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
+    await dosManos.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
 
     // Owes 3,045 − 200; 1,015 are collected directly: the entity withholds 1,015 and 815.
     await cerrar(Q20 + 10)
@@ -474,14 +470,14 @@ describe('the last abono, answered once its loan was stopped', () => {
       await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
       const primera = estado === 'suspendido' ? '0827' : '1527'
       const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera }
-      const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+      const { id, folio } = (await dosManos.prestar(pedido)).body
       await execute('UPDATE prestamos SET abono_centavos = 304500 WHERE id = $1', [id])
       await cerrar(quincenaOrdinal(2027, Number(primera.slice(0, 2))))
       const order = (await renglones(primera)).find(({ prestamo }) => prestamo === folio)
       expect(order?.abonoCentavos).toBe(304_500)
       const loan = async () => (await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)).body
       const cambio = { acto: 'suspender', motivo: 'Convenio en revisión.', version: (await loan()).version }
-      expect((await admin.post(`/api/panel/prestamos/${id}/cambios`, cambio)).status).toBe(200)
+      expect((await dosManos.cambiarPrestamo(id, cambio)).status).toBe(200)
       if (estado === 'por_cobrar') {
         await execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [afiliadoId])
         await cerrar(quincenaOrdinal(2027, 16))
@@ -502,16 +498,13 @@ describe('a suspended loan of somebody who leaves and comes back', () => {
     const { interno, afiliadoId } = await personaActiva(await signIn('ventanilla1'), salud)
     await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id = $1', [afiliadoId])
     const pedido = { interno, capitalCentavos: 300_000, primera: '1727' }
-    const corto = (await admin.post<PrestamoPanel>('/api/panel/prestamos', { ...pedido, tipo: 'corto', quincenas: 3 }))
-      .body.id
-    const mediano = (
-      await admin.post<PrestamoPanel>('/api/panel/prestamos', { ...pedido, tipo: 'mediano', quincenas: 12 })
-    ).body.id
+    const corto = (await dosManos.prestar({ ...pedido, tipo: 'corto', quincenas: 3 })).body.id
+    const mediano = (await dosManos.prestar({ ...pedido, tipo: 'mediano', quincenas: 12 })).body.id
     const detalle = async (id: number) => (await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)).body
     const estados = async () => [(await detalle(corto)).estado, (await detalle(mediano)).estado]
     const { version } = await detalle(corto)
     const suspender = { acto: 'suspender', motivo: 'Convenio en revisión.', version }
-    expect((await admin.post(`/api/panel/prestamos/${corto}/cambios`, suspender)).status).toBe(200)
+    expect((await dosManos.cambiarPrestamo(corto, suspender)).status).toBe(200)
 
     await execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [afiliadoId])
     await cerrar(Q20 + 21)
@@ -530,10 +523,10 @@ describe('a difference that its person pays in parts', () => {
     await execute('UPDATE afiliados SET sueldo_centavos = 2000000 WHERE interno = $1', [interno])
     // 3,000 × 12 % × 3/24 = 45; 3,045 ÷ 3 = 1,015.
     const pedido = { interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 3, primera: '2227' }
-    const { id, folio } = (await admin.post<PrestamoPanel>('/api/panel/prestamos', pedido)).body
+    const { id, folio } = (await dosManos.prestar(pedido)).body
     const suya = async (codigo: string) => (await renglones(codigo)).find(({ prestamo }) => prestamo === folio)
     const abonar = async (importeCentavos: number) =>
-      admin.post<PrestamoPanel & Rechazo>(`/api/panel/prestamos/${id}/cambios`, {
+      dosManos.cambiarPrestamo(id, {
         acto: 'abonar',
         motivo: 'Ficha de depósito 4471.',
         version: (await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)).body.version,
@@ -547,8 +540,7 @@ describe('a difference that its person pays in parts', () => {
     })
     const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first?.version ?? 0 }
     const { version } = (await responder(first?.id ?? 0, less)).body
-    const auxiliar = await signIn('auxiliar')
-    await auxiliar.post(`/api/panel/retenciones/${first?.id ?? 0}/decision`, { decision: 'cobrar', version })
+    await dosManos.post(`/api/panel/retenciones/${first?.id ?? 0}/decision`, { decision: 'cobrar', version })
     // 400.00 of the 1,015.00: 615.00 are still collected directly, so two whole abonos are left to withhold.
     expect((await abonar(40_000)).body.saldoCentavos).toBe(264_500)
     await cerrar(Q20 + 27)

@@ -4,6 +4,7 @@ import type { RespuestaFormulas } from '#domain/fondos/formula/formula-panel.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 
 interface Rechazo {
   readonly error: string
@@ -78,12 +79,27 @@ describe('GET and POST /api/variables', () => {
   })
 
   it('take what a rule can read, and any number where none does', async () => {
-    for (const [nombre, valor] of [
-      ['TASA_MORA_ANUAL', '100'],
-      ['INTERES_ANUAL_MEDIANO', '0.0001'],
-      ['Ajuste propio', '-4500'],
-    ])
-      expect((await admin.post('/api/variables', { nombre, valor })).status).toBe(201)
+    expect((await admin.post('/api/variables', { nombre: 'Ajuste propio', valor: '-4500' })).status).toBe(201)
+    const dosManos = await conSegundaMano(admin)
+    for (const [nombre, valor, es] of [
+      ['TASA_MORA_ANUAL', '100', 100],
+      ['INTERES_ANUAL_MEDIANO', '0.0001', 0.0001],
+    ] as const) {
+      expect((await dosManos.post('/api/variables', { nombre, valor })).status).toBe(200)
+      expect((await valuesOf(nombre))[0]).toMatchObject({ VALOR: es, FECHA: '2026-11-20' })
+    }
+  })
+
+  it('leave what a formula uses to a second person, and keep at once what nothing uses', async () => {
+    const save = (valor: string) => admin.post('/api/variables', { nombre: 'Cuota de la prueba', valor })
+    expect((await save('7')).status).toBe(201)
+    const formula = 'sueldo * cuota_de_la_prueba'
+    const vacia = { desglose: '', descripcion: '', variables: [], version: null }
+    const dosManos = await conSegundaMano(admin)
+    await dosManos.post('/api/panel/formulas', { titulo: 'Con su cuota', formula, ...vacia })
+    expect((await save('8')).status).toBe(202)
+    expect((await valuesOf('Cuota de la prueba')).map(({ VALOR }) => VALOR)).toEqual([7])
+    for (const table of ['formula_versiones', 'formulas']) await execute(`DELETE FROM ${table}`)
   })
 
   it('tell a value of eighteen digits as it was written, to formulas too', async () => {

@@ -8,6 +8,8 @@ import { actoFrase } from '#domain/acceso/bitacora/frase-bitacora.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { cerrarConRetiro, pagarCierre, pedirCair, validarCierre } from '#test/support/dinero/cair.ts'
 import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import { cerrarDosQuincenas, Q21 } from '#test/support/dinero/quincena-cerrada.ts'
@@ -152,6 +154,17 @@ const CASOS: Readonly<Record<string, Caso>> = {
       ['folio', 'Folio', text('folio')],
     ],
   },
+  autorizaciones: {
+    sort: ['importe', 'DESC'],
+    filter: { accion: 'prestamo.otorgar' },
+    columnas: [
+      ['importe', 'Importe', pesos('importeCentavos')],
+      ['accion', 'Qué se propone', always('Otorgar un préstamo')],
+      ['estado', 'Estado', always('Autorizada')],
+      ['propuso', 'Propuso', text('propuso')],
+      ['folio', 'Folio', text('folio')],
+    ],
+  },
   cair: {
     sort: ['nombre', 'DESC'],
     columnas: [
@@ -205,6 +218,7 @@ const CASOS: Readonly<Record<string, Caso>> = {
 }
 
 let admin: Client
+let dosManos: DosManos
 /** On leave, one of each entity. */
 let nuestra: AltaHecha
 let ajena: AltaHecha
@@ -220,8 +234,8 @@ async function conLicencia(client: Client, entidad: string): Promise<AltaHecha> 
 
 async function prestar({ interno }: AltaHecha, capitalCentavos: number): Promise<void> {
   const body = { interno, tipo: 'corto', capitalCentavos, quincenas: 6, primera: '2226' }
-  const res = await admin.post('/api/panel/prestamos', body)
-  if (res.status !== 201) throw new Error(`loan failed: ${JSON.stringify(res.body)}`)
+  const res = await dosManos.prestar(body)
+  if (res.status !== 200) throw new Error(`loan failed: ${JSON.stringify(res.body)}`)
 }
 
 async function aportar({ afiliadoId }: AltaHecha, importeCentavos: number): Promise<void> {
@@ -232,8 +246,8 @@ async function aportar({ afiliadoId }: AltaHecha, importeCentavos: number): Prom
 
 async function pagarSinReferencia(referencia: string, importeCentavos: number): Promise<void> {
   const body = { referencia, importeCentavos, fecha: '2026-11-20', operacion: `OP-${importeCentavos}` }
-  const res = await admin.post('/api/pagos', body)
-  if (res.status !== 201) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
+  const res = await dosManos.post('/api/pagos', body)
+  if (res.status !== 200) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
 }
 
 const escribirCorreos = (cuantos: number, clase: string, estado: string) =>
@@ -256,10 +270,11 @@ const escribirTrabajo = (titulo: string) =>
 
 beforeAll(async () => {
   admin = await signIn('admin')
+  dosManos = await conSegundaMano(admin)
   const [desk, other] = [await signIn('ventanilla1'), await signIn('ventanilla2')]
   ;[nuestra, ajena] = [await conLicencia(desk, SALUD), await conLicencia(other, EDUCACION)]
   await registrarAlta(desk, await lugarDe(SALUD))
-  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  await dosManos.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
   const deudor = await personaActiva(desk, await lugarDe(SALUD))
   await prestar(deudor, 300_000)
   await prestar(await personaActiva(desk, await lugarDe(SALUD)), 600_000)
@@ -268,7 +283,7 @@ beforeAll(async () => {
   await sellarYOrdenar(cierre22)
   await sellarYOrdenar(cierreEducacion)
   const retiro = await cerrarConRetiro(salud, Q21 - 1, new Map(personas.slice(0, 2).map((id) => [id, 40_000])))
-  await pagarCierre(admin, retiro, '2026-11-19')
+  await pagarCierre(dosManos, retiro, '2026-11-19')
   await validarCierre(admin, retiro, true)
   for (const importeCentavos of [10_000, 25_000]) await aportar(deudor, importeCentavos)
   await pagarSinReferencia('12345678901234567890', 150_000)

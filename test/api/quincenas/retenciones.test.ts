@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { PrestamoPanel, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { cerrarQuincena, filaDe } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { conSegundaMano } from '#test/support/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let admin: Client
@@ -17,9 +18,10 @@ beforeAll(async () => {
   ;[admin, validador] = [await signIn('admin'), await signIn('validador1')]
   salud = await lugarDe(SALUD)
   persona = await personaActiva(await signIn('ventanilla1'), salud)
-  await admin.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
+  const dosManos = await conSegundaMano(admin)
+  await dosManos.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
   // 3,000 × 12 % × 6/24 = 90; 3,090 ÷ 6 = 515 each quincena.
-  await admin.post<PrestamoPanel>('/api/panel/prestamos', {
+  await dosManos.prestar({
     interno: persona.interno,
     tipo: 'corto',
     capitalCentavos: 300_000,

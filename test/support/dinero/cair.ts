@@ -5,16 +5,10 @@ import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { escribirCierre } from './cierres.ts'
-import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
+import { signIn, type Client, type Rechazo, type Respuesta } from '#test/support/client.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
 import { referenciaDe } from './quincena-cerrada.ts'
 import { fileForm } from '#test/support/upload.ts'
-
-/** What a refusal says. */
-export interface Rechazo {
-  readonly error: string
-  readonly codigo: string
-  readonly campos?: Readonly<Record<string, string>>
-}
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 
@@ -39,20 +33,20 @@ export async function cerrarConRetiro(
 }
 
 /** What the bank says was paid of a close's line, whole, on a day on which it was issued already. */
-export async function pagarCierre(admin: Client, cierre: number, fecha: string): Promise<void> {
+export async function pagarCierre(dosManos: DosManos, cierre: number, fecha: string): Promise<void> {
   const referencia = await referenciaDe(cierre)
   await execute('UPDATE lineas_pago SET emitida = $1 WHERE referencia = $2 AND emitida > $1', [fecha, referencia])
   const row = await selectRow<{ total: number }>(
     `SELECT capital_centavos + interes_centavos AS total FROM lineas_pago WHERE referencia = $1`,
     [referencia],
   )
-  const res = await admin.post('/api/pagos', {
+  const res = await dosManos.post('/api/pagos', {
     referencia,
     importeCentavos: row?.total ?? 0,
     fecha,
     operacion: randomUUID(),
   })
-  if (res.status !== 201) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
+  if (res.status !== 200) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
 }
 
 /** Ticks or unticks the line of a close. */
