@@ -96,11 +96,14 @@ export function columnasPropuestas(open: (id: number) => void): readonly Columna
       fija: true,
       hideHeader: true,
       soloPantalla: true,
-      cell: ({ id, folio, actions }) => (
-        <Button size="sm" aria-label={`Abrir ${folio}`} onClick={() => open(id)}>
-          {actions.includes('autorizar') ? 'Revisar' : 'Abrir'}
-        </Button>
-      ),
+      cell: ({ id, folio, actions }) => {
+        const texto = actions.includes('autorizar') ? 'Revisar' : 'Abrir'
+        return (
+          <Button size="sm" aria-label={`${texto} ${folio}`} onClick={() => open(id)}>
+            {texto}
+          </Button>
+        )
+      },
     },
   ]
 }

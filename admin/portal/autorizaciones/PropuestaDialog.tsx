@@ -46,7 +46,11 @@ export function PropuestaDialog({ id, onClose }: PropuestaDialogProps): ReactEle
   if (clave) return <ClaveUnicaDialog usuario={clave} clave={clave.clave} onClose={onClose} />
   if (data && rejecting) return <RechazarPropuesta propuesta={data} onClose={onClose} />
   const busy = autorizar.busy || retirar.busy || undo.busy
-  const failed = autorizar.error ?? retirar.error ?? undo.error
+  const failed = [
+    { title: 'No se autorizó la propuesta.', ...autorizar },
+    { title: 'No se retiró la propuesta.', ...retirar },
+    { title: 'No se deshizo lo decidido.', ...undo },
+  ].find(({ error: reason }) => reason !== null)
   return (
     <Dialog
       open
@@ -84,7 +88,7 @@ export function PropuestaDialog({ id, onClose }: PropuestaDialogProps): ReactEle
       }
     >
       <div className="stack">
-        {failed && <ErrorState title="No se pudo." error={failed} />}
+        {failed && <ErrorState title={failed.title} error={failed.error} />}
         {error && <ErrorState title="No se pudo cargar la propuesta." error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton lines={8} label="Cargando la propuesta" />}
         {data && data.falta !== '' && <Note>{data.falta}</Note>}
