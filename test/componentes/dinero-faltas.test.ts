@@ -137,7 +137,7 @@ it('what the server says of the person of a loan is told once, beside that perso
   const rechazo = 'Solo se presta a quien está activo o con licencia.'
   await nuevoPrestamo({}, { interno: rechazo })
   await escribirPrestamo('9000')
-  await boton('Otorgar préstamo').click()
+  await boton('Proponer préstamo').click()
   const persona = dialog().getByRole('group', { name: 'Persona' })
   await persona.getByText(rechazo).waitFor()
   expect(dialog().getByText(rechazo).count()).toBe(1)
@@ -197,7 +197,7 @@ it('what a loan may not be is told once: while it is typed, then at its field', 
   await dialog()
     .getByText(/hasta la Q24 2027$/)
     .waitFor()
-  await boton('Otorgar préstamo').click()
+  await boton('Proponer préstamo').click()
   await dialog().getByRole('textbox', { name: 'Capital' }).hasFocus()
   expect(dialog().getByText(rechazo).count()).toBe(1)
 })

@@ -2,16 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AportacionRetencion } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { conSegundaManoEn } from '#test/support/portal/dos-manos-portal.ts'
 import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
 import { runSql } from '#test/support/portal/portal-database.ts'
 import { cerrarHastaDirector, firmarTitular, SALUD } from '#test/browser/cierre-portal.ts'
 import { idOf, internoOf } from '#test/browser/panel-datos.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { expectGood, open, opened, type Vista } from './vista.ts'
+import type { DosManos } from '#test/support/dos-manos.ts'
 import type { Locator } from 'playwright-core'
 
 let escenario: Escenario
 let client: PortalClient
+let auxiliar: DosManos
 let admin: Vista
 let claves: { readonly clave0: string; readonly clave1: string }
 const [deudora, ahorradora, difunta] = [otraPersona(), otraPersona(), otraPersona()]
@@ -26,16 +29,9 @@ beforeAll(async () => {
   await runSql(portal, `UPDATE afiliados SET situacion = 'A', fecha_alta = '2025-01-01'`)
   // Today is a day for payments.
   await runSql(portal, `UPDATE eventos SET tipo = 'PAGO' WHERE fecha IN ('2026-11-20', '2026-11-23')`)
-  const auxiliar = await signInTo(portal.url, 'auxiliar')
+  auxiliar = await conSegundaManoEn(portal.url, 'auxiliar')
   const prestar = async (persona: typeof deudora): Promise<void> => {
-    const interno = Number(await internoOf(portal, persona))
-    await auxiliar.post('/api/panel/prestamos', {
-      interno,
-      tipo: 'corto',
-      capitalCentavos: 600_000,
-      quincenas: 6,
-      primera: '2226',
-    })
+    expect((await auxiliar.prestar(await prestamoDe(persona))).status).toBe(200)
   }
   await prestar(deudora)
   await cerrarHastaDirector(portal.url)
@@ -64,6 +60,14 @@ beforeAll(async () => {
 })
 afterAll(() => escenario.close())
 
+const prestamoDe = async (persona: typeof deudora) => ({
+  interno: Number(await internoOf(escenario.portal, persona)),
+  tipo: 'corto',
+  capitalCentavos: 600_000,
+  quincenas: 6,
+  primera: '2226',
+})
+
 interface Linea {
   readonly id: number
   readonly version: number
@@ -87,7 +91,7 @@ async function debe(): Promise<number> {
 
 async function pagar({ referencia }: Linea, importeCentavos: number, operacion: string): Promise<void> {
   const pago = { referencia, importeCentavos, fecha: '2026-11-20', operacion }
-  expect((await client.post('/api/pagos', pago)).status).toBe(201)
+  expect((await auxiliar.post('/api/pagos', pago)).status).toBe(200)
 }
 
 const go = (address: string): Promise<void> => open(admin, `${escenario.portal.url}${address}`)
@@ -234,7 +238,7 @@ describe('loans', () => {
     await dialogo().getByRole('textbox', { name: 'Capital' }).fill('9000')
     await dialogo().getByRole('textbox', { name: 'Quincenas' }).fill('6')
     await admin.traffic.settled()
-    await boton('Otorgar préstamo', dialogo())
+    await boton('Proponer préstamo', dialogo())
     await dialogo()
       .getByText(/Solo se presta/)
       .first()
@@ -280,6 +284,32 @@ describe('loans', () => {
     await lookAtDialog()
     await dialogo().getByRole('button', { name: 'Cerrar' }).last().click()
     await boton(/^Explicar /)
+    await lookAtDialog()
+  })
+})
+
+describe('what one person proposes and another authorises', () => {
+  it('the tray, a proposal of each hand, and a refusal without its reason', async () => {
+    const propone = await signInTo(escenario.portal.url, 'auxiliar')
+    const prestamo = { ...(await prestamoDe(ahorradora)), primera: '2326' }
+    expect((await propone.post('/api/panel/prestamos', prestamo)).status).toBe(202)
+    await client.post('/api/variables', { nombre: 'TASA_MORA_ANUAL', valor: '9', desde: '2026-01-01' })
+    await go('/dashboard?vista=autorizaciones')
+    await main()
+      .getByRole('button', { name: /^Revisar PA-/ })
+      .waitFor()
+    await expectGood(admin)
+    // Its own proposal may only be taken back.
+    await boton(/^Abrir PA-/)
+    await dialogo().getByRole('button', { name: 'Retirar' }).waitFor()
+    await lookAtDialog()
+    await dialogo().getByRole('button', { name: 'Cerrar' }).last().click()
+    await boton(/^Revisar PA-/)
+    await dialogo().getByRole('table', { name: 'Qué cambia' }).waitFor()
+    await lookAtDialog()
+    await boton('Rechazar', dialogo())
+    await boton('Rechazar propuesta', dialogo())
+    await dialogo().getByText('Escribe por qué se rechaza.').waitFor()
     await lookAtDialog()
   })
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => escenario.close())
 
-it('grants a loan, orders its withholding with the close, takes the answer, and shows it in both statements', async () => {
+it('proposes a loan that another person authorises, orders its withholding with the close, takes the answer, and shows it in both statements', async () => {
   const { portal } = escenario
   const auxiliar = await escenario.enter('auxiliar')
   await auxiliar.goto(`${portal.url}/panel/prestamos`)
@@ -30,9 +30,23 @@ it('grants a loan, orders its withholding with the close, takes the answer, and 
   await nuevo.getByRole('button', { name: new RegExp(persona.curp) }).click()
   await nuevo.getByRole('textbox', { name: 'Capital' }).fill('6000')
   await nuevo.getByRole('textbox', { name: 'Quincenas' }).fill('6')
-  await nuevo.getByRole('button', { name: 'Otorgar préstamo' }).click()
-  const otorgado = await auxiliar.getByText(/^Se otorgó el préstamo \S+: \$[\d,.]+ por quincena\.$/).innerText()
-  const [, folio = '', abono = ''] = /préstamo (\S+): (\S+) por/.exec(otorgado) ?? []
+  await nuevo.getByRole('button', { name: 'Proponer préstamo' }).click()
+  const propuesto = await auxiliar.getByText(/^Quedó por autorizar con el folio PA-\d{6}\./).innerText()
+  const [propuesta = ''] = /PA-\d{6}/.exec(propuesto) ?? []
+  const suyo = auxiliar.getByRole('row').filter({ hasText: persona.apellidoPaterno })
+  expect(await suyo.count()).toBe(0)
+
+  const segunda = await escenario.enter('auxiliar2')
+  await segunda.goto(`${portal.url}/dashboard?vista=autorizaciones`)
+  await segunda.getByRole('button', { name: `Revisar ${propuesta}` }).click()
+  const revision = segunda.getByRole('dialog', { name: `Otorgar un préstamo ${propuesta}` })
+  await revision.getByRole('row', { name: /^Capital .*\$6,000\.00$/ }).waitFor()
+  const renglon = revision.getByRole('row', { name: /^Abono por quincena/ })
+  const abono = await renglon.getByRole('cell').last().innerText()
+  await revision.getByRole('button', { name: 'Autorizar' }).click()
+  await segunda.getByText(`Se autorizó ${propuesta}: otorgar un préstamo.`).waitFor()
+  await auxiliar.reload()
+  const folio = await suyo.getByRole('link', { name: /^P-\d{6}$/ }).innerText()
 
   await cerrarHastaDirector(portal.url)
   await firmarTitular(portal.url)

@@ -9,6 +9,7 @@ import {
   explicacionLarga,
   personaDetallada,
   prestamoPrevisto,
+  propuestaLarga,
   rendimientoPrevisto,
   tramiteLargo,
 } from '#test/support/fingido/dinero-largo.ts'
@@ -109,6 +110,7 @@ const UNA_CUENTA = { '/api/panel/cair/interno-999999': { body: CUENTA }, '/api/p
 const ACTIVA = { ...CUENTA, situacion: 'A', porDescontar: [] }
 const SUBIDO: Readonly<Record<string, Respuesta>> = { '/api/panel/cair-papeles': { body: { id: 'a7' } } }
 const TRAMITE = tramiteLargo(QUIEN)
+const PROPUESTA = propuestaLarga(QUIEN)
 const YIELD = { '/api/panel/cair-rendimientos': RENDIMIENTOS }
 
 async function sube(open: Locator, name: string): Promise<void> {
@@ -142,7 +144,7 @@ const DIALOGOS: Readonly<Record<string, Dialogo>> = {
     address: DETALLE,
     respuestas: RETENCIONES,
     abre: /^Decidir la diferencia/,
-    envia: [() => Promise.resolve(), 'Guardar decisión', 'No se guardó la decisión.'],
+    envia: [() => Promise.resolve(), 'Proponer decisión', 'No se propuso la decisión.'],
   },
   'a withdrawal by death with loans': {
     address: `${vista('cair')}&cuenta=999999`,
@@ -205,6 +207,30 @@ const DIALOGOS: Readonly<Record<string, Dialogo>> = {
     abre: /AE-26-999999/,
     sigue: (open) => open.getByRole('table', { name: 'Por quincena' }).waitFor(),
   },
+  'a proposal that waits for its second person': {
+    address: vista('autorizaciones'),
+    respuestas: {
+      '/api/panel/autorizaciones': { rows: [PROPUESTA] },
+      '/api/panel/autorizaciones/999999': { body: PROPUESTA },
+    },
+    abre: 'Revisar PA-999999',
+    sigue: (open) => open.getByRole('table', { name: 'Qué cambia' }).waitFor(),
+    envia: [() => Promise.resolve(), 'Autorizar', 'No se autorizó la propuesta.'],
+  },
+  'a proposal that is turned down': {
+    address: vista('autorizaciones'),
+    respuestas: {
+      '/api/panel/autorizaciones': { rows: [PROPUESTA] },
+      '/api/panel/autorizaciones/999999': { body: PROPUESTA },
+    },
+    abre: 'Revisar PA-999999',
+    sigue: (open) => open.getByRole('button', { name: 'Rechazar' }).click(),
+    envia: [
+      (open) => open.getByLabel('Motivo del rechazo').fill('Falta el aval.'),
+      'Rechazar propuesta',
+      'No se rechazó la propuesta.',
+    ],
+  },
   'what a yield would do': {
     address: `${vista('cair')}&tab=rendimientos`,
     respuestas: { ...YIELD, '/api/panel/cair-rendimientos/previsto': { body: rendimientoPrevisto([]) } },
@@ -240,7 +266,7 @@ const DIALOGOS: Readonly<Record<string, Dialogo>> = {
       '/api/panel/prestamos/previsto': { body: prestamoPrevisto(QUIEN) },
     },
     abre: 'Nuevo préstamo',
-    envia: [escribePrestamo, 'Otorgar préstamo', 'No se otorgó el préstamo.'],
+    envia: [escribePrestamo, 'Proponer préstamo', 'No se propuso el préstamo.'],
   },
 }
 

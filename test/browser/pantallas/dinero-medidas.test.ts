@@ -87,7 +87,7 @@ it('a loan that is refused for its person is accessible', async () => {
     .click()
   await dialog().getByRole('textbox', { name: 'Capital' }).fill('9000')
   await dialog().getByRole('textbox', { name: 'Quincenas' }).fill('6')
-  await boton('Otorgar préstamo').click()
+  await boton('Proponer préstamo').click()
   await dialog().getByText(rechazo).waitFor()
   await expectDialogAccessible()
 })

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
+import { conSegundaManoEn } from '#test/support/portal/dos-manos-portal.ts'
 import { signInTo } from '#test/support/portal/portal-client.ts'
 import { runSql } from '#test/support/portal/portal-database.ts'
 import { cerrarHastaDirector, firmarTitular } from '#test/browser/cierre-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { Page } from 'playwright-core'
 
@@ -57,6 +59,14 @@ async function aprobarLaUltima(): Promise<void> {
   }
 }
 
+/** The second hand of the newest proposal. */
+async function autorizarLaUltima(): Promise<void> {
+  const segunda = await signInTo(escenario.portal.url, 'auxiliar2')
+  const { body } = await segunda.get<PropuestaPanel[]>('/api/panel/autorizaciones')
+  const { id, version } = body[0]!
+  expect((await segunda.post(`/api/panel/autorizaciones/${id}/autorizar`, { version })).status).toBe(200)
+}
+
 const open = (address: string): Promise<unknown> => admin.goto(`${escenario.portal.url}${address}`)
 
 it('takes a voluntary contribution from the map to the account, its yield and its statement', async () => {
@@ -100,7 +110,7 @@ it('takes a voluntary contribution from the map to the account, its yield and it
 
 it('orders a withholding with the close, takes its answer, and decides what was not withheld', async () => {
   const { url } = escenario.portal
-  const auxiliar = await signInTo(url, 'auxiliar')
+  const auxiliar = await conSegundaManoEn(url, 'auxiliar')
   const prestamo = {
     interno: await internoOf(deudor),
     tipo: 'corto',
@@ -108,8 +118,8 @@ it('orders a withholding with the close, takes its answer, and decides what was 
     quincenas: 6,
     primera: '2226',
   }
-  const made = await auxiliar.post<{ abonoCentavos: number }>('/api/panel/prestamos', prestamo)
-  expect(made.status).toBe(201)
+  const made = await auxiliar.prestar(prestamo)
+  expect(made.status).toBe(200)
   await cerrarHastaDirector(url)
   await firmarTitular(url)
 
@@ -131,7 +141,11 @@ it('orders a withholding with the close, takes its answer, and decides what was 
   await admin.getByText(/^\$100\.00 · .*por decidir$/).waitFor()
   await admin.getByRole('button', { name: /^Decidir la diferencia de / }).click()
   const decision = admin.getByRole('dialog', { name: '¿Qué se hace con la diferencia?' })
-  await decision.getByRole('button', { name: 'Guardar decisión' }).click()
+  await decision.getByRole('button', { name: 'Proponer decisión' }).click()
+  await admin.getByText(/^Quedó por autorizar con el folio PA-\d{6}\./).waitFor()
+  await admin.getByText(/^\$100\.00 · .*por decidir$/).waitFor()
+  await autorizarLaUltima()
+  await open('/dashboard?vista=retencionDetalle&quincena=2226')
   await admin.getByText(/^\$100\.00 · .*se recorre$/).waitFor()
   const [libro] = await runSql<{ retenido: number }>(
     escenario.portal,
@@ -145,7 +159,7 @@ it('pays a loan out of a withdrawal with the consent that its person signed, and
   const interno = await internoOf(jubilada)
   const auxiliar = await signInTo(portal.url, 'auxiliar')
   const prestamo = { interno, tipo: 'corto', capitalCentavos: 600_000, quincenas: 6, primera: '2326' }
-  expect((await auxiliar.post('/api/panel/prestamos', prestamo)).status).toBe(201)
+  expect((await (await conSegundaManoEn(portal.url, 'auxiliar')).prestar(prestamo)).status).toBe(200)
   const [row] = await runSql<{ id: number | string }>(portal, 'SELECT id FROM afiliados WHERE curp = $1', [
     jubilada.curp,
   ])

@@ -264,7 +264,7 @@ it('a loan with nothing written says all that is missing, the person first', asy
   await open('/panel/prestamos')
   await admin.getByRole('button', { name: 'Nuevo préstamo' }).first().click()
   const nuevo = admin.getByRole('dialog', { name: 'Nuevo préstamo' })
-  await nuevo.getByRole('button', { name: 'Otorgar préstamo' }).click()
+  await nuevo.getByRole('button', { name: 'Proponer préstamo' }).click()
   for (const falta of ['Elige a la persona.', 'Escribe el capital.', 'Escribe en cuántas quincenas se paga.'])
     await nuevo.getByText(falta).waitFor()
 })

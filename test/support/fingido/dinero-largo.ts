@@ -1,4 +1,5 @@
 import { plainDate } from '#domain/plain-date.ts'
+import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
@@ -51,6 +52,31 @@ const prestamoDe = (nombre: string): PrestamoPanel => ({
   estado: 'por_cobrar',
   saldoCentavos: IMPORTE,
   liquidaCentavos: IMPORTE,
+})
+
+/** A loan that waits for its second person. */
+export const propuestaLarga = ({ nombre, unidad }: Quien): PropuestaPanel => ({
+  id: 999_999,
+  version: 1,
+  folio: 'PA-999999',
+  accion: 'prestamo.otorgar',
+  titulo: 'Otorgar un préstamo',
+  estado: 'pendiente',
+  sujeto: `${nombre}, No. interno 999999`,
+  cambios: [
+    { campo: 'Capital', antes: '', despues: '$999,999,999.99' },
+    { campo: 'Entidad', antes: unidad, despues: unidad },
+  ],
+  importeCentavos: IMPORTE,
+  enlace: '/panel/afiliados/999999/show',
+  registro: '',
+  propuso: nombre,
+  propuestaAt: '2026-11-20T15:00:00.000Z',
+  decidio: '',
+  decididaAt: '',
+  nota: '',
+  actions: ['autorizar', 'rechazar'],
+  falta: '',
 })
 
 const extemporaneaDe = (nombre: string, entidad: string): ExtemporaneaResumen => ({
