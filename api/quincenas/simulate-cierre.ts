@@ -31,11 +31,15 @@ export async function simulateCierre(actor: Actor, entidadId: number, quincena: 
   return (await computeCierre(await findEntidad(actor, entidadId), quincena)).simulacion
 }
 
-/** The same for whoever was let in already, with every movement that it would make a fact. */
+/** The same for whoever was let in already, with every movement that it would make a fact and how many payment lines it would issue. */
 export async function computeCierre(
   entidad: SimulacionCierre['entidad'],
   quincena: number,
-): Promise<{ readonly simulacion: SimulacionCierre; readonly cambios: readonly CambioPrevisto[] }> {
+): Promise<{
+  readonly simulacion: SimulacionCierre
+  readonly cambios: readonly CambioPrevisto[]
+  readonly lineasPago: number
+}> {
   const contexto = await loadContextoCierre(entidad.id, quincena)
   const cuenta = new Cuenta(contexto)
   for await (const page of compararCierre(contexto)) for (const comparada of page) cuenta.add(comparada)
@@ -57,7 +61,7 @@ export async function computeCierre(
     revisiones: await reviewCierre(contexto, cuenta.faltan, cuenta.isAnteriorIntacto()),
     huella: cuenta.huella.end(cambios),
   }
-  return { simulacion, cambios }
+  return { simulacion, cambios, lineasPago: cuenta.lineasPago() }
 }
 
 /** "Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene". */
@@ -76,6 +80,8 @@ class Cuenta {
   readonly #antes = new SumaFondos()
   readonly #huellaAntes: HuellaCierre
   #personasAntes = 0
+  /** People on leave who owe something themselves. */
+  #deudores = 0
 
   constructor(contexto: ContextoCierre) {
     this.#contexto = contexto
@@ -101,6 +107,7 @@ class Cuenta {
   #addCalculada(calculada: PersonaCalculada): void {
     this.personas += 1
     for (const linea of calculada.lineas) this.ahora.add(linea)
+    if (owedByPerson(calculada.lineas) > 0) this.#deudores += 1
     this.huella.add(huellaPersona(calculada.persona.interno, calculada.lineas))
     addFaltantes(this.faltan, calculada)
   }
@@ -111,6 +118,11 @@ class Cuenta {
     if (!anterior || anterior.sello === '') return true
     const { movimientos } = resumenOf(anterior)
     return this.#huellaAntes.end(movimientos) === anterior.sello
+  }
+
+  /** One of the entity, if it owes, and one of each person on leave (decision 10.20). */
+  lineasPago(): number {
+    return Number(this.ahora.total('entidad') > 0) + this.#deudores
   }
 
   totalesAnteriores(): TotalesAnteriores | null {
@@ -126,6 +138,10 @@ class Cuenta {
       }
     )
   }
+}
+
+function owedByPerson(lineas: PersonaCalculada['lineas']): number {
+  return lineas.reduce((sum, { obligado, importeCentavos }) => sum + (obligado === 'afiliado' ? importeCentavos : 0), 0)
 }
 
 /** Notes a person who has days and lacks what computing needs. */

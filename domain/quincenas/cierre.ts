@@ -28,6 +28,8 @@ export interface ResumenCierre {
   readonly fondos: readonly TotalFondo[]
   readonly totalEntidadCentavos: number
   readonly totalLicenciaCentavos: number
+  /** Payment lines that applying issues, before loans and credits: the entity's, and one for each person on leave. */
+  readonly lineasPago: number
   readonly movimientos: readonly { readonly folio: string; readonly fecha: string }[]
 }
 

@@ -12,9 +12,11 @@ import type {
   ExtemporaneaResumen,
   PersonaExtemporanea,
 } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
+import type { PruebaDada } from '#domain/usuarios/prueba-propia.ts'
 import type { AtencionQuincena } from './atencion.ts'
 import type { CierreDetalle, CierresQuincena, RespuestaCierres } from './cierre.ts'
 import type { HistorialQuincena, QuincenaPasada } from './historial.ts'
+import type { FirmaPrevista } from './resumen-firma.ts'
 import type { AportacionesPrevistas, DiferenciasCierre, SimulacionCierre } from './simulacion.ts'
 import type { EtapaCierre } from './tabla-cierre.ts'
 import type { AportacionVerificada, RetencionVerificada } from './verificacion.ts'
@@ -61,8 +63,12 @@ export interface LlamadasQuincenas {
     answer: RespuestaCierres
   }
   'POST /api/quincenas/:codigo/cierres/firmar': {
-    body: { cierres: readonly { id: number; version: number }[] }
+    body: { cierres: readonly { id: number; version: number }[] } & PruebaDada
     answer: RespuestaCierres
+  }
+  'POST /api/quincenas/:codigo/cierres/firmar/previsto': {
+    body: { cierres: readonly number[] }
+    answer: FirmaPrevista
   }
   'POST /api/quincenas/:codigo/cierres/solicitar': { body: { entidades: readonly number[] }; answer: RespuestaCierres }
   'GET /api/quincenas/:codigo/diferencias': {

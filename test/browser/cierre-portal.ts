@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { CierreEntidad, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
 import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
 import { waitUntil } from '#test/support/wait-until.ts'
@@ -61,6 +62,6 @@ export async function firmarTitular(url: string): Promise<void> {
 async function firmar(client: PortalClient): Promise<void> {
   const { cierre } = await filaDeSalud(client)
   const cierres = [{ id: cierre?.id, version: cierre?.version }]
-  const signed = await client.post<RespuestaCierres>(`${CIERRES}/firmar`, { cierres })
+  const signed = await client.post<RespuestaCierres>(`${CIERRES}/firmar`, { cierres, clave: DEMO_PASSWORD })
   expect(signed.body.rechazados).toEqual([])
 }

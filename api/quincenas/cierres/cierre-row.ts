@@ -83,6 +83,7 @@ export function resumenOf({ resumen }: Pick<CierreRow, 'resumen'>): ResumenCierr
     fondos: kept.fondos ?? [],
     totalEntidadCentavos: kept.totalEntidadCentavos ?? 0,
     totalLicenciaCentavos: kept.totalLicenciaCentavos ?? 0,
+    lineasPago: kept.lineasPago ?? 0,
     movimientos: kept.movimientos ?? [],
   }
 }

@@ -15,12 +15,12 @@ export interface Revisado {
 
 /** Computes an entity's close whole, for whoever was let in already. */
 export async function revisarCierre(entidadId: number, quincena: number): Promise<Revisado> {
-  const { simulacion, cambios } = await computeCierre(await findEntidad(SISTEMA, entidadId), quincena)
+  const { simulacion, cambios, lineasPago } = await computeCierre(await findEntidad(SISTEMA, entidadId), quincena)
   const { personas, lineas, fondos, totalEntidadCentavos, totalLicenciaCentavos } = simulacion
   const movimientos = cambios.map(({ folio, fecha }) => ({ folio, fecha }))
   return {
     simulacion,
-    resumen: { personas, lineas, fondos, totalEntidadCentavos, totalLicenciaCentavos, movimientos },
+    resumen: { personas, lineas, fondos, totalEntidadCentavos, totalLicenciaCentavos, lineasPago, movimientos },
   }
 }
 

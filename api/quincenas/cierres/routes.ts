@@ -8,13 +8,15 @@ import { positivo, quincenaPath } from '#api/quincenas/quincena-path.ts'
 import { getCierre } from './get-cierre.ts'
 import { listCierres } from './list-cierres.ts'
 import { reabrirCierre } from './reabrir-cierre.ts'
-import { devolverCierres, firmarCierres, solicitarCierres } from './varios-cierres.ts'
+import { devolverCierres, firmarCierres, previewFirma, solicitarCierres } from './varios-cierres.ts'
 
 const AREA = 'quincenas'
 const quincena = validate('param', quincenaPath)
 const uno = validate('param', quincenaPath.extend({ id: positivo }))
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const nota = z.string().max(1000)
+/** Of a password or code as it is typed: what is longer cannot be one. */
+const prueba = { clave: z.string().max(1000).exactOptional(), codigo: z.string().max(40).exactOptional() }
 const cierres = z
   .array(z.strictObject({ id, version: z.int().min(1) }))
   .min(1)
@@ -39,10 +41,23 @@ export const cierresRoutes = new Hono<AppEnv>()
   )
   .post(
     '/firmar',
-    describe(AREA, 'Da la firma que toca a uno o varios cierres'),
+    describe(
+      AREA,
+      'Da la firma que toca a uno o varios cierres; la del Titular y la de varias entidades piden la contraseña, o el código de verificación',
+    ),
     quincena,
-    validate('json', z.strictObject({ cierres })),
-    async (c) => c.json(await firmarCierres(c.var.actor, c.req.valid('param').codigo, c.req.valid('json').cierres)),
+    validate('json', z.strictObject({ cierres, ...prueba })),
+    async (c) => {
+      const { cierres: pedidos, ...dada } = c.req.valid('json')
+      return c.json(await firmarCierres(c.var.actor, c.req.valid('param').codigo, pedidos, dada))
+    },
+  )
+  .post(
+    '/firmar/previsto',
+    describe(AREA, 'Qué firmaría quien pregunta: cifras y avisos de cada cierre, y qué se le pide. No escribe nada'),
+    quincena,
+    validate('json', z.strictObject({ cierres: z.array(id).min(1).max(CIERRES_MAX) })),
+    async (c) => c.json(await previewFirma(c.var.actor, c.req.valid('param').codigo, c.req.valid('json').cierres)),
   )
   .post(
     '/devolver',

@@ -5,6 +5,7 @@ import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { rutaCierre } from '#domain/quincenas/cierre.ts'
 import { manoCierre } from '#domain/quincenas/acciones-cierre.ts'
 import { TABLA_CIERRE, type ActoCierre, type EstadoCierre } from '#domain/quincenas/tabla-cierre.ts'
+import type { PruebaPropia } from '#domain/usuarios/prueba-propia.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { nowAt } from '#api/clock.ts'
@@ -22,10 +23,18 @@ import type { ContextoCadena } from './contexto-cadena.ts'
 /** Most people told of one act. */
 const MAX_AVISADOS = 100
 
+/** As the bitácora says it. */
+const CONFIRMADA_CON = {
+  clave: 'contraseña',
+  codigo: 'código de verificación',
+} as const satisfies Record<PruebaPropia, string>
+
 export interface ActoNuevo {
   readonly acto: ActoCierre
   readonly nota?: string
   readonly huella: string
+  /** What the signer proved themselves with again; null or absent: nothing was asked. */
+  readonly prueba?: PruebaPropia | null
   /** What of the close changes besides its state. */
   readonly values?: Changes<CierreModel>
 }
@@ -38,7 +47,7 @@ export async function writeActo(
   actor: Actor,
   row: CierreRow,
   contexto: ContextoCadena,
-  { acto, nota = '', huella, values = {} }: ActoNuevo,
+  { acto, nota = '', huella, prueba = null, values = {} }: ActoNuevo,
 ): Promise<EstadoCierre> {
   const { hacia } = TABLA_CIERRE[acto]
   const vuelta = acto === 'devolver' ? row.vuelta + 1 : row.vuelta
@@ -71,6 +80,7 @@ export async function writeActo(
       estado: hacia,
       huella,
       ...(nota !== '' && { nota }),
+      ...(prueba && { confirmadaCon: CONFIRMADA_CON[prueba] }),
       ...(delegada && { porDelegacionDe: delegada.deNombre }),
       ...(acceso && { accesoDado: acceso.at, ...(acceso.por !== null && { accesoDadoPor: acceso.por }) }),
     },

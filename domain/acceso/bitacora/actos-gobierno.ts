@@ -38,7 +38,7 @@ export const ACTOS_GOBIERNO = {
   'dos_pasos.cambiar': 'Pasó los códigos de dos pasos a otro teléfono',
   'dos_pasos.desactivar': 'Desactivó los códigos de dos pasos',
   'dos_pasos.codigos': 'Renovó sus códigos de recuperación',
-  'dos_pasos.usar_codigo': 'Entró con un código de recuperación',
+  'dos_pasos.usar_codigo': 'Usó un código de recuperación',
   'dos_pasos.retirar': 'Retiró los códigos de dos pasos de una cuenta',
   'perfil.crear': 'Creó un perfil',
   'perfil.cambiar': 'Cambió un perfil',

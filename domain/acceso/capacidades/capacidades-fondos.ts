@@ -216,7 +216,7 @@ export const CAPACIDADES_FONDOS = {
   'cierres.firmar': {
     acto: 'revisar',
     tambien: ['aprobar', 'firmar', 'autorizar'],
-    llamadas: ['POST /api/quincenas/:codigo/cierres/firmar'],
+    llamadas: ['POST /api/quincenas/:codigo/cierres/firmar', 'POST /api/quincenas/:codigo/cierres/firmar/previsto'],
   },
   'cierres.devolver': {
     acto: 'validar',

@@ -4,6 +4,7 @@ import { aplicarCierre } from '#api/quincenas/aplicar/aplicar-cierre.ts'
 import { registrarAlta, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import type { Client, Respuesta } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 
 export type Firmante = 'auxiliar' | 'jefe' | 'director' | 'titular'
 export const FIRMANTES = ['auxiliar', 'jefe', 'director', 'titular'] as const satisfies Firmante[]
@@ -34,7 +35,7 @@ export function solicitarCierre(
   return client.post(`/api/quincenas/${quincena}/cierres/solicitar`, { entidades })
 }
 
-/** Signs the close of an entity, or returns it with `nota`, as it stands now. */
+/** Signs the close of an entity, with the password that the Titular is asked for, or returns it with `nota`, as it stands now. */
 export async function firmarCierre(
   client: Client,
   quincena: string,
@@ -44,7 +45,7 @@ export async function firmarCierre(
   const { cierre } = await filaDe(client, quincena, entidadId)
   const cierres = [{ id: cierre?.id ?? 0, version: cierre?.version ?? 0 }]
   return nota === undefined
-    ? client.post(`/api/quincenas/${quincena}/cierres/firmar`, { cierres })
+    ? client.post(`/api/quincenas/${quincena}/cierres/firmar`, { cierres, clave: DEMO_PASSWORD })
     : client.post(`/api/quincenas/${quincena}/cierres/devolver`, { cierres, nota })
 }
 

@@ -122,6 +122,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/quincenas/:codigo/atencion/envio': REVISA,
   'POST /api/quincenas/:codigo/cierres/solicitar': 'YYNNNNNYN',
   'POST /api/quincenas/:codigo/cierres/firmar': 'YYYYYNNNN',
+  'POST /api/quincenas/:codigo/cierres/firmar/previsto': 'YYYYYNNNN',
   'POST /api/quincenas/:codigo/cierres/devolver': 'YYYYYNNYN',
   'POST /api/quincenas/:codigo/cierres/:id/reapertura': 'YNYNYNNNN',
   // What was opened again and who signs for whom is the whole institute's.
