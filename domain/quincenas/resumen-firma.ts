@@ -34,6 +34,8 @@ export interface CierrePorFirmar extends CifrasFirma {
 
 /** `POST /api/quincenas/:codigo/cierres/firmar/previsto`. */
 export interface FirmaPrevista {
+  /** "Q22 2026 · 16–30 nov". */
+  readonly titulo: string
   /** What the signature asks for; null: it asks nothing. */
   readonly pide: PruebaPropia | null
   readonly cierres: readonly CierrePorFirmar[]
@@ -58,6 +60,7 @@ export interface AvisoDeFirma {
   readonly codigo: string
   readonly texto: string
   readonly entidades: readonly {
+    readonly id: number
     readonly nombre: string
     readonly cuantos: number
     readonly ejemplos: readonly string[]
@@ -70,7 +73,7 @@ export function avisosDeFirma(cierres: readonly CierrePorFirmar[]): readonly Avi
   for (const { entidad, avisos: suyos } of cierres)
     for (const { codigo, texto, cuantos, ejemplos } of suyos) {
       const entidades = avisos.get(codigo)?.entidades ?? []
-      avisos.set(codigo, { codigo, texto, entidades: [...entidades, { nombre: entidad.nombre, cuantos, ejemplos }] })
+      avisos.set(codigo, { codigo, texto, entidades: [...entidades, { ...entidad, cuantos, ejemplos }] })
     }
   return [...avisos.values()]
 }

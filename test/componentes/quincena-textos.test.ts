@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CIERRES, LINEA_EXPLICADA, SIMULACION } from '#test/support/fingido/cierres.ts'
+import { CIERRES, LINEA_EXPLICADA, porFirmar, SIMULACION } from '#test/support/fingido/cierres.ts'
 import { VENTANA } from '#test/support/fingido/marco.ts'
-import { abrir, boton, columnas, dialogo, llamadas, main, vista } from './soporte/portal.tsx'
+import { abrir, boton, columnas, dialogo, llamadas, main, responder, vista } from './soporte/portal.tsx'
 import { documento } from './soporte/lugar.ts'
 import type { Respuesta, Respuestas } from '#test/support/fingido/respuestas.ts'
 import { LINEA, quincenaLarga } from '#test/support/fingido/quincena-larga.ts'
@@ -284,6 +284,56 @@ describe('Aplicación Quincenal', () => {
     const hoja = documento().getByRole('complementary', { name: 'Secretaría de Salud' })
     await boton('Firmar como Director', hoja).waitFor()
     await hoja.getByText(texto).waitFor()
+  })
+
+  it('shows what the Titular signs, asks for the password and sends it with the versions shown', async () => {
+    const { cierres, prevista } = porFirmar(2)
+    abrir(vista('aplicacionP'), {
+      ...respuestas,
+      '/api/quincenas/2226/cierres': { body: cierres },
+      '/api/quincenas/2226/cierres/firmar/previsto': { body: prevista },
+      '/api/quincenas/2226/cierres/firmar': { body: { hechos: [], rechazados: [] } },
+    })
+    for (const n of [1, 2])
+      await main()
+        .getByRole('checkbox', { name: `Elegir Universidad Tecnológica del Valle ${n}` })
+        .check()
+    await boton('Firmar (2)').click()
+    const firma = dialogo('Firmar 2 cierres')
+    const titulos = ['Entidad', 'Personas', 'Movimientos', 'Líneas de pago', 'Total de la entidad']
+    expect(await columnas(firma)).toEqual(titulos)
+    const total = firma.getByRole('row', { name: /Total de 2 entidades/ })
+    await total.getByText('$1,800.03').waitFor()
+    await total.getByText('2,500').waitFor()
+    await firma.getByText('Al firmar aceptas 1 aviso:').waitFor()
+    await firma.getByText('Movimientos sin aprobar: 2 entidades').waitFor()
+    const firmar = boton('Firmar como Titular y aplicar (2)', firma)
+    await firmar.click()
+    await firma.getByText('Escribe tu contraseña.').waitFor()
+    await firma.getByLabel('Escribe tu contraseña para firmar').fill('la mía')
+    await firmar.click()
+    const enviado = () => llamadas.find(({ url }) => url.pathname.endsWith('/firmar'))?.body
+    const vistos = [1, 2].map((id) => ({ id, version: 5 }))
+    await expect.poll(enviado).toEqual({ cierres: vistos, clave: 'la mía' })
+  })
+
+  it('says what failed where the figures of a signature do not come, and signs nothing', async () => {
+    const { cierres, prevista } = porFirmar(1)
+    const calls = { ...respuestas, '/api/quincenas/2226/cierres': { body: cierres } }
+    const previsto = '/api/quincenas/2226/cierres/firmar/previsto'
+    abrir(vista('aplicacionP'), { ...calls, [previsto]: { status: 503, error: 'El portal está ocupado.' } })
+    await main()
+      .getByRole('checkbox', { name: /^Elegir/ })
+      .check()
+    await boton('Firmar (1)').click()
+    const firma = dialogo('1 cierre por firmar')
+    await firma.getByText('No se pudo cargar lo que firmarías.').waitFor()
+    expect(await boton('Firmar', firma).isDisabled()).toBe(true)
+    responder({ ...calls, [previsto]: { body: { ...prevista, pide: 'codigo' } } })
+    await boton('Reintentar', firma).click()
+    await dialogo('Firmar como Titular y aplicar: Universidad Tecnológica del Valle 1')
+      .getByLabel('Código de verificación')
+      .waitFor()
   })
 
   it('has Tiempo de Atención: two buttons, the errors and the chart of two series', async () => {

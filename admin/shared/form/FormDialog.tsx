@@ -19,7 +19,7 @@ interface FormDialogProps<Values extends FieldValues, Result, Actual> extends Re
   failure: string
   danger?: boolean
   cancel?: string
-  size?: 'sm' | 'md'
+  size?: 'sm' | 'md' | 'lg'
   resumen?: (actual: Actual) => ReactNode
   /** A form of more than a few fields sums up what is wrong at its top. */
   summary?: boolean

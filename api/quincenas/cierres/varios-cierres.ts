@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaChip } from '#domain/calendario/quincena.ts'
 import type { RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import { pideConfirmacion, type FirmaPrevista } from '#domain/quincenas/resumen-firma.ts'
 import type { PruebaDada } from '#domain/usuarios/prueba-propia.ts'
@@ -59,7 +60,7 @@ export async function previewFirma(actor: Actor, quincena: number, pedidos: read
   )
   const [firma = null] = cierres.map((one) => one.firma)
   const pide = pideConfirmacion(cierres.length, firma) ? await pruebaDe(actor) : null
-  return { pide, cierres, rechazados }
+  return { titulo: quincenaChip(quincena), pide, cierres, rechazados }
 }
 
 const ids = (cierres: readonly Pedido[]): number[] => cierres.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { runSql } from '#test/support/portal/portal-database.ts'
 import { altaAprobada, SALUD } from '#test/browser/cierre-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
@@ -59,6 +60,22 @@ const desdeLaTabla = (boton: string) => async (page: Page) => {
   await page.getByRole('button', { name: `${boton} (1)` }).click()
 }
 
+/** The Titular's signature: the figures are read and the password is typed, the first time with a mistake. */
+const conClave = async (page: Page) => {
+  await desdeLaTabla('Firmar')(page)
+  const firma = page.getByRole('dialog', { name: `Firmar como Titular y aplicar: ${SALUD}` })
+  const cifras = firma.getByRole('row', { name: new RegExp(SALUD) }).getByRole('cell')
+  await cifras.last().getByText(TOTAL).waitFor()
+  expect(await cifras.allInnerTexts()).toEqual([SALUD, '1', '1', '1', TOTAL])
+  await firma.getByText('Primer cierre de la entidad').waitFor()
+  await firma.getByLabel('Escribe tu contraseña para firmar').fill('no es esta')
+  await firma.getByRole('button', { name: 'Firmar como Titular y aplicar' }).click()
+  await firma.getByText('no es correcta').waitFor()
+  await firma.getByLabel('Escribe tu contraseña para firmar').fill(DEMO_PASSWORD)
+  await firma.getByRole('button', { name: 'Firmar como Titular y aplicar' }).click()
+  await firma.waitFor({ state: 'detached' })
+}
+
 /** The sheet of the entity is opened, what the close would do is read, and it is signed there. */
 const desdeLaFicha = (boton: string) => async (page: Page) => {
   await page.getByRole('link', { name: SALUD, exact: true }).click()
@@ -89,7 +106,7 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await enAplicacion('auxiliar', desdeLaFicha('Firmar como auxiliar'), 'Revisado')
   await enAplicacion('jefe', desdeLaTabla('Firmar'), 'Aprobado')
   await enAplicacion('director', trasElAvance('Firmar'), 'Firmado')
-  await enAplicacion('titular', desdeLaTabla('Firmar'), 'Cerrado')
+  await enAplicacion('titular', conClave, 'Cerrado')
 
   // Closed, it is shown by fund and person, with where an amount comes from.
   await open('/dashboard?vista=aportacion')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAccessible } from '#test/support/browser.ts'
-import { CIERRES, LINEA_EXPLICADA, SIMULACION } from '#test/support/fingido/cierres.ts'
+import { CIERRES, LINEA_EXPLICADA, porFirmar, SIMULACION } from '#test/support/fingido/cierres.ts'
 import { VENTANA } from '#test/support/fingido/marco.ts'
 import { quincenaLarga } from '#test/support/fingido/quincena-larga.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
@@ -64,6 +64,27 @@ describe('Aplicación Quincenal', () => {
       const lines = await portal.page.getByText(folio, { exact: true }).evaluate((one) => one.getClientRects().length)
       expect(lines, folio).toBe(1)
     }
+  })
+
+  it('keeps the password of a signature of many in sight, and its dialog is accessible', async () => {
+    const { cierres, prevista } = porFirmar(30)
+    await abrir(vista('aplicacionP'), {
+      ...respuestas,
+      '/api/quincenas/2226/cierres': { body: cierres },
+      '/api/quincenas/2226/cierres/firmar/previsto': { body: prevista },
+    })
+    const cajas = main().getByRole('checkbox', { name: /^Elegir/ })
+    await cajas.first().waitFor()
+    for (const caja of await cajas.all()) await caja.check()
+    await boton('Firmar (30)').click()
+    const firma = dialogo('Firmar 30 cierres')
+    const total = firma.getByRole('cell', { name: 'Total de 30 entidades' })
+    for (const seen of [total, firma.getByLabel('Escribe tu contraseña para firmar')]) {
+      const box = await seen.boundingBox()
+      const foot = await firma.getByRole('button', { name: 'Cancelar' }).boundingBox()
+      expect(box!.y + box!.height).toBeLessThan(foot!.y)
+    }
+    await expectDialogAccessible()
   })
 })
 

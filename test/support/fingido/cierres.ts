@@ -1,5 +1,6 @@
 import { plainDate } from '#domain/plain-date.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
+import type { FirmaPrevista } from '#domain/quincenas/resumen-firma.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 
@@ -43,6 +44,52 @@ export const SIMULACION: SimulacionCierre = {
   revisiones: [{ codigo: 'primer_cierre', nivel: 'avisa', texto: 'Primer cierre', cuantos: 1, ejemplos: [] }],
   huella: 'a1',
 }
+
+/** As many entities as asked for that wait for the Titular, each with a warning, and what signing them all would show. */
+export function porFirmar(cuantas: number): { readonly cierres: CierresQuincena; readonly prevista: FirmaPrevista } {
+  const numeros = Array.from({ length: cuantas }, (_, i) => i + 1)
+  const entidad = (n: number) => ({ id: n, nombre: `Universidad Tecnológica del Valle ${n}` })
+  return {
+    cierres: {
+      ...CIERRES,
+      entidades: numeros.flatMap((n) =>
+        CIERRES.entidades.map((una) => ({
+          ...una,
+          entidad: { ...entidad(n), clave: `01-${n}` },
+          etapa: 'firmado',
+          actions: ['autorizar'],
+          cierre: { id: n, version: 4, huella: 'a1', totalEntidadCentavos: 90_000, cerradoAt: null, sello: '' },
+        })),
+      ),
+    },
+    prevista: {
+      titulo: 'Q22 2026 · 16–30 nov',
+      pide: 'clave',
+      rechazados: [],
+      cierres: numeros.map((n) => ({
+        id: n,
+        version: 5,
+        entidad: entidad(n),
+        firma: 'autorizar',
+        personas: 1_250,
+        movimientos: 3,
+        lineasPago: 2,
+        totalEntidadCentavos: 90_000 + n,
+        totalLicenciaCentavos: 0,
+        avisos: [
+          {
+            codigo: 'pendientes',
+            nivel: 'avisa',
+            texto: 'Movimientos sin aprobar',
+            cuantos: 1,
+            ejemplos: ['C-26-000010'],
+          },
+        ],
+      })),
+    },
+  }
+}
+
 /** 10,000.00 owed since 30 November at 12 % a year: half of it was paid ten days later. */
 export const LINEA_EXPLICADA: ExplicacionLinea = {
   codigo: '2226',

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { pideConfirmacion } from '#domain/quincenas/resumen-firma.ts'
 import { firmaDe, LE_TOCA, TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import { accesoRecienteTexto } from '#domain/usuarios/acceso-dado.ts'
 import { ImporteDeCierre } from '#admin/shared/pagos/ImporteDeCierre.tsx'
@@ -16,6 +17,7 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
 import { firmaQueToca, useComoQuien } from './como-quien.ts'
 import { EtapaTag } from './EtapaTag.tsx'
+import { FirmaDialog } from './FirmaDialog.tsx'
 import { NotaDialog } from './NotaDialog.tsx'
 import { SimulacionCard } from './SimulacionCard.tsx'
 import { useCierre, usePaso } from './use-cierres.ts'
@@ -139,6 +141,7 @@ const CON_NOTA: readonly ActoConNota[] = ['devolver', 'pedir_reapertura', 'reabr
 function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad }): ReactElement {
   const { actions, entidad } = cierre
   const [dialogo, setDialogo] = useState<ActoConNota | null>(null)
+  const [firmando, setFirmando] = useState(false)
   const solicitar = usePaso(codigo, 'solicitar')
   const firmar = usePaso(codigo, 'firmar')
   const firma = firmaQueToca(cierre)
@@ -178,7 +181,11 @@ function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad })
             variant="primary"
             busy={firmar.busy}
             busyText="Firmando…"
-            onClick={() => firmar.run({ cierres: [{ id: own.id, version: own.version }] })}
+            onClick={() =>
+              pideConfirmacion(1, firma)
+                ? setFirmando(true)
+                : firmar.run({ cierres: [{ id: own.id, version: own.version }] })
+            }
           >
             {TABLA_CIERRE[firma].boton}
           </Button>
@@ -193,6 +200,7 @@ function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad })
           onClose={() => setDialogo(null)}
         />
       )}
+      {firmando && own && <FirmaDialog codigo={codigo} cierres={[own.id]} onClose={() => setFirmando(false)} />}
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { CIERRES_MAX } from '#domain/quincenas/cierre.ts'
+import { pideConfirmacion } from '#domain/quincenas/resumen-firma.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { RechazosDialog } from '#admin/shared/ui/capas/RechazosDialog.tsx'
+import { FirmaDialog } from './FirmaDialog.tsx'
 import { NotaDialog } from './NotaDialog.tsx'
 import { firmaQueToca, useComoQuien } from './como-quien.ts'
 import { usePaso } from './use-cierres.ts'
@@ -22,6 +24,7 @@ interface ElegidasBarProps {
 export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBarProps): ReactElement {
   const [rechazados, setRechazados] = useState<RespuestaCierres['rechazados']>([])
   const [devuelve, setDevuelve] = useState(false)
+  const [firma, setFirma] = useState<readonly number[] | null>(null)
   const falta = useId()
   const done = (answer: RespuestaCierres): void => {
     setRechazados(answer.rechazados)
@@ -32,7 +35,8 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
   const porSolicitar = elegidas.filter(({ actions }) => actions.includes('solicitar')).slice(0, CIERRES_MAX)
   const pedidos = (acto: (cierre: CierreEntidad) => boolean) =>
     elegidas.flatMap((one) => (one.cierre && acto(one) ? [{ id: one.cierre.id, version: one.cierre.version }] : []))
-  const porFirmar = pedidos((cierre) => firmaQueToca(cierre) !== null)
+  const porFirmar = pedidos((cierre) => firmaQueToca(cierre) !== null).slice(0, CIERRES_MAX)
+  const pide = elegidas.some((cierre) => pideConfirmacion(porFirmar.length, firmaQueToca(cierre)))
   const comoQuien = useComoQuien(elegidas)
   const porDevolver = pedidos(({ actions }) => actions.includes('devolver'))
   const failed = solicitar.error ?? firmar.error
@@ -56,7 +60,11 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
         </Button>
       )}
       {porFirmar.length > 0 && (
-        <Button busy={firmar.busy} busyText="Firmando…" onClick={() => firmar.run({ cierres: porFirmar })}>
+        <Button
+          busy={firmar.busy}
+          busyText="Firmando…"
+          onClick={() => (pide ? setFirma(porFirmar.map(({ id }) => id)) : firmar.run({ cierres: porFirmar }))}
+        >
           Firmar ({porFirmar.length})
         </Button>
       )}
@@ -67,6 +75,7 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
       ))}
       {porDevolver.length > 0 && <Button onClick={() => setDevuelve(true)}>Devolver ({porDevolver.length})</Button>}
       {failed && <ErrorState title="No se pudo." error={failed} />}
+      {firma && <FirmaDialog codigo={codigo} cierres={firma} onSigned={done} onClose={() => setFirma(null)} />}
       {devuelve && (
         <NotaDialog
           codigo={codigo}

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { filtroSinAprobar } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
@@ -13,6 +13,7 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { adeudoEntidad } from '#domain/quincenas/simulacion.ts'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
+import { EjemplosDeAviso } from './EjemplosDeAviso.tsx'
 import { PrevistasDialog } from './PrevistasDialog.tsx'
 import { tituloTotal } from './titulo-total.ts'
 import { DiferenciaPorCausa, Importe } from './DiferenciaPorCausa.tsx'
@@ -62,15 +63,13 @@ interface RevisionProps {
 }
 
 function Revision(props: RevisionProps): ReactElement {
-  const { nivel, texto, cuantos, ejemplos, codigo } = props.revision
+  const { nivel, texto } = props.revision
   const { vistas } = useSession()
   return (
     <Note tone={nivel === 'bloquea' ? 'bad' : 'info'} action={enlaceDe(props, vistas)}>
       <strong>{nivel === 'bloquea' ? 'Detiene el cierre: ' : ''}</strong>
       {texto}
-      {ejemplos.length > 0 && ` (${formatCuenta(cuantos)}): `}
-      {codigo === 'pendientes' ? <Folios folios={ejemplos} /> : ejemplos.join(', ')}
-      {cuantos > ejemplos.length && ejemplos.length > 0 && '…'}
+      <EjemplosDeAviso {...props.revision} />
     </Note>
   )
 }
@@ -94,16 +93,6 @@ function enlaceDe({ codigo, revision, entidad }: RevisionProps, vistas: readonly
       Ver {cuentaTexto(cuantos, 'movimiento')}
     </LinkButton>
   )
-}
-
-/** Folios after one another, none cut at the end of a line. */
-function Folios({ folios }: { folios: readonly string[] }): ReactElement[] {
-  return folios.map((folio, lugar) => (
-    <Fragment key={folio}>
-      {lugar > 0 && ', '}
-      <span className="mono cierre-folio">{folio}</span>
-    </Fragment>
-  ))
 }
 
 /** The first close is told where the last one would stand. */

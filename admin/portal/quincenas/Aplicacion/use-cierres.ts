@@ -5,6 +5,7 @@ import { useAct } from '#admin/shared/form/use-act.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { CierreDetalle, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
+import type { FirmaPrevista } from '#domain/quincenas/resumen-firma.ts'
 import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
 import type {
   AportacionesPrevistas,
@@ -127,6 +128,22 @@ export function useExplicacionQuincena(
         },
         signal,
       }),
+  })
+}
+
+/** What signing those closes commits to. Asked anew each time: a signature is given on what is true now. */
+export function useFirmaPrevista(codigo: string, cierres: readonly number[]): UseQueryResult<FirmaPrevista> {
+  return useQuery({
+    queryKey: ['firma', codigo, cierres],
+    queryFn: ({ signal }) =>
+      api.call('POST /api/quincenas/:codigo/cierres/firmar/previsto', {
+        params: { codigo },
+        body: { cierres },
+        signal,
+      }),
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
   })
 }
 
