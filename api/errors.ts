@@ -32,6 +32,10 @@ export class AppError extends Error {
 export const malformed = (message: string, issues: readonly Issue[] = []) =>
   new AppError(400, 'parametros', message, issues)
 export const unauthenticated = () => new AppError(401, 'sesion', TEXTO_RECHAZO.sesion)
+export const mustChangePassword = () =>
+  new AppError(403, 'cambiar_clave', 'Cambia tu contraseña de un solo uso para continuar.')
+export const mustSetUpSecondStep = () =>
+  new AppError(403, 'dos_pasos', 'Tu perfil exige la verificación en dos pasos: actívala para continuar.')
 export const forbidden = () => new AppError(403, 'permiso', TEXTO_RECHAZO.permiso)
 export const notFound = (what: string) => new AppError(404, 'no_existe', textoNoExiste(what))
 export const conflict = (codigo: string, message: string, extra: Readonly<Record<string, unknown>> = {}) =>

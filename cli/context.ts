@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { PruebaPropia } from '#domain/usuarios/prueba-propia.ts'
 
 /** Where a command speaks to the person: replaced in tests by one that listens. */
 export interface Consola {
@@ -11,12 +12,16 @@ export interface Consola {
   /** Whether somebody can answer a question. */
   readonly isInteractive: boolean
   readonly ask: (question: string) => Promise<boolean>
+  /** An answer that the terminal does not show. */
+  readonly askSecret: (question: string) => Promise<string>
 }
 
 /** What every command gets. */
 export interface CliContext extends Consola {
   /** Who acts: the user of `--como`, else the account `sistema`. Checks first that the database is up to date. */
   readonly actor: () => Promise<Actor>
+  /** The user of `--como`, who has typed their own password at the terminal: for what only a person does (decisions §11.10). */
+  readonly persona: () => Promise<Actor>
   /** True when the person agrees or said `--yes`; without a terminal to ask on, it refuses. */
   readonly confirm: (question: string, yes: boolean) => Promise<boolean>
 }
@@ -47,8 +52,7 @@ export const terminal: Consola = {
   rewritesStatus: process.stderr.isTTY,
   isInteractive: process.stdin.isTTY && process.stderr.isTTY,
   ask: async (question) => {
-    const { default: inquirer } = await import('inquirer')
-    const prompt = inquirer.createPromptModule({ output: process.stderr })
+    const prompt = await openPrompt()
     // The library's own yes-or-no question takes and shows English words.
     const { answer } = await prompt<{ answer: string }>([
       {
@@ -60,15 +64,33 @@ export const terminal: Consola = {
     ])
     return /^s/i.test(answer.trim())
   },
+  askSecret: async (question) => {
+    const prompt = await openPrompt()
+    const { answer } = await prompt<{ answer: string }>([
+      { type: 'password', name: 'answer', message: question, mask: '*', toggleMask: false },
+    ])
+    return answer
+  },
+}
+
+async function openPrompt() {
+  const { default: inquirer } = await import('inquirer')
+  return inquirer.createPromptModule({ output: process.stderr })
 }
 
 /** The context over a console; `como` gives the user named with `--como`, once the arguments are read. */
 export function createContext(consola: Consola, como: () => string | undefined): CliContext {
+  const actor = async (): Promise<Actor> => {
+    await assertMigrated()
+    return loadCliActor(como())
+  }
   return {
     ...consola,
-    actor: async () => {
-      await assertMigrated()
-      return loadCliActor(como())
+    actor,
+    persona: async () => {
+      const quien = await actor()
+      await assertPersona(consola, quien)
+      return quien
     },
     confirm: async (question, yes) => {
       if (yes) return true
@@ -76,6 +98,39 @@ export function createContext(consola: Consola, como: () => string | undefined):
         throw new CliError('No hay una terminal donde preguntar: repite el comando con --yes para confirmar.')
       return consola.ask(question)
     },
+  }
+}
+
+/**
+ * That the person who acts is at the terminal. Nobody else validates, reviews, approves, signs or gives a second hand, and
+ * `--yes` answers no password.
+ */
+async function assertPersona(consola: Consola, actor: Actor): Promise<void> {
+  if (actor.id === null)
+    throw new CliError('Esto lo hace una persona, y no la cuenta sistema: di con --como qué usuario actúa.')
+  if (!consola.isInteractive)
+    throw new CliError(
+      `Esto pide la contraseña de ${actor.nombre}: ejecútalo en una terminal. La opción --yes no la sustituye.`,
+    )
+  const { assertEnTerminal } = await import('#api/usuarios/clave/assert-en-terminal.ts')
+  await withFields(() =>
+    assertEnTerminal(actor, (prueba) => consola.askSecret(`${PREGUNTA[prueba]} de ${actor.nombre}`)),
+  )
+}
+
+const PREGUNTA = {
+  clave: 'Contraseña',
+  codigo: 'Código de verificación',
+} as const satisfies Record<PruebaPropia, string>
+
+/** A refusal with fields says each: a terminal has no form to show them in. */
+export async function withFields<T>(work: () => Promise<T>): Promise<T> {
+  const { AppError } = await import('#api/errors.ts')
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.issues.length === 0) throw error
+    throw new CliError(error.issues.map(({ message }) => message).join('\n'))
   }
 }
 

@@ -38,7 +38,7 @@ export function registerMovimientosCommands(program: Command, context: CliContex
     .argument('<folio>', 'por ejemplo A-26-000123')
     .option('--json', 'responde en JSON')
     .action((folio: string, options: { json?: true }) => ver(context, folio, options))
-  registerActo(movimientos, context, 'aprobar', 'aprueba un movimiento revisado')
+  registerActo(movimientos, context, 'aprobar', 'aprueba un movimiento revisado; pide la contraseña de quien aprueba')
   registerActo(movimientos, context, 'devolver', 'devuelve un movimiento a su autor, con una nota')
   registerActo(movimientos, context, 'cancelar', 'cancela un movimiento, con su motivo')
 }
@@ -57,10 +57,10 @@ function registerActo(
     .option('-y, --yes', 'no pregunta')
     .action(async (folio: string, { motivo, yes }: ActoOptions) => {
       const { turnMovimiento } = await import('#api/afiliacion/turnos/turn-movimiento.ts')
-      const actor = await context.actor()
       const { version, estatus } = await find(context, folio)
       const question = `El movimiento ${folio} está ${estatus}. ¿${acto[0]?.toUpperCase()}${acto.slice(1)}?`
       if (!(await context.confirm(question, yes ?? false))) throw new CliError('Cancelado: no se cambió nada.')
+      const actor = await (acto === 'aprobar' ? context.persona() : context.actor())
       const done = await turnMovimiento(actor, folio, acto, { version, motivo })
       context.print(`${folio}: ${done.estatus}. ${done.siguiente}`.trim())
     })

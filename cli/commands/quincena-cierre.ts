@@ -24,7 +24,7 @@ export function registerCierreCommands(quincena: Command, context: CliContext): 
       .description(description)
       .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
       .option('--entidad <nombre>', 'solo la entidad con ese nombre')
-  command('solicitar', 'solicita el cierre de cada entidad, como el usuario de --como').action(
+  command('solicitar', 'solicita el cierre de cada entidad, como el usuario de --como; pide su contraseña').action(
     (code: string, options: Options) => solicitar(context, code, options),
   )
   command(
@@ -54,7 +54,8 @@ async function cierresDe(context: CliContext, code: string, estado: string, enti
 async function solicitar(context: CliContext, code: string, { entidad }: Options): Promise<void> {
   const { listEntidadesEnAlcance } = await import('#api/quincenas/list-entidades-en-alcance.ts')
   const { solicitarCierre } = await import('#api/quincenas/cierres/solicitar-cierre.ts')
-  const actor = await context.actor()
+  // The first of the five signatures.
+  const actor = await context.persona()
   const quincena = await ordinalOf(code)
   const entidades = (await listEntidadesEnAlcance(actor)).filter(({ nombre }) => !entidad || nombre === entidad)
   if (entidades.length === 0) throw new CliError(entidad ? `No hay una entidad "${entidad}".` : 'No hay entidades.')

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { isPropuestaHecha, quedoPorAutorizar } from '#domain/autorizaciones/propuesta.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { OpcionesUsuario, UsuarioConClave, UsuarioPanel } from '#domain/usuarios/usuario.ts'
-import { CliError, type CliContext } from '#cli/context.ts'
+import { CliError, withFields, type CliContext } from '#cli/context.ts'
 
 interface CrearOptions {
   readonly nombre: string
@@ -181,15 +181,4 @@ function printClave(context: CliContext, { usuario, clave }: UsuarioConClave, he
   context.print(hecho)
   context.print(`Contraseña de un solo uso: ${clave}`)
   context.print('Se muestra esta vez: entrégala a la persona, que la cambiará al entrar.')
-}
-
-/** A refusal with fields says each: a terminal has no form to show them in. */
-async function withFields<T>(work: () => Promise<T>): Promise<T> {
-  const { AppError } = await import('#api/errors.ts')
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof AppError) || error.issues.length === 0) throw error
-    throw new CliError(error.issues.map(({ message }) => message).join('\n'))
-  }
 }

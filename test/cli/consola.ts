@@ -10,9 +10,17 @@ export interface Corrida {
   readonly estados: readonly string[]
 }
 
-/** Runs the CLI in this process over the test's database. `answer`: what a person at a terminal says; none: no terminal. */
-export async function portal(args: string | readonly string[], answer?: boolean): Promise<Corrida> {
+/**
+ * Runs the CLI in this process over the test's database. `answer`: what a person at a terminal says; none: no terminal.
+ * `secretos`: what that person types without seeing it, in order.
+ */
+export async function portal(
+  args: string | readonly string[],
+  answer?: boolean,
+  secretos: readonly string[] = [],
+): Promise<Corrida> {
   const [out, err, preguntas, estados]: [string[], string[], string[], string[]] = [[], [], [], []]
+  const porTeclear = [...secretos]
   const consola: Consola = {
     print: (line) => out.push(line),
     printError: (line) => err.push(line),
@@ -22,6 +30,10 @@ export async function portal(args: string | readonly string[], answer?: boolean)
     ask: (question) => {
       preguntas.push(question)
       return Promise.resolve(answer === true)
+    },
+    askSecret: (question) => {
+      preguntas.push(question)
+      return Promise.resolve(porTeclear.shift() ?? '')
     },
   }
   const code = await runCli(typeof args === 'string' ? args.split(' ') : args, consola)

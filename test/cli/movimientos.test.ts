@@ -1,7 +1,9 @@
+import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { execute } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn } from '#test/support/client.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { portal } from './consola.ts'
 
 let alta: AltaHecha
@@ -26,7 +28,8 @@ describe('portal movimientos', () => {
   })
 
   it('does the acts of the institute by the same rules', async () => {
-    const early = await portal(['--como', 'jefe', 'movimientos', 'aprobar', alta.folio, '--yes'])
+    const approve = ['--como', 'jefe', 'movimientos', 'aprobar', alta.folio, '--yes']
+    const early = await portal(approve, true, [DEMO_PASSWORD])
     expect(early.code).toBe(1)
     expect(early.err).toContain(`El movimiento ${alta.folio} está Solicitado: todavía no se puede aprobar.`)
     const bare = await portal(['--como', 'jefe', 'movimientos', 'devolver', alta.folio, '--yes'])
@@ -48,5 +51,66 @@ describe('portal movimientos', () => {
     expect([gone.code, gone.out]).toEqual([0, expect.stringContaining(`${alta.folio}: Cancelado.`)])
     const other = await portal(['--como', 'ventanilla2', 'movimientos', 'ver', alta.folio])
     expect([other.code, other.out]).toEqual([1, ''])
+  })
+
+  it('approves only with the person’s own password at a terminal: neither --yes nor sistema stand in for it', async () => {
+    const aprobar = ['movimientos', 'aprobar', alta.folio, '--yes']
+    const machine = await portal(aprobar, true, [DEMO_PASSWORD])
+    expect([machine.code, machine.err]).toEqual([
+      1,
+      'Esto lo hace una persona, y no la cuenta sistema: di con --como qué usuario actúa.',
+    ])
+    const piped = await portal(['--como', 'jefe', ...aprobar])
+    expect([piped.code, piped.err]).toEqual([
+      1,
+      'Esto pide la contraseña de Ignacio Bárcenas Núñez: ejecútalo en una terminal. La opción --yes no la sustituye.',
+    ])
+    const wrong = await portal(['--como', 'jefe', ...aprobar], true, ['no es esta'])
+    expect([wrong.code, wrong.err, wrong.preguntas]).toEqual([
+      1,
+      'La contraseña actual no es correcta.',
+      ['Contraseña de Ignacio Bárcenas Núñez'],
+    ])
+    const fallas = `SELECT fallas FROM intentos WHERE cuenta = 'jefe'`
+    expect(await selectRow(fallas)).toEqual({ fallas: 1 })
+
+    for (const [usuario, acto] of [
+      ['validador1', 'validar'],
+      ['auxiliar', 'revisar'],
+    ] as const) {
+      const client = await signIn(usuario)
+      const { version } = (await client.get<{ version: number }>(`/api/panel/movimientos/${alta.movimiento}`)).body
+      expect((await client.post(`/api/movimientos/${alta.folio}/${acto}`, { version })).status).toBe(200)
+    }
+    const right = await portal(['--como', 'jefe', ...aprobar], true, [DEMO_PASSWORD])
+    expect([right.code, right.out]).toEqual([0, expect.stringContaining(`${alta.folio}: `)])
+    expect(await selectRow(fallas)).toBeNull()
+  })
+
+  it('asks for the code too of an account with two-step codes; a known password buys no tries at it', async () => {
+    const jefe = await signIn('jefe')
+    const { clave } = (await jefe.post<{ clave: string }>('/api/mi-cuenta/dos-pasos', { clave: DEMO_PASSWORD })).body
+    const totp = new TOTP({ secret: Secret.fromBase32(clave.replaceAll(' ', '')) })
+    await jefe.post('/api/mi-cuenta/dos-pasos/confirmar', { codigo: totp.generate() })
+    await execute('UPDATE dos_pasos SET ultimo_paso = 0')
+    const aprobar = ['--como', 'jefe', 'movimientos', 'aprobar', alta.folio, '--yes']
+    for (const fallas of [1, 2]) {
+      const wrong = await portal(aprobar, true, [DEMO_PASSWORD, '000000'])
+      expect([wrong.err, wrong.preguntas]).toEqual([
+        'El código no es correcto o ya se usó.',
+        ['Contraseña de Ignacio Bárcenas Núñez', 'Código de verificación de Ignacio Bárcenas Núñez'],
+      ])
+      expect(await selectRow(`SELECT fallas FROM intentos WHERE cuenta = 'jefe'`)).toEqual({ fallas })
+    }
+    const right = await portal(aprobar, true, [DEMO_PASSWORD, totp.generate()])
+    expect(right.err).toContain('todavía no se puede aprobar')
+    await execute('DELETE FROM dos_pasos')
+  })
+
+  it('takes no one-time password, which whoever gave it knows', async () => {
+    const { out } = await portal('usuarios contrasena director --yes --json')
+    const { clave } = JSON.parse(out) as { clave: string }
+    const { err } = await portal(['--como', 'director', 'movimientos', 'aprobar', alta.folio, '--yes'], true, [clave])
+    expect(err).toBe('Cambia tu contraseña de un solo uso para continuar.')
   })
 })

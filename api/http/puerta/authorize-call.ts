@@ -9,7 +9,7 @@ import {
   type CapacidadId,
 } from '#domain/acceso/llamadas.ts'
 import { isCambio } from '#domain/acceso/solo-lectura.ts'
-import { AppError, forbidden } from '#api/errors.ts'
+import { AppError, forbidden, mustChangePassword, mustSetUpSecondStep } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { matchedCall } from './matched-call.ts'
@@ -43,10 +43,8 @@ export const authorizeCall: MiddlewareHandler<AppEnv> = (c, next) => {
 
 /** A session with a one-time password can only change it; one whose profile asks for a second step, only set it up. */
 function assertEntered(c: Context<AppEnv>, call: string): void {
-  if (c.get('debeCambiarClave') && !WITH_ONE_TIME_PASSWORD.has(call))
-    throw new AppError(403, 'cambiar_clave', 'Cambia tu contraseña de un solo uso para continuar.')
-  if (c.get('debeActivarDosPasos') && !WITHOUT_SECOND_STEP.has(call))
-    throw new AppError(403, 'dos_pasos', 'Tu perfil exige la verificación en dos pasos: actívala para continuar.')
+  if (c.get('debeCambiarClave') && !WITH_ONE_TIME_PASSWORD.has(call)) throw mustChangePassword()
+  if (c.get('debeActivarDosPasos') && !WITHOUT_SECOND_STEP.has(call)) throw mustSetUpSecondStep()
 }
 
 /** An administrator who looks as another profile changes nothing, not even what is the session's own. */

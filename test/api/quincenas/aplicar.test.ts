@@ -20,6 +20,7 @@ import {
   porAplicar,
 } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { portal } from '#test/cli/consola.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { personaActiva } from '#test/support/tramites.ts'
@@ -316,7 +317,10 @@ describe('an entity without people', () => {
     // The next one is requested and applied from the terminal too, by whoever may.
     const one = ['--entidad', EDUCACION]
     expect((await portal(['quincena', 'solicitar', '2326', ...one])).err).toContain('--como')
-    const asked = await portal(['--como', 'auxiliar', 'quincena', 'solicitar', '2326', ...one])
+    const solicitar = ['--como', 'auxiliar', 'quincena', 'solicitar', '2326', ...one]
+    expect((await portal(solicitar)).err).toContain('Esto pide la contraseña de Tomás Arriaga Peña')
+    expect((await portal(solicitar, true, ['no es esta'])).code).toBe(1)
+    const asked = await portal(solicitar, true, [DEMO_PASSWORD])
     expect([asked.code, asked.out]).toEqual([0, expect.stringContaining(`${EDUCACION}: cierre solicitado.`)])
     for (const usuario of ['admin', 'jefe', 'director', 'titular'])
       expect((await firmarCierre(await signIn(usuario), '2326', adscripcion)).status).toBe(200)
