@@ -46,9 +46,11 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     respuesta: [
       'En Aplicación Quincenal. Quien valida los movimientos de la entidad, o un auxiliar, solicita su cierre (una ventanilla lo ve y no lo solicita); después firman el auxiliar, el Jefe Dpto., el Director y el Titular. Son cinco personas distintas: dos cuentas de la misma persona cuentan como una. Lo que espera tu firma está en tu inicio, en «Cierres por firmar».',
       'Antes de firmar, el nombre de la entidad abre su simulación: totales por fondo comparados con la quincena anterior y la diferencia por causa (cada total y cada causa abren sus personas, y cada importe su explicación), movimientos que se aplicarían, lo que detiene el cierre y lo que solo se avisa. Lo detienen las personas sin categoría, sin área ni puesto o con sueldo cero, las diferencias sin explicación, las de retenciones sin decidir, la falta de parámetros y una quincena anterior sin cerrar. Que la entidad no haya respondido lo que retuvo solo se avisa: mientras tanto, su línea de pago toma lo ordenado. Si algo cambia después de solicitarlo, las firmas quedan sin efecto, se dice qué cambió y el cierre vuelve a solicitud.',
+      'La firma del Titular, y la que se da a varias entidades a la vez, muestra antes las personas, los movimientos, las líneas de pago, los totales y los avisos de cada entidad, y pide la contraseña de quien firma. Quien tiene verificación en dos pasos escribe su código. Una contraseña o un código incorrectos cuentan como una entrada fallida.',
       'La firma del Titular aplica la quincena en segundo plano: los movimientos por aplicar cambian el padrón, los demás pasan a la quincena siguiente, y las líneas se publican con su sello. El sello se lee en la ficha de la entidad y en la hoja de su línea de pago: quien tiene lo cerrado en archivos lo comprueba sin el portal.',
     ],
-    palabras: 'aplicación quincenal solicitar cierre firma auxiliar jefe director titular devolver simulación sello',
+    palabras:
+      'aplicación quincenal solicitar cierre firma auxiliar jefe director titular devolver simulación sello contraseña código varias',
     enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
   },
   {
