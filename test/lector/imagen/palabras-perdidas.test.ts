@@ -35,6 +35,21 @@ async function sin(sheet: HojaPreparada, lost: (word: Palabra) => boolean) {
   return { all, seen: all.filter((word) => !lost(word)) }
 }
 
+/** A word as a recogniser boxes it on a page that is not quite straight. */
+const alta = (word: Palabra): Palabra => ({ ...word, y: word.y - word.h, h: 3 * word.h })
+
+/** A bar behind the last value, as high as its letters. */
+const barra = (pen: Pluma) => pen.fillRect(60 + pen.measureText(RENGLONES[2] ?? '').width + 10, 211, 3, 19)
+
+/** The words of the three lines, without what is drawn besides. */
+async function soloPalabras(sheet: HojaPreparada) {
+  const { seen } = await sin(sheet, ({ x, y }) => y < 40 || (y > 180 && x > 350))
+  return seen.filter(({ texto }) => /^\p{L}/u.test(texto))
+}
+
+const sureness = (words: readonly Palabra[], texto: string) =>
+  words.find((word) => word.texto === texto)?.confianza ?? 0
+
 describe('words that the first look at a page passed over', () => {
   it.each([
     ['a line', ({ y }: Palabra) => y > 120 && y < 170],
@@ -52,7 +67,22 @@ describe('words that the first look at a page passed over', () => {
     }
   })
 
-  it('the end of a word whose box is too short is no other word', async () => {
+  it('a sign is read beside a word whose box is as tall as three lines', async () => {
+    const sheet = hoja()
+    const { all, seen } = await sin(sheet, ({ texto }) => texto === '7')
+    expect(textos(await conPalabrasPerdidas(sheet, seen.map(alta)))).toEqual(textos(all))
+  })
+
+  it('the end of a word whose box is too short is no other word, and the word stays as sure', async () => {
+    const sheet = hoja()
+    const { all } = await sin(sheet, () => false)
+    const short = all.map((word) => (word.texto === 'JOAQUIN' ? { ...word, w: word.w - 26 } : word))
+    const found = await conPalabrasPerdidas(sheet, short)
+    expect(textos(found)).toEqual(textos(all))
+    expect(sureness(found, 'JOAQUIN')).toBe(sureness(all, 'JOAQUIN'))
+  })
+
+  it('the end of a word that was read together with the one before is no other word', async () => {
     const sheet = hoja()
     const { all } = await sin(sheet, () => false)
     const glued = all.flatMap((word) => {
@@ -70,17 +100,23 @@ describe('words that the first look at a page passed over', () => {
     expect(textos(await conPalabrasPerdidas(sheet, all))).toEqual(textos(all))
   })
 
-  it('the word beside a sign that nothing reads is less sure', async () => {
-    const sheet = hoja((pen) => {
-      const end = 60 + pen.measureText(RENGLONES[2] ?? '').width + 10
-      pen.fillRect(end, 211, 3, 19)
-    })
-    const { all } = await sin(sheet, ({ x, y }) => y > 180 && x > 350)
-    const known = all.filter(({ texto }) => /^\p{L}/u.test(texto))
+  it.each([
+    ['the word beside it', (word: Palabra) => word],
+    ['the word beside it, whose box is as tall as three lines,', alta],
+  ])('a sign that nothing reads: %s is less sure', async (_, box) => {
+    const sheet = hoja(barra)
+    const known = (await soloPalabras(sheet)).map(box)
     const found = await conPalabrasPerdidas(sheet, known)
-    const sureness = (words: readonly Palabra[], texto: string) =>
-      words.find((word) => word.texto === texto)?.confianza ?? 0
     expect(sureness(found, 'JOAQUIN')).toBeLessThan(0.87)
     expect(sureness(found, 'Localidad:')).toBe(sureness(known, 'Localidad:'))
+  })
+
+  it('the word beside a sign is less sure where too many others are on the page to read each', async () => {
+    const sheet = hoja((pen) => {
+      for (let x = 30; x < 870; x += 52) pen.fillText('X', x, 25)
+      barra(pen)
+    })
+    const found = await conPalabrasPerdidas(sheet, await soloPalabras(sheet))
+    expect(sureness(found, 'JOAQUIN')).toBeLessThan(0.87)
   })
 })

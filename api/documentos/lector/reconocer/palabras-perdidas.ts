@@ -1,13 +1,15 @@
 import type { Palabra } from '#domain/documentos/pagina.ts'
 import { palabraCreible } from '#domain/documentos/palabra-creible.ts'
+import { conAlturaDeLetras } from './caja-ajustada.ts'
 import { reconocerGris } from './ocr.ts'
 import { ampliarRegion, type HojaPreparada, type Region } from '#api/documentos/lector/vision/hoja-preparada.ts'
 import { tintaSuelta, type Corrida } from '#api/documentos/lector/vision/tinta-suelta.ts'
 
 /** Height of a capital, in pixels, that a run is read at. */
 const LETTER = 28
-/** Runs read at most on a page. One with far more of them is stained, or holds a drawing: there is no telling what of it is text. */
+/** Runs read at most on a page, longest first. The words beside the others are less sure. */
 const MAX_RUNS = 14
+/** A page with more runs is stained, or holds a drawing: there is no telling what of it is text. */
 const TOO_MANY = 60
 /** Signs of a run that are read by themselves; fewer only with the words that they stand beside. */
 const WHOLE = 4
@@ -15,6 +17,8 @@ const WHOLE = 4
 const NEXT = { few: 2, many: 0.8 } as const
 /** Share of a word that lies over one that the first look read, from which it is that one again. */
 const AGAIN = 0.3
+/** Two letters of a word leave less than this share of their height between them; two words leave more. */
+const TOUCHES = 0.3
 /** The least that the recogniser must credit such a word with, and what it is worth at most: the first look did not see it. */
 const LEAST = 0.6
 const WORTH = 0.9
@@ -28,47 +32,53 @@ const LEVEL = 0.25
 /**
  * The words that a look at the whole page gave (`leidas`) with those that it passed over: a recogniser drops single signs beside a
  * word, cells between rules and now and then a line. Ink of the size of letters that no word covers is read alone, a few signs together
- * with the words beside them; where that gives nothing, those words are less sure. Words without credit are read so too.
+ * with the words beside them. Where that gives nothing, the words on their line are less sure. Words without credit are read so too.
  */
 export async function conPalabrasPerdidas(hoja: HojaPreparada, leidas: readonly Palabra[]): Promise<Palabra[]> {
   const discredited = leidas.filter(({ texto, confianza = 0 }) => confianza < NO_CREDIT && palabraCreible(texto))
   const known = leidas.filter((word) => !discredited.includes(word))
   const runs = tintaSuelta(hoja.gris, known, hoja.letra)
   if (runs.length > TOO_MANY) return [...leidas]
+  // On a scan that is slightly tilted the recogniser gives some words boxes two or three lines high: compare runs with their letters.
+  const wordOf = new Map(known.map((word) => [conAlturaDeLetras(hoja.gris, word), word]))
+  const fitted = [...wordOf.keys()]
   const found: Palabra[] = []
-  const doubtful = new Set<Palabra>()
-  for (const run of [...runs].sort((a, b) => b.signos.length - a.signos.length).slice(0, MAX_RUNS)) {
-    const { halladas, vecinas } = await leer(hoja, run, known)
+  const doubtful = new Set<Palabra | undefined>()
+  for (const [at, run] of [...runs].sort((a, b) => b.signos.length - a.signos.length).entries()) {
+    const { halladas, leida } = at < MAX_RUNS ? await leer(hoja, run, fitted) : SIN_LEER
     found.push(...halladas)
-    if (halladas.length > 0) continue
-    for (const word of vecinas) if (isLevel(run, word)) doubtful.add(word)
+    if (leida) continue
+    for (const word of neighbours(run, fitted, NEXT.few * hoja.letra))
+      if (isLevel(run, word)) doubtful.add(wordOf.get(word))
   }
   const all = known.map((word) => (doubtful.has(word) ? { ...word, confianza: UNREAD * (word.confianza ?? 0) } : word))
   return [...all, ...found, ...discredited.filter((word) => !found.some((other) => isSamePlace(word, other)))]
 }
 
-interface Leida {
+/** What a closer look at a run gives. */
+interface Mirada {
   readonly halladas: readonly Palabra[]
-  /** The words right beside a run of few signs. */
-  readonly vecinas: readonly Palabra[]
+  /** The run is one of those words, or a part of a word that was read already. */
+  readonly leida: boolean
 }
 
-async function leer(hoja: HojaPreparada, run: Corrida, leidas: readonly Palabra[]): Promise<Leida> {
+const SIN_LEER: Mirada = { halladas: [], leida: false }
+
+async function leer(hoja: HojaPreparada, run: Corrida, leidas: readonly Palabra[]): Promise<Mirada> {
   const few = run.signos.length < WHOLE
   const next = neighbours(run, leidas, (few ? NEXT.few : NEXT.many) * hoja.letra)
-  if (few && next.length === 0) return { halladas: [], vecinas: [] }
+  if (few && next.length === 0) return SIN_LEER
   // A stroke at the end of one short word is taken for a speck; behind two words it is a digit.
   const more = few ? next.flatMap((each) => neighbours(each, leidas, NEXT.few * each.h)) : []
   const beside = [...new Set([...next, ...more])]
   const region = around([run, ...beside], 0.5 * hoja.letra)
   const zoom = LETTER / hoja.letra
   const read = await reconocerGris(ampliarRegion(hoja, region, zoom), 'renglon')
-  const halladas = read
-    .map((word) => onPage(word, region, zoom))
-    .filter(({ confianza = 0 }) => confianza >= LEAST)
+  const words = read.map((word) => onPage(word, region, zoom)).filter(({ confianza = 0 }) => confianza >= LEAST)
+  const halladas = words
     .filter((word) => isIn(word, run) && !beside.some((each) => isReadAgain(word, each)))
     .map((word) => ({ ...word, confianza: Math.min(WORTH, word.confianza ?? 0) }))
-  return { halladas, vecinas: few ? next : [] }
+  return { halladas, leida: halladas.length > 0 || next.some((each) => isPartOf(run, each, words)) }
 }
 
 const onPage = (word: Palabra, { x, y }: Region, zoom: number): Palabra => ({
@@ -101,6 +111,11 @@ function around(all: readonly Region[], margin: number): Region {
 const isReadAgain = (word: Palabra, known: Palabra): boolean =>
   shared(word, known) > AGAIN * word.w ||
   (word.texto.length > 1 && known.texto.endsWith(word.texto) && word.x > known.x)
+
+/** Whether a run is the end or the start of a word whose box is too short: the closer look (`words`) reads the same word there. */
+const isPartOf = (run: Region, known: Palabra, words: readonly Palabra[]): boolean =>
+  shared(known, run) > -TOUCHES * run.h &&
+  words.some((word) => word.texto === known.texto && shared(word, run) > 0.6 * run.w)
 
 /** Whether a word was read of the run's own ink and not of its neighbours'. */
 const isIn = (word: Region, run: Region): boolean => shared(word, run) > 0.6 * word.w
