@@ -12,12 +12,8 @@ const ALTAS = [
   'POST /api/afiliados',
   'POST /api/afiliados/:id/documentos',
 ]
-/** Loads whose rows come as text, or have come before. */
-const CARGAS = [
-  'POST /api/respuestas-banco',
-  'POST /api/panel/sepomex/:id/aplicar',
-  'POST /api/panel/sepomex/:id/reanudar',
-]
+/** Loads whose rows have come before. */
+const CARGAS = ['POST /api/panel/sepomex/:id/aplicar', 'POST /api/panel/sepomex/:id/reanudar']
 const LLENAN = new Set<string>([...LLAMADAS_QUE_RECIBEN_ARCHIVO, ...LLAMADAS_QUE_EXPORTAN, ...ALTAS, ...CARGAS])
 
 /** Refuses what fills the disk while it is nearly full, so that everything else goes on. Throws 503 before a body is read. */

@@ -1,6 +1,11 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { Option, type Command } from 'commander'
-import { calendarioCsv, leerArchivoCalendario } from '#domain/calendario/archivo-calendario.ts'
+import {
+  calendarioCsv,
+  leerJsonCalendario,
+  leerTablaCalendario,
+  type LecturaCalendario,
+} from '#domain/calendario/archivo-calendario.ts'
 import {
   cambiosEntre,
   aplicarCambios,
@@ -11,8 +16,12 @@ import { TIPOS_EVENTO } from '#domain/calendario/evento.ts'
 import { nombreDia } from '#domain/calendario/fecha-texto.ts'
 import { avisosCalendario, reglasIncumplidas } from '#domain/calendario/reglas-calendario.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { TABLA_MAX_BYTES } from '#domain/fila-tabla.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 import { parseAnio } from './calendario-anio.ts'
+
+/** The first sign of a JSON list, past a mark and spaces. */
+const LISTA_JSON = /^[^!-~]*\[/
 
 interface ExportarOptions {
   readonly formato: 'csv' | 'json'
@@ -25,9 +34,6 @@ interface ImportarOptions {
   readonly motivo: string
 }
 
-/** A year as a file is some 15 kB; more than this is no calendar. */
-const ARCHIVO_MAX_BYTES = 200_000
-
 /** `exportar`, `importar` and `validar`: a year of the calendar as a file, and whether it keeps the rules. */
 export function registerArchivoCommands(calendario: Command, context: CliContext): void {
   calendario
@@ -39,7 +45,7 @@ export function registerArchivoCommands(calendario: Command, context: CliContext
     .action((anio: number, options: ExportarOptions) => exportar(context, anio, options))
   calendario
     .command('importar')
-    .description('pone los días de un archivo CSV o JSON; un tipo vacío deja el día sin evento')
+    .description('pone los días de un archivo CSV, XLSX o JSON; un tipo vacío deja el día sin evento')
     .argument('<año>', 'año, por ejemplo 2027', parseAnio)
     .argument('<archivo>', 'archivo con las columnas fecha y tipo')
     .option('--motivo <texto>', 'por qué, si cambia un día que ya pasó o que está impreso en líneas de pago', '')
@@ -74,7 +80,7 @@ async function exportar(context: CliContext, anio: number, { formato, salida }: 
 
 /** Reads, shows, asks, writes: whole or not at all. */
 async function importar(context: CliContext, anio: number, archivo: string, options: ImportarOptions): Promise<void> {
-  const lectura = leerArchivoCalendario(await leerArchivo(archivo), anio)
+  const lectura = await leerArchivo(archivo, anio)
   if (lectura.issues.length > 0) throw refusal('No se importó nada:', lectura.issues)
   const { eventos, inhabiles } = await leerAnio(context, anio)
   const despues = aplicarCambios(eventos, lectura.cambios)
@@ -105,14 +111,20 @@ function refusal(title: string, issues: readonly { readonly message: string }[])
   return new CliError([title, ...issues.map(({ message }) => `  ${message}`)].join('\n'))
 }
 
-async function leerArchivo(archivo: string): Promise<string> {
+async function leerArchivo(archivo: string, anio: number): Promise<LecturaCalendario> {
   const size = await stat(archivo).then(
     ({ size: bytes }) => bytes,
     () => null,
   )
   if (size === null) throw new CliError(`No existe el archivo ${archivo}.`)
-  if (size > ARCHIVO_MAX_BYTES) throw new CliError(`${archivo} es demasiado grande para ser un año del calendario.`)
-  return readFile(archivo, 'utf8')
+  if (size > TABLA_MAX_BYTES) throw new CliError(`${archivo} es demasiado grande para ser un año del calendario.`)
+  const bytes = await readFile(archivo)
+  if (LISTA_JSON.test(bytes.subarray(0, 64).toString('latin1'))) {
+    const { decodificar } = await import('#api/files/tabla/decodificar.ts')
+    return leerJsonCalendario(decodificar(bytes), anio)
+  }
+  const { leerTabla } = await import('#api/files/tabla/leer-tabla.ts')
+  return leerTablaCalendario(await leerTabla(bytes), anio)
 }
 
 /** "2027-01-04 lunes      Movimientos"; without an event, "sin evento". */

@@ -66,6 +66,7 @@ export const LLAMADAS_QUE_RECIBEN_ARCHIVO = [
   'POST /api/panel/catalogos/carga/previa',
   'POST /api/panel/catalogos/carga',
   'POST /api/panel/aumentos/archivo',
+  'POST /api/respuestas-banco',
   'POST /api/panel/sepomex',
   'POST /api/panel/organica/documentos',
   'POST /api/panel/cair-papeles',

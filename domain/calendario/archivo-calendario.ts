@@ -1,5 +1,8 @@
 import { parseTipoEvento, TIPOS_EVENTO } from './evento.ts'
-import { parsePlainDate } from './plain-date.ts'
+import { parsePlainDate, plainDate } from './plain-date.ts'
+import { parseTypedDate } from './typed-date.ts'
+import type { FilaTabla } from '#domain/fila-tabla.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { CambioDia } from './cambios-calendario.ts'
 import type { Evento } from './evento.ts'
@@ -22,6 +25,8 @@ interface LineaCalendario {
   readonly falta: string
 }
 
+const ESPERA_FECHA = 'se espera AAAA-MM-DD o dd/mm/aaaa'
+
 const ESPERA_TIPO = `se espera ${Object.keys(TIPOS_EVENTO).join(', ')}`
 
 /** A year as CSV: fecha,tipo,descripcion; the third column is for people and is not read back. */
@@ -30,11 +35,23 @@ export function calendarioCsv(eventos: readonly Evento[]): string {
   return ['fecha,tipo,descripcion', ...lines].join('\r\n') + '\r\n'
 }
 
-/** Reads a year from CSV (as `calendarioCsv` writes it) or JSON (`[{fecha, tipo}]`). Nothing is taken from a file with issues. */
-export function leerArchivoCalendario(texto: string, anio: number): LecturaCalendario {
-  const clean = texto.replace(/^\uFEFF/, '')
-  const lineas = clean.trimStart().startsWith('[') ? lineasJson(clean) : lineasCsv(clean)
-  if (!Array.isArray(lineas)) return { cambios: [], issues: [lineas] }
+/** Reads a year from a table with the columns of `calendarioCsv`, with or without titles. Nothing is taken from a file with issues. */
+export function leerTablaCalendario(tabla: readonly FilaTabla[], anio: number): LecturaCalendario {
+  const [first, ...rest] = tabla
+  const filas = foldText(first?.celdas[1] ?? '') === 'tipo' ? rest : tabla
+  return lecturaDe(filas.map(lineaTabla), anio)
+}
+
+/** Reads a year from JSON: `[{fecha, tipo}]`. Nothing is taken from a file with issues. */
+export function leerJsonCalendario(texto: string, anio: number): LecturaCalendario {
+  const lineas = lineasJson(texto)
+  return Array.isArray(lineas) ? lecturaDe(lineas, anio) : { cambios: [], issues: [lineas] }
+}
+
+function lecturaDe(leidas: readonly LineaCalendario[], anio: number): LecturaCalendario {
+  // Two digits of a year are of the year that is read.
+  const rango = { hoy: plainDate(anio, 12, 31), min: plainDate(anio, 1, 1), max: plainDate(anio, 12, 31) }
+  const lineas = leidas.map((linea) => ({ ...linea, fecha: parseTypedDate(linea.fecha, rango) ?? linea.fecha }))
   if (lineas.length === 0) return { cambios: [], issues: [problem(1, 'el archivo no trae ningún día')] }
   if (lineas.length > ARCHIVO_CALENDARIO_MAX)
     return { cambios: [], issues: [problem(ARCHIVO_CALENDARIO_MAX, 'un año no lleva más líneas')] }
@@ -48,18 +65,10 @@ function cambioDe({ fecha, tipo }: LineaCalendario): CambioDia[] {
   return day ? [{ fecha: day, tipo: parseTipoEvento(tipo) }] : []
 }
 
-function lineasCsv(texto: string): LineaCalendario[] {
-  return texto
-    .split(/\r?\n/)
-    .map((line, i) => {
-      const [fecha = '', tipo = ''] = line.split(/[,;\t]/).map((cell) => cell.trim().replaceAll('"', ''))
-      return { linea: i + 1, fecha, tipo, falta: faltaCsv(fecha, line), blank: /^[\s,;"]*$/.test(line) }
-    })
-    .filter(({ linea, tipo, blank }) => !blank && !(linea === 1 && tipo.toLowerCase() === 'tipo'))
-}
-
-function faltaCsv(fecha: string, line: string): string {
-  return fecha === '' ? `llegó «${line.trim().slice(0, 40)}», sin fecha (se espera AAAA-MM-DD)` : ''
+function lineaTabla({ fila, celdas }: FilaTabla): LineaCalendario {
+  const [fecha = '', tipo = ''] = celdas
+  const falta = fecha === '' ? `llegó «${celdas.join().slice(0, 40)}», sin fecha (${ESPERA_FECHA})` : ''
+  return { linea: fila, fecha, tipo, falta }
 }
 
 function lineasJson(texto: string): LineaCalendario[] | Issue {
@@ -77,7 +86,7 @@ function lineasJson(texto: string): LineaCalendario[] | Issue {
 
 /** Only a text that is empty clears a day: a type that was left out, or is something else, may be a slip. */
 function faltaJson(fecha: unknown, tipo: unknown): string {
-  if (typeof fecha !== 'string') return `«fecha» ${encontrado(fecha)} (se espera AAAA-MM-DD)`
+  if (typeof fecha !== 'string') return `«fecha» ${encontrado(fecha)} (${ESPERA_FECHA})`
   if (typeof tipo === 'string') return ''
   return `«tipo» ${encontrado(tipo)} (${ESPERA_TIPO}, o "" para dejar el día sin evento)`
 }
@@ -100,7 +109,7 @@ function lineaIssues(
 ): Issue[] {
   if (falta !== '') return [problem(linea, falta)]
   const day = parsePlainDate(fecha)
-  if (day === null) return [problem(linea, `«${fecha.slice(0, 20)}» no es un día que exista (se espera AAAA-MM-DD)`)]
+  if (day === null) return [problem(linea, `«${fecha.slice(0, 20)}» no es un día que exista (${ESPERA_FECHA})`)]
   if (!day.startsWith(`${anio}-`)) return [problem(linea, `${fecha} no es de ${anio}`)]
   if (tipo !== '' && parseTipoEvento(tipo) === null)
     return [problem(linea, `«${tipo.slice(0, 30)}» no es un tipo (${ESPERA_TIPO})`)]

@@ -218,7 +218,7 @@ export interface LlamadasFondos {
     body: { retenidoCentavos: number | null; motivo: MotivoRetencion | null; nota: string; version: number }
     answer: RenglonRetencion
   }
-  'POST /api/respuestas-banco': { body: { nombre: string; contenido: string }; answer: RespuestaCargada }
+  'POST /api/respuestas-banco': { answer: RespuestaCargada }
   'GET /api/retenciones': {
     query: { entidad?: number | string; organizacion?: Organizacion }
     answer: PanelRetenciones

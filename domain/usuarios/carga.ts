@@ -1,3 +1,4 @@
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import type { Issue } from '#domain/issue.ts'
 import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
 import { cleanCorreo } from './correo-persona.ts'
@@ -51,12 +52,6 @@ export interface RespuestaCarga {
   readonly creados: readonly UsuarioConClave[]
 }
 
-/** A row of a table, as the reader of files gives it. */
-export interface FilaLeida {
-  readonly fila: number
-  readonly celdas: readonly string[]
-}
-
 /** A row that became the data of an account, or why not. */
 export interface FilaInterpretada extends FilaCarga {
   readonly datos: UsuarioDatos
@@ -71,7 +66,7 @@ export interface Interpretacion {
 }
 
 /** Reads titles and rows against the profiles and units there are. Names are compared without accents or capitals. */
-export function interpretCarga(tabla: readonly FilaLeida[], opciones: OpcionesUsuario): Interpretacion {
+export function interpretCarga(tabla: readonly FilaTabla[], opciones: OpcionesUsuario): Interpretacion {
   const [titulos, ...rest] = tabla
   const { indices, ignoradas } = readTitulos(titulos?.celdas ?? [])
   const faltan = COLUMNAS_CARGA.filter(({ campo }) => OBLIGATORIAS.includes(campo) && indices[campo] === undefined)
@@ -97,7 +92,7 @@ function readTitulos(celdas: readonly string[]): { readonly indices: Indices; re
   return { indices, ignoradas }
 }
 
-function interpretFila({ fila, celdas }: FilaLeida, indices: Indices, opciones: OpcionesUsuario): FilaInterpretada {
+function interpretFila({ fila, celdas }: FilaTabla, indices: Indices, opciones: OpcionesUsuario): FilaInterpretada {
   const text = (campo: CampoCarga) => normalizeText(celdas[indices[campo] ?? -1] ?? '')
   const textos = Object.fromEntries(COLUMNAS_CARGA.map(({ campo }) => [campo, text(campo)])) as FilaCarga['textos']
   const errores: Partial<Record<CampoCarga, string>> = {}

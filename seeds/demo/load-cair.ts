@@ -57,12 +57,12 @@ async function payQuincenas(admin: Actor, today: PlainDate): Promise<void> {
     [referencia, (centavos / 100).toFixed(2), limite < today ? limite : today, `DEMO${id}`].join(','),
   )
   const total = lineas.reduce((sum, { centavos }) => sum + centavos, 0)
-  const contenido = [
+  const csv = [
     'referencia,importe,fecha,operacion',
     ...renglones,
     `TOTAL,${(total / 100).toFixed(2)},${lineas.length}`,
   ].join('\n')
-  await cargarRespuesta(admin, { nombre: 'respuesta-demo.csv', contenido })
+  await cargarRespuesta(admin, { nombre: 'respuesta-demo.csv', bytes: Buffer.from(csv) })
   await inTransaction(async () => {
     for (const { id } of lineas)
       await execute('UPDATE lineas_pago SET validado_at = $1, validado_por = $2, version = version + 1 WHERE id = $3', [

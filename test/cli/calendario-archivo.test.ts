@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import iconv from 'iconv-lite'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { selectRow } from '#api/db/sql.ts'
 import { portal } from './consola.ts'
@@ -43,6 +44,32 @@ describe('portal calendario importar', () => {
     const { out } = await portal(['calendario', 'importar', '2026', ruta, '--yes'])
     expect(out).toContain('Listo: 1 borrados, 0 creados o actualizados en el calendario de 2026.')
     expect(await tipoDe('2026-12-05')).toBeNull()
+  })
+
+  const EXCEL = [
+    ['Fecha', 'Tipo', 'Descripción'],
+    ['12/12/2026', '', 'No laborable'],
+    ['', '', ''],
+    ['', '', ''],
+  ]
+  it.each([
+    ['commas and Windows-1252', ',', 'windows-1252'],
+    ['semicolons and UTF-8 with its mark', ';', 'utf8'],
+    ['tabs and UTF-16', '\t', 'utf16le'],
+  ] as const)('reads a year that Excel saved again with %s', async (_what, separador, codificacion) => {
+    const texto = EXCEL.map((celdas) => celdas.join(separador)).join('\r\n')
+    const ruta = path.join(carpeta, 'excel.csv')
+    await writeFile(ruta, iconv.encode(texto, codificacion, { addBOM: codificacion !== 'windows-1252' }))
+    const { out } = await portal(['calendario', 'importar', '2026', ruta, '--simular'])
+    expect(out).toBe('2026-12-12 sábado     sin evento\n\nSimulación: cambiarían 1 día; no se escribió nada.')
+  })
+
+  it('imports nothing of a file that is no table, and says so', async () => {
+    const ruta = path.join(carpeta, 'foto.csv')
+    await writeFile(ruta, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]))
+    const { code, err } = await portal(['calendario', 'importar', '2027', ruta, '--yes'])
+    expect(code).toBe(1)
+    expect(err).toContain('El archivo no es CSV ni XLSX.')
   })
 
   it('imports nothing of a file with a bad line, and names each', async () => {

@@ -1,13 +1,8 @@
 import { useState } from 'react'
+import { ARCHIVO_TABLA } from '#admin/shared/ui/campos/archivo-tabla.ts'
 import { FileDrop } from '#admin/shared/ui/campos/FileDrop.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement, ReactNode } from 'react'
-
-const ACCEPT = {
-  'text/csv': ['.csv'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
-}
-const MAX_BYTES = 2 * 1024 * 1024
 
 interface ArchivoTablaProps {
   file: File | null
@@ -24,8 +19,7 @@ export function ArchivoTabla({ file, help, disabled, onPick }: ArchivoTablaProps
       <FileDrop
         title={file ? file.name : 'Suelta aquí el archivo'}
         help={help}
-        accept={ACCEPT}
-        maxBytes={MAX_BYTES}
+        {...ARCHIVO_TABLA}
         multiple={false}
         disabled={disabled}
         buttonLabel={file ? 'Elegir otro' : 'Buscar'}

@@ -1,26 +1,31 @@
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import { AppError } from '#api/errors.ts'
 import { leerCsv } from './leer-csv.ts'
 import { leerXlsx } from './leer-xlsx.ts'
-import { LIMITES_TABLA, type FilaTabla } from './tabla.ts'
+import { LIMITES_TABLA } from './tabla.ts'
 
-/** The rows of a CSV or of the first sheet of an XLSX. Only for the process that opens files: see `leerTabla`. Throws 413, 415, 422. */
-export async function abrirTabla(bytes: Buffer): Promise<FilaTabla[]> {
+/**
+ * The rows of a CSV or of the first sheet of an XLSX, at most `filasMax` below the titles. Only for the process that opens
+ * files: see `leerTabla`. Throws 413, 415, 422.
+ */
+export async function abrirTabla(bytes: Buffer, filasMax: number): Promise<FilaTabla[]> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
   const rows = isZip ? await leerXlsx(bytes) : leerCsv(bytes)
   const filas = rows
     .map(({ fila, celdas }) => ({ fila, celdas: celdas.slice(0, LIMITES_TABLA.columnas).map(cleanCelda) }))
     .filter(({ celdas }) => celdas.some((celda) => celda !== ''))
-  if (filas.length > LIMITES_TABLA.filas + 1)
-    throw new AppError(413, 'filas', `El archivo tiene más de ${LIMITES_TABLA.filas} renglones: divídelo en partes.`)
+  if (filas.length > filasMax + 1)
+    throw new AppError(413, 'filas', `El archivo tiene más de ${filasMax} renglones: divídelo en partes.`)
   if (signosOf(filas) > LIMITES_TABLA.signos)
     throw new AppError(413, 'tamano', 'El archivo es demasiado grande al abrirlo: divídelo en partes.')
   return filas
 }
 
+/** Without the apostrophe that marks a text in a spreadsheet: before a number, or what it would take for a formula. */
 function cleanCelda(text: string): string {
   return text
     .trim()
-    .replace(/^'(?=[=+\-@\t])/, '')
+    .replace(/^'(?=[=+\-@\t\d])/, '')
     .slice(0, LIMITES_TABLA.celda)
 }
 

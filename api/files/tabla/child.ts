@@ -1,11 +1,11 @@
 import { decirListo, vigilar } from '#api/child/vigilante.ts'
 import { AppError } from '#api/errors.ts'
 import { abrirTabla } from './abrir-tabla.ts'
-import type { RespuestaTabla } from './proceso-tabla.ts'
+import type { PedidoTabla, RespuestaTabla } from './proceso-tabla.ts'
 
 /** A process that opens one file that people brought, answers with its rows, and is ended by whoever forked it. */
-process.on('message', (bytes: Uint8Array) => {
-  void abrirTabla(Buffer.from(bytes))
+process.on('message', ({ bytes, filasMax }: PedidoTabla) => {
+  void abrirTabla(Buffer.from(bytes), filasMax)
     .then((filas): RespuestaTabla => ({ filas }))
     .catch(asRefusal)
     .then((respuesta) => process.send?.(respuesta))

@@ -1,7 +1,8 @@
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import { AppError } from '#api/errors.ts'
 import { onReset } from '#api/memory.ts'
 import { abrirAparte } from './proceso-tabla.ts'
-import { LIMITES_TABLA, type FilaTabla } from './tabla.ts'
+import { LIMITES_TABLA } from './tabla.ts'
 
 /** Files opened at once, and files that may wait for their turn. */
 const A_LA_VEZ = 2
@@ -12,15 +13,16 @@ const turnos: (() => void)[] = []
 onReset(() => void (turnos.length = 0))
 
 /**
- * Reads a CSV (UTF-8 or Windows-1252; comma, semicolon or tab) or the first sheet of an XLSX, told apart by their bytes, in
- * a process of its own. Blank rows are left out; an apostrophe before what a spreadsheet takes for a formula is taken off
- * again. Throws 413 (weight, rows), 415 (another kind of file), 422 (damaged, too long to open), 503 (too many wait).
+ * Reads a CSV (UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab) or the first sheet of an XLSX, told apart by their
+ * bytes, in a process of its own: at most `filasMax` rows below the titles. Blank rows are left out, and so is the apostrophe
+ * that marks a text. Throws 413 (weight, rows), 415 (another kind of file), 422 (damaged, too long to open), 503 (too many
+ * wait).
  */
-export async function leerTabla(bytes: Uint8Array): Promise<FilaTabla[]> {
+export async function leerTabla(bytes: Uint8Array, filasMax: number = LIMITES_TABLA.filas): Promise<FilaTabla[]> {
   if (bytes.length > LIMITES_TABLA.bytes) throw new AppError(413, 'tamano', 'El archivo pesa más de 2 MB.')
   await takeTurn()
   try {
-    return await abrirAparte(bytes)
+    return await abrirAparte({ bytes, filasMax })
   } finally {
     giveTurn()
   }

@@ -1,7 +1,8 @@
 import type { CellValue, Worksheet } from 'exceljs'
 import { fromBufferPromise, type ZipFile } from 'yauzl'
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import { AppError } from '#api/errors.ts'
-import { LIMITES_TABLA, type FilaTabla } from './tabla.ts'
+import { LIMITES_TABLA } from './tabla.ts'
 
 const HOJA = /^xl\/worksheets\/sheet\d+\.xml$/
 

@@ -1,9 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import { childEnv, childProgram } from '#api/child/program.ts'
 import { LISTO } from '#api/child/vigilante.ts'
 import { env } from '#api/env.ts'
 import { AppError, type ErrorStatus } from '#api/errors.ts'
-import type { FilaTabla } from './tabla.ts'
+
+/** A file to open, and the most rows that it may have below its titles. */
+export interface PedidoTabla {
+  readonly bytes: Uint8Array
+  readonly filasMax: number
+}
 
 export type RespuestaTabla =
   { readonly filas: FilaTabla[] } | { readonly status: ErrorStatus; readonly codigo: string; readonly message: string }
@@ -24,7 +30,7 @@ const tooLarge = () => new AppError(413, 'tamano', 'El archivo es demasiado gran
  * Opens a file in a process of its own, without the server's environment, that is killed when it has answered, at its limit
  * of time, or by its heap's. Throws what `abrirTabla` refuses, 422 `tiempo`, 413 `tamano` (memory).
  */
-export async function abrirAparte(bytes: Uint8Array, limites = limitesProceso()): Promise<FilaTabla[]> {
+export async function abrirAparte(pedido: PedidoTabla, limites = limitesProceso()): Promise<FilaTabla[]> {
   const child = fork(await childProgram('tabla-child', './child.ts', import.meta.url), [], {
     execArgv: [`--max-old-space-size=${limites.heapMb}`],
     env: childEnv(),
@@ -32,7 +38,7 @@ export async function abrirAparte(bytes: Uint8Array, limites = limitesProceso())
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   try {
-    const respuesta = await ask(child, bytes, limites.ms)
+    const respuesta = await ask(child, pedido, limites.ms)
     if ('filas' in respuesta) return respuesta.filas
     throw new AppError(respuesta.status, respuesta.codigo, respuesta.message)
   } finally {
@@ -40,7 +46,7 @@ export async function abrirAparte(bytes: Uint8Array, limites = limitesProceso())
   }
 }
 
-function ask(child: ChildProcess, bytes: Uint8Array, ms: number): Promise<RespuestaTabla> {
+function ask(child: ChildProcess, pedido: PedidoTabla, ms: number): Promise<RespuestaTabla> {
   let ready = false
   return new Promise((resolve, reject) => {
     const clock = setTimeout(() => reject(tooLong()), ms)
@@ -53,7 +59,7 @@ function ask(child: ChildProcess, bytes: Uint8Array, ms: number): Promise<Respue
       clearTimeout(clock)
       reject(ready ? tooLarge() : new Error('The process that opens tables did not start'))
     })
-    child.send(bytes, (error) => {
+    child.send(pedido, (error) => {
       if (error) child.kill('SIGKILL')
     })
   })

@@ -1,6 +1,9 @@
+import { TABLA_MAX_BYTES } from '#domain/fila-tabla.ts'
+
 /** Limits of a table that people bring: none of them is near what an office has. */
 export const LIMITES_TABLA = {
-  bytes: 2 * 1024 * 1024,
+  bytes: TABLA_MAX_BYTES,
+  /** Rows below the titles, where a file of its kind has no limit of its own. */
   filas: 2_000,
   columnas: 40,
   celda: 500,
@@ -9,9 +12,3 @@ export const LIMITES_TABLA = {
   /** Signs of all cells together: one text may stand in every cell of a book and weigh nothing in its file. */
   signos: 4 * 1024 * 1024,
 } as const
-
-/** Rows of texts; the first row holds the titles. `fila` is its number in the file, as a spreadsheet counts it. */
-export interface FilaTabla {
-  readonly fila: number
-  readonly celdas: readonly string[]
-}

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { pagoEscritoIssues } from '#domain/fondos/pagos/pago-escrito.ts'
-import { leerRespuestaBanco, toPago, type RenglonBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
+import {
+  leerRespuestaBanco,
+  LIMITES_RESPUESTA,
+  toPago,
+  type RenglonBanco,
+} from '#domain/fondos/pagos/respuesta-banco.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -11,22 +16,27 @@ import { inTransaction } from '#api/db/database.ts'
 import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { RespuestaBancoModel } from '#api/fondos/models/RespuestaBancoModel.ts'
 import { pagosRechazados } from './rechazar-pagos.ts'
 import { registrarPagos } from './registrar-pagos.ts'
 
+/** Rows below the header: the payments and their total. */
+const RENGLONES_MAX = LIMITES_RESPUESTA.renglones + 1
+
 /**
- * Takes the bank's answer on any day: the whole file or nothing. Throws 422 with line, found and expected (a total that does
- * not agree tells the difference), 409 for a file that was taken before.
+ * Takes the bank's answer on any day: the whole file or nothing. Throws 422 with row, found and expected (a total that does
+ * not agree tells the difference), 409 for a file that was taken before, and 413, 415, 422 for one that cannot be read.
  */
-export function cargarRespuesta(
+export async function cargarRespuesta(
   actor: Actor,
-  { nombre, contenido }: { readonly nombre: string; readonly contenido: string },
+  archivo: { readonly nombre: string; readonly bytes: Uint8Array },
 ): Promise<RespuestaCargada> {
   authorizeInstituto(actor, 'pagos.registrar')
-  const lectura = leerRespuestaBanco(contenido, today())
+  const nombre = archivo.nombre.slice(0, LIMITES_RESPUESTA.nombre)
+  const lectura = leerRespuestaBanco(await leerTabla(archivo.bytes, RENGLONES_MAX), today())
   if ('issues' in lectura) throw pagosRechazados(lectura.issues)
-  const huella = createHash('sha256').update(contenido).digest('hex')
+  const huella = createHash('sha256').update(archivo.bytes).digest('hex')
   return inTransaction(async () => {
     await holdTurno('pagos')
     const before = await findRow(RespuestaBancoModel, { huella }, ['nombre'])

@@ -7,6 +7,7 @@ import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
+import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { EXPORTE_PAGOS } from './exporte-pagos.ts'
 import { EXPORTE_REFERENCIAS } from './exporte-referencias.ts'
@@ -105,14 +106,7 @@ export const pagosRoutes = new Hono<AppEnv>()
   .post(
     '/respuestas-banco',
     describe(AREA, 'Toma la respuesta del banco: el archivo completo o nada', 201),
-    validate(
-      'json',
-      z.strictObject({
-        nombre: z.string().trim().min(1).max(LIMITES_RESPUESTA.nombre),
-        contenido: z.string().min(1).max(LIMITES_RESPUESTA.bytes),
-      }),
-    ),
-    async (c) => c.json(await cargarRespuesta(c.var.actor, c.req.valid('json')), 201),
+    async (c) => c.json(await cargarRespuesta(c.var.actor, await readUpload(c)), 201),
   )
   .post(
     '/pagos',

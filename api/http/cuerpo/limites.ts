@@ -25,10 +25,6 @@ const CUERPOS_MAYORES = new Map<string, { readonly bytes: number; readonly porqu
   ['POST /api/fotografias/pdf', { bytes: 512 * KB, porque: 'it names up to a thousand photos' }],
   ['POST /api/panel/firmas', { bytes: 512 * KB, porque: 'a signature comes with its image as text' }],
   ['PUT /api/panel/firmas/:id', { bytes: 512 * KB, porque: 'a signature comes with its image as text' }],
-  [
-    'POST /api/respuestas-banco',
-    { bytes: 1536 * KB, porque: 'the answer of the bank comes as text, up to 10,000 payments' },
-  ],
   ['POST /api/panel/avisos-privacidad', { bytes: 256 * KB, porque: 'a privacy notice has up to 60,000 characters' }],
 ])
 

@@ -55,6 +55,7 @@ export const CUERPOS_MULTIPART: Readonly<Record<(typeof LLAMADAS_QUE_RECIBEN_ARC
     otros: { catalogo: CATALOGO, huella: { descripcion: 'Huella que dio la revisión del mismo archivo' } },
   },
   'POST /api/panel/aumentos/archivo': SOLO_ARCHIVO,
+  'POST /api/respuestas-banco': SOLO_ARCHIVO,
   'POST /api/panel/sepomex': SOLO_ARCHIVO,
   'POST /api/panel/organica/documentos': SOLO_ARCHIVO,
   'POST /api/panel/cair-papeles': SOLO_ARCHIVO,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import {
   CARGA_CATALOGO_MAX,
   interpretCargaCatalogo,
@@ -16,7 +17,6 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { AppError, conflict } from '#api/errors.ts'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { primerosRechazos } from '#api/files/tabla/primeros-rechazos.ts'
-import type { FilaTabla } from '#api/files/tabla/tabla.ts'
 import { CatalogoRenglonModel } from '#api/organica/models/CatalogoRenglonModel.ts'
 import { findCatalogo, holdCatalogo } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'

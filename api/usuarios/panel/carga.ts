@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import {
   addError,
   CARGA_MAX,
@@ -15,7 +16,6 @@ import { selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { primerosRechazos } from '#api/files/tabla/primeros-rechazos.ts'
-import type { FilaTabla } from '#api/files/tabla/tabla.ts'
 import { newClaveTemporal } from '#api/usuarios/clave/issue-clave-temporal.ts'
 import { insertUsuario } from './create-usuario.ts'
 import { loadOpciones } from './opciones.ts'

@@ -1,12 +1,7 @@
 import { pesosToCentavos } from '#domain/organica/dinero.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import type { Issue } from '#domain/issue.ts'
-
-/** A row of the file, as a spreadsheet counts it. */
-interface FilaLeida {
-  readonly fila: number
-  readonly celdas: readonly string[]
-}
 
 /** What a file of (category, amount) says. */
 export interface ArchivoAumento {
@@ -17,7 +12,7 @@ export interface ArchivoAumento {
 const PROBLEMAS_MAX = 20
 
 /** Understands a table with the titles Categoría and Monto (or Sueldo); with any issue nothing of it is used. */
-export function leerArchivoAumento(tabla: readonly FilaLeida[], claves: readonly string[]): ArchivoAumento {
+export function leerArchivoAumento(tabla: readonly FilaTabla[], claves: readonly string[]): ArchivoAumento {
   const [titulos, ...rows] = tabla
   const columnOf = (...names: readonly string[]): number =>
     titulos?.celdas.findIndex((celda) => names.includes(foldText(celda.trim()))) ?? -1

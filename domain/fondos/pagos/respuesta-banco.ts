@@ -1,7 +1,10 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { parseTypedDate } from '#domain/calendario/typed-date.ts'
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import { isDineroAntiguo } from '#domain/fondos/dia-de-dinero.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { Issue } from '#domain/issue.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
+import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 
 /** One payment, as the bank tells it. */
@@ -13,7 +16,7 @@ export interface PagoBanco {
   readonly operacion: string
 }
 
-/** A payment of a file, and the line in which it stands. */
+/** A payment of a file, and its row there. */
 export interface RenglonBanco extends PagoBanco {
   readonly renglon: number
 }
@@ -21,7 +24,7 @@ export interface RenglonBanco extends PagoBanco {
 /** A payment as its text was read or typed. */
 export type PagoTexto = Readonly<Record<'referencia' | 'importe' | 'fecha' | 'operacion', string>>
 
-export const LIMITES_RESPUESTA = { bytes: 1_048_576, renglones: 10_000, operacion: 40, nombre: 120 } as const
+export const LIMITES_RESPUESTA = { renglones: 10_000, operacion: 40, nombre: 120 } as const
 
 const CABECERA = ['referencia', 'importe', 'fecha', 'operacion']
 /** So many digits of pesos in a payment that the sum of a whole file stays an exact integer of centavos; the total has more. */
@@ -34,25 +37,19 @@ export type Lectura =
   | { readonly issues: readonly Issue[] }
 
 /**
- * Reads the bank's answer (docs/respuesta-banco.md): a header, a payment per line, and a last line TOTAL with sum and count.
- * Either every line is right and the total agrees, or nothing is taken: each fault with its line, what was found and expected.
+ * Reads the bank's answer (docs/respuesta-banco.md): a header, a payment per row, and a last row TOTAL with sum and count.
+ * Either every row is right and the total agrees, or nothing is taken: each fault with its row, what was found and expected.
  */
-export function leerRespuestaBanco(texto: string, hoy: PlainDate): Lectura {
-  const lines = texto
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
-    .map((line) => line.trim())
-  while (lines.at(-1) === '') lines.pop()
-  const [first = '', ...rest] = lines
-  const head = cells(first).map((cell) => cell.toLowerCase())
-  if (head.join() !== CABECERA.join())
-    return wrong(1, 'cabecera', `dice "${first.slice(0, 80)}"; se esperaba "${CABECERA.join(',')}"`)
-  const total = rest.pop() ?? ''
-  if (cells(total)[0]?.toUpperCase() !== 'TOTAL')
-    return wrong(lines.length, 'total', 'falta el último renglón: se esperaba "TOTAL,suma,cuántos"')
-  if (rest.length > LIMITES_RESPUESTA.renglones)
-    return wrong(lines.length, 'muchos', `son ${rest.length} pagos y se admiten ${LIMITES_RESPUESTA.renglones}`)
-  return checkRenglones(rest, cells(total), hoy)
+export function leerRespuestaBanco(tabla: readonly FilaTabla[], hoy: PlainDate): Lectura {
+  const [head, ...rest] = tabla
+  if (sinVacias(head?.celdas.map(foldText)) !== CABECERA.join()) {
+    const dice = sinVacias(head?.celdas).slice(0, 80)
+    return wrong(head?.fila ?? 1, 'cabecera', `dice "${dice}"; se esperaba "${CABECERA.join()}"`)
+  }
+  const total = rest.pop()
+  if (total?.celdas[0]?.toUpperCase() !== 'TOTAL')
+    return wrong((total ?? head)?.fila ?? 1, 'total', 'falta el último renglón: se esperaba "TOTAL,suma,cuántos"')
+  return checkRenglones(rest, total, hoy)
 }
 
 /** A line as it was read: what is wrong with it, and its amount where that can be summed. */
@@ -63,10 +60,10 @@ interface Leido {
   readonly centavos: number | null
 }
 
-function checkRenglones(lines: readonly string[], total: readonly string[], hoy: PlainDate): Lectura {
+function checkRenglones(filas: readonly FilaTabla[], total: FilaTabla, hoy: PlainDate): Lectura {
   const operaciones = new Map<string, number>()
-  const leidos = lines.map((line, i) => leerRenglon(line, i + 2, operaciones, hoy))
-  const issues = [...leidos.flatMap((leido) => leido.issues), ...totalIssues(total, lines.length + 2, leidos)]
+  const leidos = filas.map((fila) => leerRenglon(fila, operaciones, hoy))
+  const issues = [...leidos.flatMap((leido) => leido.issues), ...totalIssues(total, leidos)]
   if (issues.length > 0) return { issues }
   return {
     renglones: leidos.map(({ pago, renglon }) => ({ ...toPago(pago), renglon })),
@@ -74,10 +71,10 @@ function checkRenglones(lines: readonly string[], total: readonly string[], hoy:
   }
 }
 
-function leerRenglon(line: string, renglon: number, operaciones: Map<string, number>, hoy: PlainDate): Leido {
-  const [referencia = '', importe = '', fecha = '', operacion = '', ...more] = cells(line)
-  const pago = { referencia, importe, fecha, operacion }
-  if (more.length > 0)
+function leerRenglon({ fila: renglon, celdas }: FilaTabla, operaciones: Map<string, number>, hoy: PlainDate): Leido {
+  const [referencia = '', importe = '', fecha = '', operacion = '', ...more] = celdas
+  const pago = { referencia, importe: conDecimales(importe), fecha: comoIso(fecha, hoy), operacion }
+  if (more.some(Boolean))
     return { renglon, pago, centavos: null, issues: [fault(renglon, 'renglon', 'tiene más de cuatro datos.')] }
   const issues = pagoTextoIssues(pago, hoy).map(({ path, message }) => fault(renglon, path, message))
   const clave = operacion.toLowerCase()
@@ -85,15 +82,13 @@ function leerRenglon(line: string, renglon: number, operaciones: Map<string, num
   if (before === undefined) operaciones.set(clave, renglon)
   else if (operacion !== '')
     issues.push(fault(renglon, 'operacion repetida', `la operación ${operacion} ya está en el renglón ${before}.`))
-  return { renglon, pago, issues, centavos: SUMA.test(importe) ? centavos(importe) : null }
+  return { renglon, pago, issues, centavos: SUMA.test(pago.importe) ? centavos(pago.importe) : null }
 }
 
 /** What is wrong with the last line. A sum is compared only where every amount was read: another difference would be no fault. */
-function totalIssues(
-  [, suma = '', cuantos = '']: readonly string[],
-  renglon: number,
-  leidos: readonly Leido[],
-): readonly Issue[] {
+function totalIssues({ fila: renglon, celdas }: FilaTabla, leidos: readonly Leido[]): readonly Issue[] {
+  const [, dicho = '', cuantos = ''] = celdas
+  const suma = conDecimales(dicho)
   const issues: Issue[] = []
   const unread = leidos.filter((leido) => leido.centavos === null).map((leido) => leido.renglon)
   if (!SUMA.test(suma))
@@ -136,7 +131,7 @@ export function pagoTextoIssues(pago: PagoTexto, hoy: PlainDate): Issue[] {
       `El importe dice "${pago.importe.slice(0, 40)}"; se esperaba uno mayor que cero y de hasta 9 dígitos de pesos, como 4256.50.`,
     )
   const fecha = parsePlainDate(pago.fecha)
-  if (fecha === null) add('fecha', `La fecha dice "${pago.fecha.slice(0, 40)}"; se esperaba AAAA-MM-DD.`)
+  if (fecha === null) add('fecha', `La fecha dice "${pago.fecha.slice(0, 40)}"; se esperaba AAAA-MM-DD o dd/mm/aaaa.`)
   else if (fecha > hoy) add('fecha', `La fecha ${fecha} no ha llegado: hoy es ${hoy}.`)
   else if (isDineroAntiguo(fecha, hoy)) add('fecha', `La fecha ${fecha} es de hace más de diez años.`)
   if (!OPERACION.test(pago.operacion))
@@ -162,14 +157,25 @@ export function toPago(pago: PagoTexto): PagoBanco {
 /** Digit by digit: a float would lose the large ones. */
 const centavos = (text: string): number => Number(text.replace('.', ''))
 
-/** The four data of a line, and a fifth where it has more: a megabyte of commas is not worth taking apart. */
-const cells = (line: string): string[] =>
-  line.split(/[,;]/, CABECERA.length + 1).map((cell) =>
-    cell
-      .trim()
-      .replace(/^"([^"]*)"$/, '$1')
-      .trim(),
-  )
+/** "4,256.5" → "4256.50", as the bank wrote it before a spreadsheet saved it again; what is no amount stays as it is. */
+function conDecimales(text: string): string {
+  try {
+    const written = pesosToCentavos(text)
+    return written < 0 ? text : `${Math.trunc(written / 100)}.${String(written % 100).padStart(2, '0')}`
+  } catch {
+    return text
+  }
+}
+
+/** "27/11/2026" → "2026-11-27", likewise. */
+const comoIso = (text: string, hoy: PlainDate): string => parseTypedDate(text, { hoy, max: hoy }) ?? text
+
+/** Cells as one text, without the empty columns that a spreadsheet adds at the end. */
+function sinVacias(celdas: readonly string[] = []): string {
+  const rest = [...celdas]
+  while (rest.at(-1) === '') rest.pop()
+  return rest.join()
+}
 
 /** One fault of a line; each of its data has a path of its own, so that none hides another. */
 const fault = (renglon: number, dato: string, message: string): Issue => ({
@@ -177,6 +183,6 @@ const fault = (renglon: number, dato: string, message: string): Issue => ({
   code: 'banco',
   message: `Renglón ${renglon}: ${message}`,
 })
-const wrong = (renglon: number, code: string, message: string): Lectura => ({
-  issues: [{ path: 'contenido', code, message: `Renglón ${renglon}: ${message}.` }],
+const wrong = (renglon: number, dato: string, message: string): Lectura => ({
+  issues: [fault(renglon, dato, `${message}.`)],
 })

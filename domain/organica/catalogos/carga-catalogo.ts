@@ -1,3 +1,4 @@
+import type { FilaTabla } from '#domain/fila-tabla.ts'
 import { foldText, normalizeText } from '#domain/identidad/normalize-text.ts'
 import type { RenglonCatalogo } from './catalogo.ts'
 import { cleanClaveRenglon, LIMITES_RENGLON, renglonIssues, type DatosRenglon } from './renglon-issues.ts'
@@ -39,11 +40,6 @@ export interface RevisionCatalogo {
   readonly huella: string
 }
 
-interface FilaLeida {
-  readonly fila: number
-  readonly celdas: readonly string[]
-}
-
 const SI = ['', 'si', 's', '1', 'true', 'verdadero', 'activo', 'a', 'x']
 const NO = ['no', 'n', '0', 'false', 'falso', 'inactivo', 'i']
 
@@ -52,7 +48,7 @@ const NO = ['no', 'n', '0', 'false', 'falso', 'inactivo', 'i']
  * `protegido`: the portal reads the catalogue, so that a row must stay which can be chosen.
  */
 export function interpretCargaCatalogo(
-  tabla: readonly FilaLeida[],
+  tabla: readonly FilaTabla[],
   actuales: readonly RenglonCatalogo[],
   protegido: boolean,
 ): { readonly filas: FilaCatalogo[]; readonly columnasFaltantes: string[] } {
@@ -85,7 +81,7 @@ export function interpretCargaCatalogo(
   return { filas: protegido ? assertLastActive(filas, quedan) : filas, columnasFaltantes: [] }
 }
 
-function columnOf(titulos: FilaLeida | undefined, titulo: string): number {
+function columnOf(titulos: FilaTabla | undefined, titulo: string): number {
   return titulos?.celdas.findIndex((celda) => foldText(celda) === foldText(titulo)) ?? -1
 }
 

@@ -1,3 +1,4 @@
+import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
 import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { abrirAparte } from '#api/files/tabla/proceso-tabla.ts'
@@ -35,12 +36,16 @@ describe('a file that takes more than its share', () => {
   const many = plainXlsx(Array.from({ length: 6_000 }, (_, i) => `<row r="${i + 1}">${text(`A${i + 1}`)}</row>`))
 
   it('of time is refused, and its process ends', async () => {
-    const error = refusal(await abrirAparte(many, { ms: 20, heapMb: 320 }).catch((thrown: unknown) => thrown))
+    const error = refusal(
+      await abrirAparte({ bytes: many, filasMax: 2_000 }, { ms: 20, heapMb: 320 }).catch((thrown: unknown) => thrown),
+    )
     expect([error.status, error.message]).toEqual([422, 'El archivo tarda demasiado en abrirse: divídelo en partes.'])
   })
 
   it('of memory is refused, and its process ends', async () => {
-    const error = refusal(await abrirAparte(many, { ms: PLAZO, heapMb: 12 }).catch((thrown: unknown) => thrown))
+    const error = refusal(
+      await abrirAparte({ bytes: many, filasMax: 2_000 }, { ms: PLAZO, heapMb: 12 }).catch((thrown: unknown) => thrown),
+    )
     expect([error.status, error.message]).toEqual([
       413,
       'El archivo es demasiado grande al abrirlo: divídelo en partes.',
@@ -56,6 +61,37 @@ describe('a file that takes more than its share', () => {
     const files = Array.from({ length: 6 }, (_, i) => leerTabla(Buffer.from(`Clave\nA${i}\n`)))
     const claves = (await Promise.all(files)).map((filas) => filas[1]?.celdas[0])
     expect(claves).toEqual(['A0', 'A1', 'A2', 'A3', 'A4', 'A5'])
+  })
+})
+
+describe('a CSV that a spreadsheet saved', () => {
+  const FILAS = [
+    ['Clave', 'Monto', 'Año'],
+    ['7', '4,256.50', 'Ñandú'],
+  ]
+  const csv = (separador: string, fin: string) =>
+    [...FILAS, ['', '', ''], ['', '', '']]
+      .map((celdas) => celdas.map((celda) => `"${celda}"`).join(separador))
+      .join(fin)
+      .replaceAll('""', '')
+  const LEIDAS = FILAS.map((celdas, i) => ({ fila: i + 1, celdas }))
+
+  it.each([
+    ['UTF-8', ',', '\r\n', iconv.encode(csv(',', '\r\n'), 'utf8')],
+    ['UTF-8 with its mark', ';', '\n', iconv.encode(csv(';', '\n'), 'utf8', { addBOM: true })],
+    ['Windows-1252', ';', '\r\n', iconv.encode(csv(';', '\r\n'), 'windows-1252')],
+    ['UTF-16', '\t', '\r\n', iconv.encode(csv('\t', '\r\n'), 'utf16le', { addBOM: true })],
+    ['UTF-16 of the other order', '\t', '\r', iconv.encode(csv('\t', '\r'), 'utf16be', { addBOM: true })],
+  ])('as %s, with %j and %j, gives the same rows', async (_codificacion, _separador, _fin, bytes) => {
+    expect(await leerTabla(bytes)).toEqual(LEIDAS)
+  })
+
+  it('with two kinds of line ends keeps each row and its number', async () => {
+    expect(await leerTabla(Buffer.from('\nClave,Nombre\r\n1,Uno\n2,Dos\r\n'))).toEqual([
+      { fila: 2, celdas: ['Clave', 'Nombre'] },
+      { fila: 3, celdas: ['1', 'Uno'] },
+      { fila: 4, celdas: ['2', 'Dos'] },
+    ])
   })
 })
 

@@ -24,6 +24,7 @@ import {
   referenciaDe,
   type DosQuincenas,
 } from '#test/support/dinero/quincena-cerrada.ts'
+import { fileForm } from '#test/support/upload.ts'
 
 let admin: Client
 let dosManos: DosManos
@@ -53,9 +54,9 @@ beforeEach(async () => {
 const archivo = (renglones: readonly string[], total: string) =>
   ['referencia,importe,fecha,operacion', ...renglones, total, ''].join('\r\n')
 const cargar = (contenido: string, nombre = 'banco.csv') =>
-  admin.post<RespuestaCargada & { error: string; codigo: string; campos: Record<string, string> }>(
+  admin.upload<RespuestaCargada & { error: string; codigo: string; campos: Record<string, string> }>(
     '/api/respuestas-banco',
-    { nombre, contenido },
+    fileForm(Buffer.from(contenido), nombre),
   )
 const pagar = (referencia: string, importe: number, fecha: string, operacion: string) =>
   dosManos.post('/api/pagos', { referencia, importeCentavos: importe, fecha, operacion })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
-import { LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -9,6 +8,7 @@ import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { ARCHIVO_TABLA } from '#admin/shared/ui/campos/archivo-tabla.ts'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import type { ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -30,13 +30,11 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
   const [file, setFile] = useState<File | null>(null)
   const [missing, setMissing] = useState(false)
   const act = useAct<File, RespuestaCargada>({
-    call: async (chosen) =>
-      api.call('POST /api/respuestas-banco', {
-        body: {
-          nombre: chosen.name.slice(0, LIMITES_RESPUESTA.nombre),
-          contenido: await chosen.text(),
-        },
-      }),
+    call: (chosen) => {
+      const form = new FormData()
+      form.set('file', chosen)
+      return api.upload('POST /api/respuestas-banco', form)
+    },
     keys: ['pagos', 'validacion-pagos', 'aportacion-retencion', 'aportaciones'],
     toast: resumen,
     done: onClose,
@@ -60,8 +58,8 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
       <div className="stack">
         {act.error && <NoSeTomo error={act.error} faltas={Object.entries(act.campos)} />}
         <p className="secondary">
-          Un CSV con encabezado <span className="mono">referencia,importe,fecha,operacion</span>, un pago por renglón y
-          al final <span className="mono">TOTAL,suma,cuántos</span>. Se toma completo o nada.
+          Un CSV o XLSX con encabezado <span className="mono">referencia,importe,fecha,operacion</span>, un pago por
+          renglón y al final <span className="mono">TOTAL,suma,cuántos</span>. Se toma completo o nada.
         </p>
         <OneFile
           file={file}
@@ -70,10 +68,9 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
             setFile(chosen)
           }}
           title="Arrastra aquí el archivo del banco"
-          help="CSV de hasta 1 MB y 10,000 pagos."
-          accept={{ 'text/csv': ['.csv'], 'text/plain': ['.txt'] }}
-          maxBytes={LIMITES_RESPUESTA.bytes}
-          wrongKind="Se esperaba un archivo CSV."
+          help="CSV o XLSX de hasta 2 MB y 10,000 pagos."
+          {...ARCHIVO_TABLA}
+          wrongKind="Se esperaba un archivo CSV o XLSX."
           missing={missing && !file ? 'Elige el archivo del banco.' : null}
           sending={null}
         />

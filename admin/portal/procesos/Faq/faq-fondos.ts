@@ -126,7 +126,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Aportaciones y pagos',
     pregunta: '¿Qué pasa con los pagos que informa el banco?',
     respuesta: [
-      'En Validación de pagos, que de inicio tienen el auxiliar y quien administra, «Cargar respuesta del banco» toma un CSV completo, o nada si su total no coincide: dice la diferencia. También se propone un pago escrito a mano, que otra persona autoriza. Se puede cualquier día.',
+      'En Validación de pagos, que de inicio tienen el auxiliar y quien administra, «Cargar respuesta del banco» toma un CSV o XLSX completo, o nada si su total no coincide: dice la diferencia. Sirve también el que se guardó otra vez con Excel, mientras conserve los ceros con que empieza cada referencia. También se propone un pago escrito a mano, que otra persona autoriza. Se puede cualquier día.',
       'Cada pago queda en su lista: completo, parcial, con excedente, doble, de referencia desconocida o tardío. Su importe se explica: qué fue a intereses, qué a la línea y qué quedó a favor, con lo que la línea pedía de cada fondo. Nada se adivina: lo de una referencia desconocida no se abona a nadie. En los días de pago, «Editar» y «Guardar» validan las referencias pagadas; las valida otra persona que quien registró su pago.',
     ],
     palabras: 'banco csv respuesta parcial doble desconocida tardío validar día de pago',

@@ -128,6 +128,8 @@ export const RECIBE = {
   'POST /api/panel/catalogos/carga/previa': ADMIN,
   'POST /api/panel/catalogos/carga': ADMIN,
   'POST /api/panel/aumentos/archivo': ADMIN,
+  // Who registers payments: the administrator and the auxiliar.
+  'POST /api/respuestas-banco': 'YYNNNNNNN NN',
   'POST /api/panel/sepomex': ADMIN,
   'POST /api/panel/organica/documentos': ADMIN,
   // Who asks for a procedure of the savings: the administrator and the auxiliar.

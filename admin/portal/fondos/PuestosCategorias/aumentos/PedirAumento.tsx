@@ -4,6 +4,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
+import { ARCHIVO_TABLA } from '#admin/shared/ui/campos/archivo-tabla.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
@@ -21,11 +22,6 @@ import type { Arbol } from '#admin/portal/fondos/PuestosCategorias/use-puestos.t
 import type { Pedido } from './use-aumentos.ts'
 import type { Cuerpo } from '#domain/llamadas.ts'
 
-const TABLAS = {
-  'text/csv': ['.csv'],
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
-} as const
-const DOS_MB = 2 * 1024 * 1024
 const FIELDS = ['porcentaje', 'categorias', 'desde', 'motivo']
 
 interface PedirAumentoProps extends Pick<RespuestaAumentos, 'quincenas' | 'actual'> {
@@ -152,8 +148,7 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
             <FileDrop
               title={montos.length > 0 ? `Se leyeron ${montos.length} categorías` : 'Archivo CSV o XLSX'}
               help="Dos columnas: Categoría y Monto, el sueldo mensual nuevo en pesos."
-              accept={TABLAS}
-              maxBytes={DOS_MB}
+              {...ARCHIVO_TABLA}
               multiple={false}
               disabled={leer.busy}
               onFiles={([file]) => file && leer.run(file)}
