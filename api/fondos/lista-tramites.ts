@@ -29,7 +29,7 @@ export function defineTramites<Row extends object, Item>(of: TramitesDeDos<Row, 
     columns: {
       id: 't.id',
       folio: 't.folio',
-      nombre: 'a.nombre_plegado',
+      nombre: 'a.nombre_orden',
       importe,
       estado: `CASE t.estado WHEN 'solicitado' THEN 0 WHEN 'aprobado_una' THEN 1 ELSE 2 END`,
     },

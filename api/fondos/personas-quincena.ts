@@ -60,7 +60,7 @@ type RawPersona = Pick<
   'id' | 'interno' | 'situacion' | 'nivel1_id' | 'nivel2_id' | 'nivel3_id' | 'categoria_id' | 'sueldo_centavos'
 > &
   NombreDeAfiliado &
-  RowAs<AfiliadoModel, { nombreOrden: 'nombre_plegado'; fechaAlta: 'fecha_alta' }> &
+  RowAs<AfiliadoModel, { nombreOrden: 'nombre_orden'; fechaAlta: 'fecha_alta' }> &
   LeftJoined<RowAs<CategoriaModel, { categoria: 'clave' }>> &
   RowAs<AfiliadoOrgModel, { otrosCentavos: 'otros_prestaciones_centavos'; quinqueniosCentavos: 'quinquenios_centavos' }>
 
@@ -121,7 +121,7 @@ function selectPersonas(alcance: AlcanceQuincena, after: number): Promise<RawPer
   const who = afiliadoId === undefined ? whoContributes(binds, alcance) : `a.id = ${binds.add(afiliadoId)}`
   return selectRows<RawPersona>(
     `SELECT a.id, a.interno, a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno",
-            a.apellido_materno AS "apellidoMaterno", a.nombre_plegado AS "nombreOrden", a.situacion, a.fecha_alta AS "fechaAlta",
+            a.apellido_materno AS "apellidoMaterno", a.nombre_orden AS "nombreOrden", a.situacion, a.fecha_alta AS "fechaAlta",
             a.nivel1_id, a.nivel2_id, a.nivel3_id, a.categoria_id, c.clave AS categoria, a.sueldo_centavos,
             COALESCE(o.otros_prestaciones_centavos, 0) AS "otrosCentavos",
             COALESCE(o.quinquenios_centavos, 0) AS "quinqueniosCentavos"

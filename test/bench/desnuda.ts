@@ -43,12 +43,12 @@ const NOMBRES = `LEFT JOIN unidades u1 ON u1.id = a.nivel1_id LEFT JOIN unidades
   LEFT JOIN categorias c ON c.id = a.categoria_id`
 const CLAVE = `SELECT ${COLUMNAS}, COUNT(*) OVER () AS total FROM afiliados a ${NOMBRES} WHERE a.curp = $1 LIMIT 25`
 const PAGINA = `SELECT ${COLUMNAS}, (SELECT COUNT(*) FROM afiliados) AS total FROM afiliados a ${NOMBRES}
-  ORDER BY a.nombre_plegado, a.id LIMIT 25`
+  ORDER BY a.nombre_orden, a.id LIMIT 25`
 const QUE = isSqlite
   ? 'a.id IN (SELECT rowid FROM afiliados_fts WHERE afiliados_fts MATCH $1)'
   : `(' ' || a.nombre_plegado) LIKE ALL ($1::text[])`
 const BUSCA = `SELECT ${COLUMNAS}, COUNT(*) OVER () AS total FROM afiliados a ${NOMBRES} WHERE ${QUE}
-  ORDER BY a.nombre_plegado, a.id LIMIT 25`
+  ORDER BY a.nombre_orden, a.id LIMIT 25`
 
 /** One fdatasync for all that wait for it. */
 const archivo = await open(lineas, 'a', 0o600)

@@ -1,3 +1,4 @@
+import { foldText } from '#domain/identidad/normalize-text.ts'
 import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
@@ -16,6 +17,8 @@ export interface FilaPadron {
   readonly interno: number
   readonly curp: string
   readonly nombre_plegado: string
+  /** What its place in order of names says: Ñ after N. */
+  readonly orden: string
   readonly situacion: string
   readonly fecha_alta: string
   readonly sueldo_centavos: number
@@ -38,7 +41,7 @@ export async function padronGrande() {
     'SELECT id FROM unidades WHERE nivel = 1 AND id <> $1 ORDER BY id LIMIT 1',
     [salud],
   )
-  const rows = generarPersonas(4_242, PERSONAS).map((p, n) => {
+  const nuevas = generarPersonas(4_242, PERSONAS).map((p, n) => {
     // Some surnames are names too, and some words begin others.
     const apellidoPaterno = n % 2 === 0 ? 'María' : n % 11 === 0 ? 'de la O' : p.apellidoPaterno
     const names = [p.nombres, apellidoPaterno, p.apellidoMaterno, plegarNombre({ ...p, apellidoPaterno })]
@@ -55,9 +58,13 @@ export async function padronGrande() {
       AT,
     ]
   })
-  await inTransaction(() => insertRows('afiliados', [...CLAVES, ...RESTO], rows))
+  await inTransaction(() => insertRows('afiliados', [...CLAVES, ...RESTO], nuevas))
   await refreshStatistics()
   const columns =
     'id, interno, curp, nombre_plegado, situacion, fecha_alta, sueldo_centavos, nivel0_id, nivel1_id, nivel2_id'
-  return { todas: await selectRows<FilaPadron>(`SELECT ${columns} FROM afiliados`), salud, dependencia, entidad }
+  const rows = await selectRows<Omit<FilaPadron, 'orden'> & { readonly nombres: string }>(
+    `SELECT ${columns}, apellido_paterno || ' ' || apellido_materno || ' ' || nombre AS nombres FROM afiliados`,
+  )
+  const todas: FilaPadron[] = rows.map((row) => ({ ...row, orden: foldText(row.nombres.replaceAll(/ñ/gi, 'nzz')) }))
+  return { todas, salud, dependencia, entidad }
 }

@@ -4,6 +4,7 @@ import { compareDerechos, type PerfilDerechos } from '#domain/acceso/derecho.ts'
 import type { CambioPrevisto, PermisosPerfil } from '#domain/acceso/perfil.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
+import { ordenDeNombreSql } from '#api/http/listas/fold-sql.ts'
 import { concedidosOf, listMenusConcedibles, listProcesosConcedibles } from './load-derechos.ts'
 import { findPerfil } from './perfil-row.ts'
 
@@ -35,7 +36,7 @@ async function countPersonas(perfilId: number): Promise<CambioPrevisto['personas
   const [count, rows] = await Promise.all([
     selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM usuarios WHERE perfil_id = $1 AND activo', [perfilId]),
     selectRows<{ nombre: string }>(
-      'SELECT nombre FROM usuarios WHERE perfil_id = $1 AND activo ORDER BY nombre, id LIMIT $2',
+      `SELECT nombre FROM usuarios WHERE perfil_id = $1 AND activo ORDER BY ${ordenDeNombreSql('nombre')}, id LIMIT $2`,
       [perfilId, NOMBRADAS],
     ),
   ])
@@ -45,7 +46,7 @@ async function countPersonas(perfilId: number): Promise<CambioPrevisto['personas
 async function listSinLugar(perfilId: number): Promise<string[]> {
   const rows = await selectRows<{ nombre: string }>(
     `SELECT nombre FROM usuarios WHERE perfil_id = $1 AND activo AND entidad_id IS NULL AND adscripcion_id IS NULL
-       AND dependencia_id IS NULL ORDER BY nombre, id`,
+       AND dependencia_id IS NULL ORDER BY ${ordenDeNombreSql('nombre')}, id`,
     [perfilId],
   )
   return rows.map(({ nombre }) => nombre)

@@ -3,7 +3,14 @@ import type { Binds } from '#api/db/sql.ts'
 import type { Camino, Condicion } from '#api/http/listas/camino.ts'
 import { inSql } from '#api/http/listas/list-filter.ts'
 import type { Corte, Orden } from './corte.ts'
-import { contieneSql, empiezaSql, palabrasDe, textoCompletoSql } from './palabras.ts'
+import {
+  contieneSql,
+  empiezaEnOrdenSql,
+  empiezaSql,
+  palabrasDe,
+  PLEGADO_EN_ORDEN,
+  textoCompletoSql,
+} from './palabras.ts'
 import { planDe, type Cuenta, type PlanDeBusqueda } from './plan.ts'
 
 interface Pregunta {
@@ -82,16 +89,15 @@ function recorrido(
 ): PaginaDeIds {
   const upTo = limit + offset
   const walk = (lugar: number, primero: 0 | 1, where: readonly string[]) =>
-    `SELECT * FROM (SELECT a.id AS id, ${primero} AS orden0, a.nombre_plegado AS orden1 FROM afiliados a
+    `SELECT * FROM (SELECT a.id AS id, ${primero} AS orden0, a.nombre_orden AS orden1 FROM afiliados a
        WHERE ${[condicion(binds), ...where].join(' AND ')}
-       ORDER BY a.nombre_plegado ${order}, a.id ${order} LIMIT ${binds.add(upTo)}) AS tramo${lugar}`
-  const begins = (word: string) => empiezaSql('a.nombre_plegado', word, binds)
-  const but = (some: readonly string[]) => some.map((word) => `NOT ${begins(word)}`)
+       ORDER BY a.nombre_orden ${order}, a.id ${order} LIMIT ${binds.add(upTo)}) AS tramo${lugar}`
+  const but = (some: readonly string[]) => some.map((word) => `NOT ${empiezaSql(PLEGADO_EN_ORDEN, word, binds)}`)
   const walks =
     order === 'DESC'
       ? [walk(0, 0, [])]
       : [
-          ...words.map((word, n) => walk(n, 0, [begins(word), ...but(words.slice(0, n))])),
+          ...words.map((word, n) => walk(n, 0, [empiezaEnOrdenSql(word, binds), ...but(words.slice(0, n))])),
           walk(words.length, 1, but(words)),
         ]
   return {

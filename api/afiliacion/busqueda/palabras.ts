@@ -1,6 +1,7 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { dialect } from '#api/db/database.ts'
 import type { Binds } from '#api/db/sql.ts'
+import { MARCA_DE_ENIE } from '#api/http/listas/fold-sql.ts'
 
 /** Words of a search that count; more would only narrow it further. */
 const MAX_WORDS = 8
@@ -22,10 +23,23 @@ export function empiezaSql(column: string, word: string, binds: Binds): string {
   return `(${column} >= ${binds.add(word)} AND ${column} < ${binds.add(`${word}${LAST}`)})`
 }
 
+/** The folded name of `afiliados a` as the indexes in order of names have it: read from them, nobody is looked up. */
+export const PLEGADO_EN_ORDEN = `replace(a.nombre_orden, '${MARCA_DE_ENIE}', '')`
+
+/**
+ * That the name of `afiliados a` begins with `word`, as a stretch of the indexes in order of names: from the word as it is to the
+ * one whose every n is an Ñ, and of that stretch those that begin with it.
+ */
+export function empiezaEnOrdenSql(word: string, binds: Binds): string {
+  const last = `${word.replaceAll('n', `n${MARCA_DE_ENIE}`)}${LAST}`
+  const stretch = `a.nombre_orden >= ${binds.add(word)} AND a.nombre_orden < ${binds.add(last)}`
+  return word.includes('n') ? `${stretch} AND ${empiezaSql(PLEGADO_EN_ORDEN, word, binds)}` : stretch
+}
+
 /** That a word of the name of `afiliados a` begins with each of `words`, by looking at the name: for whoever walks an index. */
 export function contieneSql(words: readonly string[], binds: Binds): string {
   const at = dialect === 'sqlite' ? 'instr' : 'strpos'
-  return words.map((word) => `${at}(' ' || a.nombre_plegado, ${binds.add(` ${word}`)}) > 0`).join(' AND ')
+  return words.map((word) => `${at}(' ' || ${PLEGADO_EN_ORDEN}, ${binds.add(` ${word}`)}) > 0`).join(' AND ')
 }
 
 /** The whole words of the padrón that begin with a word of a search, where they are few. */

@@ -47,7 +47,7 @@ function findPersonas(
             COALESCE(u.nombre, '') AS adscripcion
      FROM afiliados a LEFT JOIN unidades u ON u.id = a.nivel1_id
      WHERE ${keys.join(' AND ')} AND ${alcanceSql(actor, ALCANCE_AFILIADO, binds)}
-     ORDER BY a.nombre_plegado, a.id LIMIT ${MAX_COINCIDENCIAS}`,
+     ORDER BY a.nombre_orden, a.id LIMIT ${MAX_COINCIDENCIAS}`,
     binds.values,
   )
 }

@@ -18,7 +18,7 @@ export const { list: listConsulta } = defineList({
   authorize: (actor) => authorize(actor, 'padron.leer'),
   from: 'FROM afiliados a',
   id: 'a.id',
-  columns: { id: 'a.id', nombre: 'a.nombre_plegado', curp: 'a.curp', interno: 'a.interno' },
+  columns: { id: 'a.id', nombre: 'a.nombre_orden', curp: 'a.curp', interno: 'a.interno' },
   hastaMil: true,
   defaultSort: ['nombre', 'ASC'],
   filters: FILTROS_AL,

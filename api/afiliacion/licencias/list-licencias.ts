@@ -38,7 +38,7 @@ export const { list: listLicencias } = defineList({
   authorize: (actor) => authorize(actor, 'padron.leer'),
   from: `FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id AND ${LICENCIA_VIGENTE_SQL}`,
   id: 'a.id',
-  columns: { id: 'a.id', fin: 'm.fecha_fin', nombre: 'a.nombre_plegado', interno: 'a.interno' },
+  columns: { id: 'a.id', fin: 'm.fecha_fin', nombre: 'a.nombre_orden', interno: 'a.interno' },
   defaultSort: ['fin', 'ASC'],
   filters: {
     plazo: filterBy(z.enum(PLAZOS_LICENCIA), (plazo, binds) => plazoSql(plazo, binds)),

@@ -16,6 +16,8 @@ export class AfiliadoModel extends Model<InferAttributes<AfiliadoModel>, InferCr
   declare readonly apellido_paterno: string
   declare readonly apellido_materno: CreationOptional<string>
   declare readonly nombre_plegado: string
+  /** Made by the database of the names: never written. */
+  declare readonly nombre_orden: CreationOptional<string>
   declare readonly fecha_nacimiento: PlainDate
   declare readonly codigo_entidad_nacimiento: CreationOptional<string>
   declare readonly sexo: SexoPadron
@@ -67,6 +69,7 @@ AfiliadoModel.init(
     apellido_paterno: text(),
     apellido_materno: text(),
     nombre_plegado: text(),
+    nombre_orden: text(),
     fecha_nacimiento: text(),
     codigo_entidad_nacimiento: text(),
     sexo: text(),

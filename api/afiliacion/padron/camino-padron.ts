@@ -17,8 +17,8 @@ import { isKey } from './search-sql.ts'
 export const ORDENES_PADRON = {
   id: 'a.id',
   interno: 'a.interno',
-  nombre: 'a.nombre_plegado',
-  apellidoPaterno: 'a.nombre_plegado',
+  nombre: 'a.nombre_orden',
+  apellidoPaterno: 'a.nombre_orden',
   curp: 'a.curp',
   situacion: 'a.situacion',
   fechaAlta: 'a.fecha_alta',

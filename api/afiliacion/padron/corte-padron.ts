@@ -60,7 +60,7 @@ function alcanceDe(actor: Actor): readonly Limite[] {
 
 /** The orders that each place has an index of: by name, by number, and by situation, where several are walked one after another. */
 const CON_LUGAR: Readonly<Record<string, (limite: Limite, guia: Limite | null) => boolean>> = {
-  'a.nombre_plegado': esUno,
+  'a.nombre_orden': esUno,
   'a.interno': esUno,
   'a.situacion': (limite, guia) => limite.columna === 'situacion' || esUno(limite, guia),
 }

@@ -147,21 +147,21 @@ async function idsPorNombre(
 }
 
 const POR_NOMBRE = {
-  columna: 'a.nombre_plegado',
-  sinIndice: "(a.nombre_plegado || '')",
+  columna: 'a.nombre_orden',
+  sinIndice: "(a.nombre_orden || '')",
   order: 'ASC',
   porNombre: true,
 } as const
 
 function idsEnOrden({ query, corte, ademas }: Pregunta, key: KeySearch | null, binds: Binds): PaginaDeIds {
   const where = [
-    corte.enOrden('a.nombre_plegado')(binds),
+    corte.enOrden('a.nombre_orden')(binds),
     ...(query.q?.trim() ? [nombreSql(query.q, binds) ?? '1 = 0'] : []),
     ...(key ? [key.where(binds)] : []),
     ...ademas.map((condition) => condition(binds)),
   ].join(' AND ')
   const exactFirst = key?.exactFirst ? `CASE WHEN ${key.exactFirst(binds)} THEN 0 ELSE 1 END` : ''
-  const claves = [exactFirst, 'a.nombre_plegado', 'a.id'].filter((sql) => sql !== '')
+  const claves = [exactFirst, 'a.nombre_orden', 'a.id'].filter((sql) => sql !== '')
   return paginaDeIds(
     'a.id',
     claves.map((sql) => ({ sql, order: 'ASC' })),

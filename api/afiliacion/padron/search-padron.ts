@@ -36,7 +36,7 @@ async function findInScope(actor: Actor, texto: string): Promise<number[]> {
   const binds = new Binds()
   const where = `${alcanceSql(actor, ALCANCE_AFILIADO, binds)} AND ${busquedaSql(texto, binds)}`
   const first = apellidoPrimeroSql(texto, binds)
-  const order = [...(first === '' ? [] : [first]), 'a.nombre_plegado', 'a.id'].join(', ')
+  const order = [...(first === '' ? [] : [first]), 'a.nombre_orden', 'a.id'].join(', ')
   const rows = await selectRows<{ id: number }>(
     `SELECT a.id FROM afiliados a WHERE ${where} ORDER BY ${order} LIMIT ${MAX_PERSONAS}`,
     binds.values,

@@ -16,7 +16,7 @@ export const { list: listCuentas } = defineList({
   authorize: (actor) => authorize(actor, 'cair.leer'),
   from: 'FROM afiliados a',
   id: 'a.id',
-  columns: { id: 'a.id', nombre: 'a.nombre_plegado', interno: 'a.interno', situacion: 'a.situacion' },
+  columns: { id: 'a.id', nombre: 'a.nombre_orden', interno: 'a.interno', situacion: 'a.situacion' },
   defaultSort: ['nombre', 'ASC'],
   filters: {
     situacion: filterIn('a.situacion', z.enum(SITUACIONES)),

@@ -69,7 +69,7 @@ async function retirado(ids: readonly number[]): Promise<AppError> {
   const binds = new Binds()
   const rows = await selectRows<{ nombres: string; apellidoPaterno: string; apellidoMaterno: string }>(
     `SELECT nombre AS nombres, apellido_paterno AS "apellidoPaterno", apellido_materno AS "apellidoMaterno" FROM afiliados
-     WHERE id IN (${binds.addAll(ids.slice(0, EJEMPLOS))}) ORDER BY nombre_plegado`,
+     WHERE id IN (${binds.addAll(ids.slice(0, EJEMPLOS))}) ORDER BY nombre_orden`,
     binds.values,
   )
   const names = rows.map((row) => displayName(row, 'lista')).join('; ')

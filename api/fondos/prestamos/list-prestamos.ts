@@ -27,7 +27,7 @@ export const { list: listPrestamos } = defineList<string, PrestamoRow, PrestamoP
   id: 'p.id',
   columns: {
     id: 'p.id',
-    nombre: `a.apellido_paterno || ' ' || a.apellido_materno || ' ' || a.nombre`,
+    nombre: 'a.nombre_orden',
     tipo: 'p.tipo',
     capital: 'p.capital_centavos',
     abono: 'p.abono_centavos',

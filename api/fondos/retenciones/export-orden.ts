@@ -55,7 +55,7 @@ function selectOrden(actor: Actor, quincena: number, pedida: EntidadPedida): Pro
      WHERE r.quincena = ${binds.add(quincena)} AND r.obligado = 'entidad'
        AND (r.respondida_at IS NULL OR r.respondida_por IS NOT NULL)
        AND ${deEntidadSql('r.entidad_id', pedida, binds)} AND ${retencionVisibleSql(actor, binds)}
-     ORDER BY u.nombre, r.entidad_id, a.nombre_plegado, r.prestamo_id`,
+     ORDER BY u.nombre, r.entidad_id, a.nombre_orden, r.prestamo_id`,
     binds.values,
   )
 }

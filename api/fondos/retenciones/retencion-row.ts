@@ -68,7 +68,7 @@ export function selectRetenciones(actor: Actor, quincena: number, pedida: Entida
     `SELECT ${COLUMNS} ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id
      WHERE r.quincena = ${binds.add(quincena)} AND ${deEntidadSql('r.entidad_id', pedida, binds)}
        AND ${retencionVisibleSql(actor, binds)}
-     ORDER BY a.apellido_paterno, a.apellido_materno, a.nombre, r.id`,
+     ORDER BY a.nombre_orden, r.id`,
     binds.values,
   )
 }

@@ -7,6 +7,7 @@ import { findRow } from '#api/db/find-row.ts'
 import { FirmaModel } from '#api/formatos/models/FirmaModel.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { ordenDeNombreSql } from '#api/http/listas/fold-sql.ts'
 
 type Row = Omit<FirmaPanel, 'titular' | 'ultimoPapel' | 'actions'> & {
   readonly usuario: string | null
@@ -33,7 +34,7 @@ export async function listFirmas(actor: Actor): Promise<CatalogoFirmas> {
   const [firmas, usuarios, unidades] = await Promise.all([
     selectFirmas(),
     selectRows<{ id: number; nombre: string }>(
-      `SELECT id, nombre FROM usuarios WHERE activo ORDER BY nombre, id LIMIT ${OPCIONES_MAX}`,
+      `SELECT id, nombre FROM usuarios WHERE activo ORDER BY ${ordenDeNombreSql('nombre')}, id LIMIT ${OPCIONES_MAX}`,
     ),
     selectRows<{ id: number; nombre: string }>(
       `SELECT id, nombre FROM unidades WHERE activo AND nivel BETWEEN 1 AND 2 ORDER BY nombre, id LIMIT ${OPCIONES_MAX}`,
@@ -44,7 +45,7 @@ export async function listFirmas(actor: Actor): Promise<CatalogoFirmas> {
 
 /** Every signature, the newest first within each name. */
 export async function selectFirmas(): Promise<FirmaPanel[]> {
-  return (await selectRows<Row>(`${SQL} ORDER BY f.nombre, f.desde DESC, f.id`)).map(present)
+  return (await selectRows<Row>(`${SQL} ORDER BY ${ordenDeNombreSql('f.nombre')}, f.desde DESC, f.id`)).map(present)
 }
 
 /** One signature. 404 when there is none. */

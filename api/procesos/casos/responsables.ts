@@ -8,6 +8,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import type { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { broken } from '#api/errors.ts'
+import { ordenDeNombreSql } from '#api/http/listas/fold-sql.ts'
 import { selectResponsables } from '#api/procesos/procesos/responsables.ts'
 import { casoVisibleSql, findCasoInScope } from './caso-row.ts'
 import { lugarDelCaso } from './lugar-caso.ts'
@@ -84,7 +85,7 @@ async function selectPosibles({ procesoId, ubicacion }: Destino): Promise<Row[]>
   const rows = await selectRows<Row>(
     `SELECT u.id, u.nombre, p.nombre AS perfil, p.ambito, u.entidad_id, u.adscripcion_id, u.dependencia_id
      FROM usuarios u JOIN perfiles p ON p.id = u.perfil_id
-     WHERE u.activo AND (u.perfil_id = ${admin} OR (${acts} AND ${has})) ORDER BY u.nombre, u.id`,
+     WHERE u.activo AND (u.perfil_id = ${admin} OR (${acts} AND ${has})) ORDER BY ${ordenDeNombreSql('u.nombre')}, u.id`,
     binds.values,
   )
   return rows.filter(

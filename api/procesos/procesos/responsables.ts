@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
+import { ordenDeNombreSql } from '#api/http/listas/fold-sql.ts'
 import { ProcesoModel } from '#api/procesos/models/ProcesoModel.ts'
 import { findProceso, staleProceso } from './proceso-row.ts'
 
@@ -18,7 +19,7 @@ const PERSONA_SQL = `SELECT u.id, u.nombre, pf.nombre AS perfil, COALESCE(a.nomb
 export function selectResponsables(procesoId: number): Promise<Responsable[]> {
   return selectRows<Responsable>(
     `${PERSONA_SQL} JOIN proceso_responsables r ON r.usuario_id = u.id
-     WHERE r.proceso_id = $1 AND u.activo ORDER BY u.nombre, u.id`,
+     WHERE r.proceso_id = $1 AND u.activo ORDER BY ${ordenDeNombreSql('u.nombre')}, u.id`,
     [procesoId],
   )
 }
@@ -36,7 +37,7 @@ function selectCandidatos(procesoId: number): Promise<Responsable[]> {
        OR u.perfil_id IN (SELECT pp.perfil_id FROM perfil_procesos pp WHERE pp.proceso_id = $1)
        OR u.perfil_id IN (SELECT pm.perfil_id FROM perfil_menus pm JOIN menus m ON m.id = pm.menu_id
          JOIN procesos p ON p.componente = m.componente WHERE p.id = $1))
-     ORDER BY u.nombre, u.id`,
+     ORDER BY ${ordenDeNombreSql('u.nombre')}, u.id`,
     [procesoId, PERFIL_ADMINISTRADOR],
   )
 }

@@ -3,6 +3,7 @@ import { isAdministrador, propiosOf, type Actor, type ActorConCuenta } from '#do
 import { delegablesDe, impedimentoDeSuplente, type PerfilSuplente, type Suplente } from '#domain/acceso/suplente.ts'
 import { cuentasDe } from '#api/usuarios/misma-persona.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { ordenDeNombreSql } from '#api/http/listas/fold-sql.ts'
 import { loadDelegaciones } from './load-delegaciones.ts'
 
 export interface Candidato {
@@ -32,7 +33,7 @@ export async function findCandidatos(delegadorId: number): Promise<Candidato[]> 
      FROM usuarios o JOIN perfiles q ON q.id = o.perfil_id
        JOIN usuarios u ON u.activo AND u.id NOT IN (${propias}) JOIN perfiles p ON p.id = u.perfil_id
      WHERE o.id = ${delegador} AND o.activo AND p.ambito = q.ambito AND ${same('entidad_id')} AND ${same('adscripcion_id')}
-       AND ${same('dependencia_id')} ORDER BY u.nombre, u.id LIMIT ${MAX_CANDIDATOS}`,
+       AND ${same('dependencia_id')} ORDER BY ${ordenDeNombreSql('u.nombre')}, u.id LIMIT ${MAX_CANDIDATOS}`,
     binds.values,
   )
 }

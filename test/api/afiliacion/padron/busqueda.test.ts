@@ -30,8 +30,7 @@ function aMano(q: string, filas: readonly FilaPadron[], orden: 'ASC' | 'DESC' = 
   )
   const lugar = ({ nombre_plegado: nombre }: FilaPadron) =>
     orden === 'ASC' && words.some((word) => nombre.startsWith(word)) ? 0 : 1
-  const byName = (a: FilaPadron, b: FilaPadron) =>
-    a.nombre_plegado < b.nombre_plegado ? -1 : a.nombre_plegado > b.nombre_plegado ? 1 : a.id - b.id
+  const byName = (a: FilaPadron, b: FilaPadron) => (a.orden < b.orden ? -1 : a.orden > b.orden ? 1 : a.id - b.id)
   const way = orden === 'ASC' ? 1 : -1
   return found.toSorted((a, b) => lugar(a) - lugar(b) || way * byName(a, b)).map(({ id }) => id)
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 type Valor = string | number
 /** What each order reads of a row, in the words of the call. */
 const ORDENES: Readonly<Record<string, (fila: FilaPadron) => Valor>> = {
-  nombre: (fila) => fila.nombre_plegado,
+  nombre: (fila) => fila.orden,
   interno: (fila) => fila.interno,
   curp: (fila) => fila.curp,
   situacion: (fila) => fila.situacion,

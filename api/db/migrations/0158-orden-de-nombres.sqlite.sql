@@ -1,0 +1,39 @@
+-- Ñ sorts after N. nombre_orden is nombre_plegado with a brace, which sorts after every letter, behind each n that was an Ñ. Whoever has
+-- signs that this text does not fold keeps the plain one.
+ALTER TABLE afiliados ADD COLUMN nombre_orden TEXT NOT NULL DEFAULT '';
+
+CREATE TRIGGER afiliados_orden_cambio AFTER UPDATE OF nombre, apellido_paterno, apellido_materno, nombre_plegado ON afiliados BEGIN
+  UPDATE afiliados SET nombre_orden =
+    trim(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+      lower(new.apellido_paterno || ' ' || new.apellido_materno || ' ' || new.nombre)
+      , 'Á', 'a'), 'á', 'a'), 'É', 'e'), 'é', 'e'), 'Í', 'i'), 'í', 'i'), 'Ó', 'o'), 'ó', 'o'), 'Ú', 'u'), 'ú', 'u')
+      , 'Ü', 'u'), 'ü', 'u'), 'Ñ', 'n{'), 'ñ', 'n{'), '''', ''), '’', ''), '´', ''), '`', ''), '-', ' '), '.', ' ')
+      , '  ', ' '), '  ', ' '))
+    WHERE id = new.id;
+  UPDATE afiliados SET nombre_orden = nombre_plegado WHERE id = new.id AND replace(nombre_orden, '{', '') <> nombre_plegado;
+END;
+
+CREATE TRIGGER afiliados_orden_alta AFTER INSERT ON afiliados BEGIN
+  UPDATE afiliados SET nombre = nombre WHERE id = new.id;
+END;
+
+UPDATE afiliados SET nombre = nombre;
+
+DROP INDEX afiliados_nombre;
+
+DROP INDEX afiliados_nivel0_nombre;
+
+DROP INDEX afiliados_nivel1_nombre;
+
+DROP INDEX afiliados_nivel2_nombre;
+
+CREATE INDEX afiliados_nombre ON afiliados (nombre_orden, id, situacion, nivel0_id, nivel1_id, nivel2_id);
+
+CREATE INDEX afiliados_nivel0_nombre ON afiliados (nivel0_id, nombre_orden, id, situacion, nivel1_id, nivel2_id);
+
+CREATE INDEX afiliados_nivel1_nombre ON afiliados (nivel1_id, nombre_orden, id, situacion, nivel0_id, nivel2_id);
+
+CREATE INDEX afiliados_nivel2_nombre ON afiliados (nivel2_id, nombre_orden, id, situacion, nivel0_id, nivel1_id);
+
+-- Who has the very name of somebody is looked up by it.
+CREATE INDEX afiliados_plegado ON afiliados (nombre_plegado);
