@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { PropuestaAutorizada, PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn } from '#test/support/client.ts'
@@ -109,7 +110,11 @@ describe('portal movimientos', () => {
 
   it('takes no one-time password, which whoever gave it knows', async () => {
     const { out } = await portal('usuarios contrasena director --yes --json')
-    const { clave } = JSON.parse(out) as { clave: string }
+    const { propuesta } = JSON.parse(out) as PropuestaHecha
+    const given = await (
+      await signIn('titular')
+    ).post<PropuestaAutorizada>(`/api/panel/autorizaciones/${propuesta.id}/autorizar`, { version: 1 })
+    const clave = given.body.claveUnica?.clave ?? ''
     const { err } = await portal(['--como', 'director', 'movimientos', 'aprobar', alta.folio, '--yes'], true, [clave])
     expect(err).toBe('Cambia tu contraseña de un solo uso para continuar.')
   })

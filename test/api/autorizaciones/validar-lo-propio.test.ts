@@ -3,6 +3,7 @@ import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, referenciaDe } from '#test/support/dinero/quincena-cerrada.ts'
 import { autorizar } from '#test/support/segunda-mano.ts'
+import { fileForm } from '#test/support/upload.ts'
 
 let auxiliar: Client
 let auxiliar2: Client
@@ -25,7 +26,8 @@ async function validar(client: Client, referencia: string) {
 it('a payment of the bank’s file is validated by another person than who loaded it', async () => {
   const [referencia = ''] = referencias
   const contenido = `referencia,importe,fecha,operacion\r\n${referencia},500.00,2026-11-20,A1\r\nTOTAL,500.00,1\r\n`
-  expect((await auxiliar.post('/api/respuestas-banco', { nombre: 'banco.csv', contenido })).status).toBe(201)
+  const archivo = fileForm(Buffer.from(contenido), 'banco.csv')
+  expect((await auxiliar.upload('/api/respuestas-banco', archivo)).status).toBe(201)
   const refused = await validar(auxiliar, referencia)
   expect(refused).toMatchObject({ status: 409, body: { codigo: 'misma_persona' } })
   expect(refused.body.error).toContain(referencia)

@@ -73,21 +73,21 @@ describe('an account of the retirement fund', () => {
     {
       await pagarCierre(dosManos, cierre21, '2026-11-10')
       expect(await mayor(admin, ana.afiliadoId)).toEqual([])
-      expect((await validarCierre(admin, cierre21, true)).status).toBe(200)
+      expect((await validarCierre(cierre21, true)).status).toBe(200)
       expect(await mayor(admin, ana.afiliadoId)).toEqual([['aportacion', '2026-11-10', 12_000, 12_000]])
       expect((await cuenta(admin, beto.afiliadoId)).saldo).toEqual({ normal: 9_000, voluntaria: 0, total: 9_000 })
-      expect((await validarCierre(admin, cierre21, true)).status).toBe(200)
+      expect((await validarCierre(cierre21, true)).status).toBe(200)
       expect((await mayor(admin, ana.afiliadoId)).length).toBe(1)
     }
 
     // It goes back when it is unticked, with a reversal of the same day, and enters again.
     {
-      expect((await validarCierre(admin, cierre21, false)).status).toBe(200)
+      expect((await validarCierre(cierre21, false)).status).toBe(200)
       expect(await mayor(admin, ana.afiliadoId)).toEqual([
         ['reversa', '2026-11-10', -12_000, 0],
         ['aportacion', '2026-11-10', 12_000, 12_000],
       ])
-      await validarCierre(admin, cierre21, true)
+      await validarCierre(cierre21, true)
       expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(12_000)
     }
 
@@ -97,14 +97,14 @@ describe('an account of the retirement fund', () => {
         new Map([[beto.afiliadoId, centavos] as const, [ana.afiliadoId, 30_000] as const])
       const less = await cerrarConRetiro(salud.adscripcion, Q22 + 1, of(-14_000))
       await pagarCierre(dosManos, less, '2026-11-19')
-      await validarCierre(admin, less, true)
+      await validarCierre(less, true)
       expect(await cuenta(admin, beto.afiliadoId)).toMatchObject({ saldo: { total: 0 }, porCobrarCentavos: 5_000 })
       const owed = await admin.get<CuentaResumen[]>(
         `/api/panel/cair?filter=${encodeURIComponent('{"porCobrar":true}')}`,
       )
       expect(owed.body.map(({ id }) => id)).toEqual([beto.afiliadoId])
       await pagarCierre(dosManos, cierre22, '2026-11-19')
-      await validarCierre(admin, cierre22, true)
+      await validarCierre(cierre22, true)
       expect(await cuenta(admin, beto.afiliadoId)).toMatchObject({ saldo: { total: 4_000 }, porCobrarCentavos: 0 })
       expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(54_000)
     }
@@ -211,7 +211,7 @@ describe('an account of the retirement fund', () => {
     // It keeps its payment validated: unticking is refused by name, and nothing changes.
     {
       const before = await mayor(admin, ana.afiliadoId)
-      const { status, body } = await validarCierre(admin, cierre21, false)
+      const { status, body } = await validarCierre(cierre21, false)
       expect([status, body.codigo]).toEqual([422, 'retirado'])
       expect(body.error).toContain(titleCase(ana.persona.apellidoPaterno))
       expect(await mayor(admin, ana.afiliadoId)).toEqual(before)

@@ -27,6 +27,8 @@ import {
 import { fileForm } from '#test/support/upload.ts'
 
 let admin: Client
+/** Who validates what the administrator recorded. */
+let auxiliar: Client
 let dosManos: DosManos
 let dos: DosQuincenas
 let ref21: string
@@ -36,6 +38,7 @@ const HOY = process.env['PORTAL_TODAY']!
 beforeAll(async () => {
   dos = await cerrarDosQuincenas()
   admin = await signIn('admin')
+  auxiliar = await signIn('auxiliar')
   dosManos = await conSegundaMano(admin)
   ref21 = await referenciaDe(dos.cierre21)
   ref22 = await referenciaDe(dos.cierre22)
@@ -333,7 +336,7 @@ describe('the bank’s answer', () => {
 describe('validating payments', () => {
   const pagina = async () => (await admin.get<PaginaValidacion>('/api/validacion-pagos')).body
   const validar = (cambios: object[]) =>
-    admin.put<{ codigo: string; actual: LineaPorValidar[] }>('/api/validacion-pagos', { cambios })
+    auxiliar.put<{ codigo: string; actual: LineaPorValidar[] }>('/api/validacion-pagos', { cambios })
   const lineaDe = async (referencia: string) =>
     (await pagina()).lineas.find((linea) => linea.referencia === referencia)!
 

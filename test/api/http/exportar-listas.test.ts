@@ -284,7 +284,7 @@ beforeAll(async () => {
   await sellarYOrdenar(cierreEducacion)
   const retiro = await cerrarConRetiro(salud, Q21 - 1, new Map(personas.slice(0, 2).map((id) => [id, 40_000])))
   await pagarCierre(dosManos, retiro, '2026-11-19')
-  await validarCierre(admin, retiro, true)
+  await validarCierre(retiro, true)
   for (const importeCentavos of [10_000, 25_000]) await aportar(deudor, importeCentavos)
   await pagarSinReferencia('12345678901234567890', 150_000)
   await pagarSinReferencia('12345678901234567891', 275_050)

@@ -4,6 +4,7 @@ import { unseal } from '#api/files/seal.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { autorizar } from '#test/support/segunda-mano.ts'
 
 const ANTES = 'jefe@pensiones.ejemplo.gob.mx'
 const NUEVO = 'nuevo@ejemplo.gob.mx'
@@ -146,7 +147,7 @@ describe('the own address', () => {
       await execute("UPDATE usuarios SET clave_hash = $1 WHERE usuario = 'titular'", [hash?.h ?? ''])
     } else if (how === 'temporal') {
       const hash = await selectRow<{ h: string }>("SELECT clave_hash AS h FROM usuarios WHERE usuario = 'titular'")
-      await admin.post(`${path}/contrasena`, {})
+      await autorizar(await signIn('director'), await admin.post(`${path}/contrasena`, {}))
       await execute("UPDATE usuarios SET clave_hash = $1, debe_cambiar_clave = $2 WHERE usuario = 'titular'", [
         hash?.h ?? '',
         false,

@@ -49,18 +49,13 @@ export async function pagarCierre(dosManos: DosManos, cierre: number, fecha: str
   if (res.status !== 200) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
 }
 
-/** Ticks or unticks the line of a close. */
-export function validarCierre(
-  admin: Client,
-  cierre: number,
-  validado: boolean,
-): Promise<Respuesta<PaginaValidacion & Rechazo>> {
-  return validarCierres(admin, [cierre], validado)
+/** Ticks or unticks the line of a close, as the auxiliar: who recorded a payment does not validate it. */
+export function validarCierre(cierre: number, validado: boolean): Promise<Respuesta<PaginaValidacion & Rechazo>> {
+  return validarCierres([cierre], validado)
 }
 
 /** The same of several closes, in one save. */
 export async function validarCierres(
-  admin: Client,
   cierres: readonly number[],
   validado: boolean,
 ): Promise<Respuesta<PaginaValidacion & Rechazo>> {
@@ -72,7 +67,8 @@ export async function validarCierres(
     )
     cambios.push({ ...row, validado })
   }
-  return admin.put('/api/validacion-pagos', { cambios })
+  const auxiliar = await signIn('auxiliar')
+  return auxiliar.put('/api/validacion-pagos', { cambios })
 }
 
 export async function cuenta(client: Client, afiliadoId: number): Promise<CuentaPanel> {
