@@ -6,7 +6,8 @@ import { CAMBIAR_REFERENCIA } from '#api/fondos/pagos/cambiar-referencia.ts'
 import { REGISTRAR_PAGO } from '#api/fondos/pagos/registrar-pago.ts'
 import { GUARDAR_PARAMETROS } from '#api/fondos/parametros/guardar-parametros.ts'
 import { CAMBIAR_PRESTAMO, OTORGAR_PRESTAMO } from '#api/fondos/prestamos/acciones-prestamo.ts'
-import { DAR_CLAVE, VINCULAR_CUENTA } from '#api/usuarios/panel/acciones-cuenta.ts'
+import { CAMBIAR_CORREO, DAR_CLAVE, RETIRAR_DOS_PASOS } from '#api/usuarios/panel/acceso-firmante.ts'
+import { VINCULAR_CUENTA } from '#api/usuarios/panel/accion-vincular.ts'
 import { DECIDIR_RETENCION } from '#api/fondos/retenciones/decidir-retencion.ts'
 
 /** How each act of two people is done. One line each. */
@@ -21,4 +22,6 @@ export const ACCIONES: Readonly<Record<AccionId, Accion<never>>> = {
   'perfil.cambiar': CAMBIAR_PERFIL,
   'usuario.vincular': VINCULAR_CUENTA,
   'usuario.clave': DAR_CLAVE,
+  'usuario.correo': CAMBIAR_CORREO,
+  'usuario.dos-pasos': RETIRAR_DOS_PASOS,
 }

@@ -11,7 +11,7 @@ import { saveAvisos } from './cuenta/save-avisos.ts'
 import { closeSesionesPropias, listSesionesPropias } from './cuenta/sesiones-propias.ts'
 import { dropCorreo, requestCorreo, resendCorreo } from './correo-nuevo/request-correo.ts'
 import { confirmDosPasos } from './dos-pasos/confirm-dos-pasos.ts'
-import { resetDosPasos } from './dos-pasos/reset-dos-pasos.ts'
+import { retirarDosPasos } from './panel/acceso-firmante.ts'
 import { startDosPasos } from './dos-pasos/start-dos-pasos.ts'
 import { renewCodigos, stopDosPasos } from './dos-pasos/stop-dos-pasos.ts'
 import { avisosSchema, cerrarSesionesSchema, claveActualSchema, codigoSchema, correoSchema } from './schema-cuenta.ts'
@@ -102,10 +102,15 @@ export const cuentaRoutes = new Hono<AppEnv>()
   )
   .delete(
     '/panel/usuarios/:id/dos-pasos',
-    describe('usuarios', 'Retirar la verificación en dos pasos de quien perdió su teléfono y sus códigos', 204),
+    describe(
+      'usuarios',
+      'Retirar la verificación en dos pasos de quien perdió su teléfono y sus códigos; la de quien firma se propone',
+      204,
+      202,
+    ),
     validate('param', z.object({ id: z.coerce.number().int().min(1) })),
     async (c) => {
-      await resetDosPasos(c.var.actor, c.req.valid('param').id)
-      return c.body(null, 204)
+      const hecha = await retirarDosPasos(c.var.actor, c.req.valid('param').id)
+      return hecha ? c.json(hecha, 202) : c.body(null, 204)
     },
   )

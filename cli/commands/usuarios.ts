@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { isPropuestaHecha, quedoPorAutorizar } from '#domain/autorizaciones/propuesta.ts'
+import { isPropuestaHecha, quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { OpcionesUsuario, UsuarioConClave, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { CliError, withFields, type CliContext } from '#cli/context.ts'
@@ -124,14 +124,14 @@ async function desactivar(context: CliContext, cuenta: string, { yes, json }: Ac
 }
 
 async function contrasena(context: CliContext, cuenta: string, { yes, json }: ActoOptions): Promise<void> {
-  const { darClave } = await import('#api/usuarios/panel/acciones-cuenta.ts')
+  const { darClave } = await import('#api/usuarios/panel/acceso-firmante.ts')
   const actor = await context.actor()
   const usuario = await findCuenta(context, cuenta)
   const question = `¿Dar a ${usuario.nombre} (${usuario.usuario}) una contraseña nueva y terminar sus sesiones?`
   await confirm(context, question, yes)
   const given = await darClave(actor, usuario.id)
   if (isPropuestaHecha(given)) {
-    context.print(json ? JSON.stringify(given) : quedoPorAutorizar(given))
+    printPropuesta(context, given, json)
     return
   }
   printClave(context, given, `La cuenta ${given.usuario.usuario} tiene una contraseña nueva.`, json)
@@ -139,26 +139,32 @@ async function contrasena(context: CliContext, cuenta: string, { yes, json }: Ac
 
 /** The way back for the only administrator too, whom nobody in the portal could help. */
 async function dosPasos(context: CliContext, cuenta: string, { yes, json }: ActoOptions): Promise<void> {
-  const { resetDosPasos } = await import('#api/usuarios/dos-pasos/reset-dos-pasos.ts')
+  const { retirarDosPasos } = await import('#api/usuarios/panel/acceso-firmante.ts')
   const actor = await context.actor()
   const usuario = await findCuenta(context, cuenta)
   const question = `¿Retirar la verificación en dos pasos de ${usuario.nombre} (${usuario.usuario}) y terminar sus sesiones?`
   await confirm(context, question, yes)
-  await resetDosPasos(actor, usuario.id)
-  if (json) context.print(JSON.stringify({ usuario: usuario.usuario, dosPasos: false }))
+  const propuesta = await retirarDosPasos(actor, usuario.id)
+  if (propuesta) printPropuesta(context, propuesta, json)
+  else if (json) context.print(JSON.stringify({ usuario: usuario.usuario, dosPasos: false }))
   else context.print(`La cuenta ${usuario.usuario} ya no tiene verificación en dos pasos y sus sesiones terminaron.`)
 }
 
 async function correo(context: CliContext, cuenta: string, nuevo: string, { yes, json }: ActoOptions): Promise<void> {
-  const { updateUsuario } = await import('#api/usuarios/panel/update-usuario.ts')
+  const { cambiarCuenta } = await import('#api/usuarios/panel/acceso-firmante.ts')
   const actor = await context.actor()
   const usuario = await findCuenta(context, cuenta)
   const antes = usuario.correo === '' ? 'no tiene correo' : `tiene ${usuario.correo}`
   await confirm(context, `¿Poner ${nuevo} a la cuenta ${usuario.usuario}, que ${antes}?`, yes)
   const { version } = usuario
-  const changed = await withFields(() => updateUsuario(actor, usuario.id, { version, correo: nuevo }))
-  if (json) context.print(JSON.stringify({ usuario: changed.usuario, correo: changed.correo }))
+  const changed = await withFields(() => cambiarCuenta(actor, usuario.id, { version, correo: nuevo }))
+  if (isPropuestaHecha(changed)) printPropuesta(context, changed, json)
+  else if (json) context.print(JSON.stringify({ usuario: changed.usuario, correo: changed.correo }))
   else context.print(`El correo de la cuenta ${changed.usuario} es ${changed.correo}. Se avisó a las dos direcciones.`)
+}
+
+function printPropuesta(context: CliContext, hecha: PropuestaHecha, json: true | undefined): void {
+  context.print(json ? JSON.stringify(hecha) : quedoPorAutorizar(hecha))
 }
 
 async function confirm(context: CliContext, question: string, yes: true | undefined): Promise<void> {

@@ -53,6 +53,16 @@ export const DOS_MANOS = {
     // The director too: the Titular cannot authorise their own.
     tambien: ['firmar', 'autorizar'],
   },
+  'usuario.correo': {
+    titulo: 'Cambiar el correo de quien firma',
+    capacidad: 'usuarios.administrar',
+    tambien: ['firmar', 'autorizar'],
+  },
+  'usuario.dos-pasos': {
+    titulo: 'Retirar los dos pasos de quien firma',
+    capacidad: 'dos_pasos.retirar',
+    tambien: ['firmar', 'autorizar'],
+  },
 } as const satisfies Record<string, AccionDeDos>
 
 export type AccionId = keyof typeof DOS_MANOS

@@ -84,11 +84,11 @@ export interface LlamadasUsuarios {
       dependenciaId?: number | null
       clave?: string
     }
-    answer: UsuarioPanel
+    answer: UsuarioPanel | PropuestaHecha
   }
   'POST /api/panel/usuarios/:id/contrasena': { answer: UsuarioConClave | PropuestaHecha }
   'POST /api/panel/usuarios/:id/desbloquear': { answer: UsuarioPanel }
-  'DELETE /api/panel/usuarios/:id/dos-pasos': { answer: undefined }
+  'DELETE /api/panel/usuarios/:id/dos-pasos': { answer: PropuestaHecha | undefined }
   'POST /api/panel/usuarios/:id/estado': { body: { activo: boolean }; answer: UsuarioPanel }
   'DELETE /api/panel/usuarios/:id/misma-persona': { answer: PropuestaHecha }
   'GET /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }

@@ -108,21 +108,29 @@ describe('portal usuarios dos-pasos', () => {
 
 describe('portal usuarios correo', () => {
   it('asks, puts the address at once and tells both', async () => {
-    const asked = await portal('usuarios correo director nuevo.director@ejemplo.gob.mx', false)
+    const before = await selectRow<{ correo: string }>("SELECT correo FROM usuarios WHERE usuario = 'ventanilla1'")
+    const asked = await portal('usuarios correo ventanilla1 nueva.ventanilla@ejemplo.gob.mx', false)
     expect([asked.code, asked.preguntas.length]).toEqual([1, 1])
-    const { code, out } = await portal('usuarios correo director nuevo.director@ejemplo.gob.mx --yes')
+    const { code, out } = await portal('usuarios correo ventanilla1 nueva.ventanilla@ejemplo.gob.mx --yes')
     expect([code, out]).toEqual([
       0,
-      'El correo de la cuenta director es nuevo.director@ejemplo.gob.mx. Se avisó a las dos direcciones.',
+      'El correo de la cuenta ventanilla1 es nueva.ventanilla@ejemplo.gob.mx. Se avisó a las dos direcciones.',
     ])
     const told = await selectRows<{ para: string }>(
       "SELECT para FROM correos WHERE asunto LIKE 'Cambió el correo de tu cuenta%' ORDER BY id",
     )
-    expect(told.map(({ para }) => para)).toEqual(['director@pensiones.ejemplo.gob.mx', 'nuevo.director@ejemplo.gob.mx'])
+    expect(told.map(({ para }) => para)).toEqual([before?.correo, 'nueva.ventanilla@ejemplo.gob.mx'])
     const wrong = await portal('usuarios correo director nadie --yes')
     expect([wrong.code, wrong.err]).toEqual([1, 'Por favor ingresa un email válido.'])
     const taken = await portal('usuarios correo director auditor@pensiones.ejemplo.gob.mx --yes')
     expect(taken.err).toBe('Otra cuenta ya tiene ese correo.')
+  })
+
+  it('leaves the one of who signs to a second person', async () => {
+    const { code, out } = await portal('usuarios correo director nuevo.director@ejemplo.gob.mx --yes')
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Quedó por autorizar con el folio PA-\d{6}\./)])
+    const row = await selectRow<{ correo: string }>("SELECT correo FROM usuarios WHERE usuario = 'director'")
+    expect(row?.correo).toBe('director@pensiones.ejemplo.gob.mx')
   })
 })
 

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
+import { isPropuestaHecha, quedoPorAutorizar } from '#domain/autorizaciones/propuesta.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
@@ -23,7 +24,7 @@ interface InlineTextProps {
   campo: string
   /** What shows it, asked for again. */
   keys: readonly ActKey[]
-  call: (value: string) => Promise<unknown>
+  call: (value: string) => Promise<object>
   readOnly?: boolean
   maxLength?: number
   placeholder?: string
@@ -43,7 +44,13 @@ export function InlineText(props: InlineTextProps): ReactElement {
   const [last, setLast] = useState(value)
   const [typing, setTyping] = useState(false)
   const [sent, setSent] = useState(value)
-  const act = useAct({ call: ({ to }: Change) => props.call(to), keys: props.keys })
+  const act = useAct({
+    call: ({ to }: Change) => props.call(to),
+    keys: props.keys,
+    toast: (saved) => (isPropuestaHecha(saved) ? quedoPorAutorizar(saved) : null),
+    // What waits for a second person is not yet the value.
+    done: (saved) => isPropuestaHecha(saved) && setText(value),
+  })
   const error = act.error && (act.campos[campo] ?? errorMessage(act.error))
   if (value !== last) {
     // A refusal stays in sight when somebody else's value takes the place of what was typed; what is being typed stays.

@@ -15,11 +15,7 @@ export class RecordSaves {
   private readonly own = new Map<number, Own>()
 
   /** Sends a change of record `id`, seen at `version`, in its turn. Rejects with what `send` rejects with. */
-  async save<T extends { readonly version: number }>(
-    id: number,
-    version: number,
-    send: (version: number) => Promise<T>,
-  ): Promise<T> {
+  async save<T extends object>(id: number, version: number, send: (version: number) => Promise<T>): Promise<T> {
     const before = this.last.get(id) ?? Promise.resolve()
     const mine = before.catch(() => undefined).then(() => this.run(id, version, send))
     this.last.set(id, mine)
@@ -30,15 +26,13 @@ export class RecordSaves {
     }
   }
 
-  private async run<T extends { readonly version: number }>(
-    id: number,
-    version: number,
-    send: (version: number) => Promise<T>,
-  ): Promise<T> {
+  private async run<T extends object>(id: number, version: number, send: (version: number) => Promise<T>): Promise<T> {
     const own = this.own.get(id)
     const seen = own && own.from <= version && version <= own.to ? own.to : version
     const saved = await send(seen)
-    this.own.set(id, { from: own?.to === seen ? own.from : seen, to: saved.version })
+    // What was left to a second person changed nothing.
+    const to = 'version' in saved && typeof saved.version === 'number' ? saved.version : seen
+    this.own.set(id, { from: own?.to === seen ? own.from : seen, to })
     return saved
   }
 }

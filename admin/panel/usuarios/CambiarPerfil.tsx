@@ -41,7 +41,7 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
         },
       }),
     keys: ['usuarios'],
-    toast: (saved) => `${saved.nombre} tiene ahora el perfil ${saved.perfil}.`,
+    toast: () => `${nombre} tiene ahora el perfil ${perfil.nombre}.`,
     done: onClose,
   })
   const { data } = previsto

@@ -63,14 +63,11 @@ export const ACTOS_CUENTA: Readonly<Record<ActoCuenta, TextosActo>> = {
     danger: true,
     titulo: '¿Retirar la verificación en dos pasos?',
     consecuencia: ({ nombre }) =>
-      `Solo para quien perdió su teléfono y sus códigos de recuperación, después de comprobar quién es. ${nombre} entrará solo con su contraseña, sus sesiones abiertas terminan y se le avisa por correo. Si su perfil exige la verificación, tendrá que activarla de nuevo al entrar.`,
+      `Solo para quien perdió su teléfono y sus códigos de recuperación, después de comprobar quién es. ${nombre} entrará solo con su contraseña, sus sesiones abiertas terminan y se le avisa por correo. Si su perfil exige la verificación, tendrá que activarla de nuevo al entrar. El de quien aprueba o firma lo autoriza otra persona.`,
     ocupado: 'Retirando…',
     hecho: ({ usuario }) => `Se retiró el segundo paso de la cuenta ${usuario}.`,
     falla: 'No se pudo retirar.',
-    run: async ({ id }) => {
-      await api.call('DELETE /api/panel/usuarios/:id/dos-pasos', { params: { id } })
-      return undefined
-    },
+    run: ({ id }) => api.call('DELETE /api/panel/usuarios/:id/dos-pasos', { params: { id } }),
   },
   activar: {
     boton: 'Activar',

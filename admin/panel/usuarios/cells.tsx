@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { KEY_AUTORIZACIONES } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { InlineSelect } from '#admin/panel/edicion/InlineSelect.tsx'
 import { InlineText } from '#admin/panel/edicion/InlineText.tsx'
 import { CambiarPerfil } from './CambiarPerfil.tsx'
@@ -24,7 +25,7 @@ export function CampoCell({ usuario, campo, label, maxLength, placeholder }: Cam
       maxLength={maxLength}
       placeholder={placeholder}
       readOnly={!usuario.actions.includes('editar')}
-      keys={['usuarios']}
+      keys={['usuarios', KEY_AUTORIZACIONES]}
       call={(value) => saveUsuario(usuario, { [campo]: value })}
     />
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { RecordSaves } from '#admin/panel/edicion/record-saves.ts'
 import { api } from '#admin/providers/api-client.ts'
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { OpcionesUsuario, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
@@ -16,7 +17,10 @@ export function useOpciones(): UseQueryResult<OpcionesUsuario> {
 const saves = new RecordSaves()
 
 /** Saves fields of an account as it was seen, after what this screen is still saving of it. */
-export function saveUsuario({ id, version }: UsuarioPanel, fields: Partial<UsuarioDatos>): Promise<UsuarioPanel> {
+export function saveUsuario(
+  { id, version }: UsuarioPanel,
+  fields: Partial<UsuarioDatos>,
+): Promise<UsuarioPanel | PropuestaHecha> {
   return saves.save(id, version, (seen) =>
     api.call('PUT /api/panel/usuarios/:id', { params: { id }, body: { version: seen, ...fields } }),
   )

@@ -22,8 +22,8 @@ export interface ActOptions<Input, Result, Actual> {
   readonly call: (input: Input) => Promise<Result>
   /** What asks again once it is done. */
   readonly keys?: readonly ActKey[]
-  /** What the toast says; without it nothing is said. */
-  readonly toast?: (result: Result, input: Input) => string | ActToast
+  /** What the toast says; without it, or where it gives null, nothing is said. */
+  readonly toast?: (result: Result, input: Input) => string | ActToast | null
   /** Goes on from what was done: closes the dialog, opens the record. */
   readonly done?: (result: Result, input: Input) => unknown
   /** Where a failure is told outside of what acts (above a list). */
@@ -90,11 +90,9 @@ export function useAct<Input = void, Result = unknown, Actual = unknown>(
     mutationFn: call,
     onSuccess: async (result, input) => {
       if (!leaves) await refresh()
-      if (toast) {
-        const said = toast(result, input)
-        if (typeof said === 'string') success(said)
-        else success(said.text, said.action)
-      }
+      const said = toast?.(result, input) ?? null
+      if (typeof said === 'string') success(said)
+      else if (said) success(said.text, said.action)
       finished.current = true
       // What left is gone before anything is asked again: a dialog still drawn would ask for what the act has deleted.
       await (leaves ? flushSync(() => done?.(result, input)) : done?.(result, input))

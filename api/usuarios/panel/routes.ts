@@ -12,13 +12,13 @@ import { validate } from '#api/http/forma/validate.ts'
 import { previewCambioPerfil } from './cambiar-perfil.ts'
 import { createCarga, previewCarga } from './carga.ts'
 import { createUsuario } from './create-usuario.ts'
-import { darClave, VINCULAR_CUENTA } from './acciones-cuenta.ts'
+import { cambiarCuenta, darClave } from './acceso-firmante.ts'
+import { VINCULAR_CUENTA } from './accion-vincular.ts'
 import { deleteUsuario, setActivo, unlockUsuario } from './estado-usuario.ts'
 import { exportUsuarios } from './export-usuarios.ts'
 import { getUsuario, listUsuarios } from './list-usuarios.ts'
 import { getOpciones } from './opciones.ts'
 import { createBody, estadoBody, idPath, previstoBody, updateBody, verComoBody, vinculoBody } from './schema.ts'
-import { updateUsuario } from './update-usuario.ts'
 import { listVinculadas } from './vincular-cuentas.ts'
 import { endVerComo, startVerComo } from './ver-como.ts'
 
@@ -47,8 +47,15 @@ const cuentas = new Hono<AppEnv>()
     const creado = await createUsuario(c.var.actor, c.req.valid('json'))
     return once(c, { ...creado.usuario, clave: creado.clave }, 201)
   })
-  .put('/:id', describe(AREA, 'Cambiar un usuario'), param, validate('json', updateBody), async (c) =>
-    c.json(await updateUsuario(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
+  .put(
+    '/:id',
+    describe(AREA, 'Cambiar un usuario; el correo de quien firma se propone', 200, 202),
+    param,
+    validate('json', updateBody),
+    async (c) => {
+      const hecho = await cambiarCuenta(c.var.actor, c.req.valid('param').id, c.req.valid('json'))
+      return c.json(hecho, isPropuestaHecha(hecho) ? 202 : 200)
+    },
   )
   .delete('/:id', describe(AREA, 'Eliminar un usuario que nunca entró'), param, async (c) => {
     const { id } = c.req.valid('param')

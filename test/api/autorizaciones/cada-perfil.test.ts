@@ -33,6 +33,8 @@ const TABLA: Readonly<Record<AccionId, readonly [propone: string, letras: string
   'perfil.cambiar': ['admin', 'VHHHHYVNN'],
   'usuario.vincular': ['admin', 'VHHHHYVNN'],
   'usuario.clave': ['admin', 'VHHHYYVNN'],
+  'usuario.correo': ['admin', 'VHHHYYVNN'],
+  'usuario.dos-pasos': ['admin', 'VHHHYYVNN'],
 }
 
 const clientes = new Map<string, Client>()

@@ -188,20 +188,22 @@ describe('an address that the administration writes', () => {
       [usuario],
     )
 
-  it('holds at once; both are told, and links sent before open nothing', async () => {
+  it('of who signs holds once another person authorised it; both are told, and links sent before open nothing', async () => {
     const jefe = await signIn('jefe')
     await pedir(jefe, 'pedido@ejemplo.gob.mx')
     const token = await tokenOf('pedido@ejemplo.gob.mx')
     await new Client().post('/api/recuperar', { correo: ANTES })
     await settleRecuperaciones()
     const cuenta = await leer('jefe')
-    const res = await (
-      await signIn('admin')
-    ).put(`/api/panel/usuarios/${cuenta?.id ?? 0}`, {
-      version: cuenta?.version ?? 0,
-      correo: NUEVO,
-    })
-    expect([res.status, res.body['correo']]).toEqual([200, NUEVO])
+    const [admin, path] = [await signIn('admin'), `/api/panel/usuarios/${cuenta?.id ?? 0}`]
+    const cambio = { version: cuenta?.version ?? 0, correo: NUEVO }
+    const joined = await admin.put<Cuenta>(path, { ...cambio, nombre: 'Otra Persona' })
+    expect([joined.status, Object.keys(joined.body.campos ?? {})]).toEqual([422, ['correo']])
+    const hecha = await admin.put(path, cambio)
+    expect((await leer('jefe'))?.correo).toBe(ANTES)
+    expect(await toldTo(NUEVO)).toEqual([])
+    const { status, body } = await autorizar(await signIn('titular'), hecha)
+    expect([status, body.cambios]).toEqual([200, [{ campo: 'Correo', antes: ANTES, despues: NUEVO }]])
     expect((await toldTo(ANTES)).at(-1)).toBe('Cambió el correo de tu cuenta')
     expect(await toldTo(NUEVO)).toEqual(['Cambió el correo de tu cuenta'])
     expect((await confirmar(token)).status).toBe(410)

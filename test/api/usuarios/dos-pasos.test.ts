@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { autorizar } from '#test/support/segunda-mano.ts'
 import { relojQuieto } from '#test/support/reloj-quieto.ts'
 
 // A code is good for a minute: on a slow machine that ends between two requests.
@@ -266,6 +267,16 @@ describe('switching it off', () => {
     expect((await client.get('/api/sesion')).status).toBe(401)
     await signIn('auxiliar')
     expect((await admin.delete('/api/panel/usuarios/1/dos-pasos')).status).toBe(409)
+  })
+
+  it('of who signs is taken away once another person authorised it', async () => {
+    const { client } = await enrol('jefe')
+    const row = await selectRow<{ id: number }>("SELECT id FROM usuarios WHERE usuario = 'jefe'")
+    const hecha = await (await signIn('admin')).delete(`/api/panel/usuarios/${row?.id ?? 0}/dos-pasos`)
+    expect((await client.get('/api/sesion')).status).toBe(200)
+    expect((await autorizar(await signIn('director'), hecha)).status).toBe(200)
+    expect((await client.get('/api/sesion')).status).toBe(401)
+    await signIn('jefe')
   })
 })
 

@@ -10,6 +10,7 @@ import { hashToken, newToken } from '#api/usuarios/entrada/token.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { cuentasIntactas } from '#test/support/cuentas-intactas.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { autorizar } from '#test/support/segunda-mano.ts'
 import { trabajoDe } from '#test/support/trabajo-de.ts'
 
 const CORREO = 'jefe@pensiones.ejemplo.gob.mx'
@@ -176,13 +177,14 @@ describe('a recovery link', () => {
       },
     ],
     [
-      'an administrator',
+      'an administrator, with who authorises it,',
       async () => {
         const row = await selectRow<{ id: number; version: number }>(
           "SELECT id, version FROM usuarios WHERE usuario = 'titular'",
         )
         const body = { version: row?.version, correo: 'otra@ejemplo.gob.mx' }
-        return (await signIn('admin')).put(`/api/panel/usuarios/${row?.id}`, body)
+        const hecha = await (await signIn('admin')).put(`/api/panel/usuarios/${row?.id}`, body)
+        return autorizar(await signIn('director'), hecha)
       },
     ],
   ])('dies when %s changes the address it was sent to', async (_who, change) => {

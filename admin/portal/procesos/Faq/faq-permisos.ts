@@ -88,7 +88,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     pregunta: 'Una persona olvidó su contraseña o se bloqueó, y no tiene correo. ¿Qué hago?',
     palabras: 'contraseña temporal restablecer desbloquear',
     respuesta: [
-      'En Gestión de Usuarios abre su cuenta. «Desbloquear» la deja intentar de nuevo con su contraseña. «Contraseña de un solo uso» le da otra, que se muestra una vez, sirve 3 días y se cambia al entrar; también desbloquea la cuenta.',
+      'En Gestión de Usuarios abre su cuenta. «Desbloquear» la deja intentar de nuevo con su contraseña. «Contraseña de un solo uso» le da otra, que se muestra una vez, sirve 3 días y se cambia al entrar; también desbloquea la cuenta. La de quien aprueba o firma la autoriza otra persona, que es quien la ve.',
     ],
     enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
   },

@@ -1,0 +1,23 @@
+import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
+import type { Accion } from '#api/autorizaciones/accion.ts'
+import { cuentaTexto } from './cuenta-texto.ts'
+import { findUsuario } from './usuario-row.ts'
+import { linkCuenta, listVinculadas, unlinkCuenta } from './vincular-cuentas.ts'
+
+/** Linking an account with another one of its person, or parting it (`otra` null) from those it was linked with. */
+export const VINCULAR_CUENTA: Accion<{ readonly id: number; readonly otra: string | null }> = {
+  id: 'usuario.vincular',
+  aplicar: async (actor, { id, otra }) => {
+    const antes = await listVinculadas(actor, id)
+    const despues = otra === null ? await unlinkCuenta(actor, id) : await linkCuenta(actor, id, otra)
+    const cuenta = await findUsuario(actor, id)
+    const textOf = (cuentas: typeof antes): string => cuentas.map(cuentaTexto).join('; ')
+    return {
+      sujeto: cuentaTexto(cuenta),
+      cambios: [{ campo: 'Otras cuentas de la misma persona', antes: textOf(antes), despues: textOf(despues) }],
+      importeCentavos: null,
+      enlace: rutaUsuario(cuenta),
+      registro: id,
+    }
+  },
+}

@@ -1,0 +1,5 @@
+import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
+
+/** "Laura Ríos (jefe)". */
+export const cuentaTexto = ({ nombre, usuario }: Pick<UsuarioPanel, 'nombre' | 'usuario'>): string =>
+  `${nombre} (${usuario})`
