@@ -2,6 +2,7 @@ import type { AccionId } from '#domain/autorizaciones/dos-manos.ts'
 import { CAMBIAR_PERFIL } from '#api/acceso/perfiles/guardar-perfil.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
 import { GUARDAR_CONSTANTE } from '#api/fondos/constantes/guardar-constante.ts'
+import { GUARDAR_FORMULA } from '#api/fondos/formulas/guardar-formula.ts'
 import { CAMBIAR_REFERENCIA } from '#api/fondos/pagos/cambiar-referencia.ts'
 import { REGISTRAR_PAGO } from '#api/fondos/pagos/registrar-pago.ts'
 import { GUARDAR_PARAMETROS } from '#api/fondos/parametros/guardar-parametros.ts'
@@ -18,6 +19,7 @@ export const ACCIONES: Readonly<Record<AccionId, Accion<never>>> = {
   'retencion.decidir': DECIDIR_RETENCION,
   'parametros.guardar': GUARDAR_PARAMETROS,
   'constante.guardar': GUARDAR_CONSTANTE,
+  'formula.guardar': GUARDAR_FORMULA,
   'referencia.cambiar': CAMBIAR_REFERENCIA,
   'perfil.cambiar': CAMBIAR_PERFIL,
   'usuario.vincular': VINCULAR_CUENTA,

@@ -32,6 +32,11 @@ export const DOS_MANOS = {
     capacidad: 'variables.administrar',
     tambien: ['autorizar'],
   },
+  'formula.guardar': {
+    titulo: 'Cambiar una fórmula en uso',
+    capacidad: 'formulas.administrar',
+    tambien: ['autorizar'],
+  },
   'referencia.cambiar': {
     titulo: 'Cambiar el contrato de la referencia de pago',
     capacidad: 'pagos.contrato',

@@ -173,7 +173,7 @@ export interface LlamadasFondos {
       variables: readonly string[]
       version: number | null
     }
-    answer: FormulaPanel
+    answer: FormulaPanel | PropuestaHecha
   }
   'DELETE /api/panel/formulas/:id': { answer: Hecho }
   'GET /api/panel/formulas/:id/versiones': { answer: VersionFormula[] }

@@ -1,5 +1,5 @@
 import { selectRow } from '#api/db/sql.ts'
-import { saveFormula } from '#api/fondos/formulas/save-formula.ts'
+import { judgeFormula, saveFormula } from '#api/fondos/formulas/save-formula.ts'
 import { loadActores } from './load-actores.ts'
 
 /** Each formula may use those before it, by the name of its title. */
@@ -28,6 +28,7 @@ const FORMULAS = [
 export async function loadFormulas(): Promise<number> {
   const admin = (await loadActores()).get('admin')
   if (!admin || (await selectRow('SELECT id FROM formulas LIMIT 1'))) return 0
-  for (const formula of FORMULAS) await saveFormula(admin, { ...formula, variables: [], version: null })
+  for (const formula of FORMULAS)
+    await saveFormula(admin, await judgeFormula(admin, { ...formula, variables: [], version: null }))
   return FORMULAS.length
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { isPropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { LIMITES_FORMULA } from '#domain/fondos/formula/formula.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
@@ -7,7 +8,8 @@ import { validate } from '#api/http/forma/validate.ts'
 import { deleteFormula } from './delete-formula.ts'
 import { listFormulas, listVersiones } from './list-formulas.ts'
 import { previewFormula } from './preview-formula.ts'
-import { reviewFormula, saveFormula } from './save-formula.ts'
+import { guardarFormula } from './guardar-formula.ts'
+import { reviewFormula } from './save-formula.ts'
 
 const AREA = 'fondos'
 const idPath = z.object({ id: z.coerce.number().int().min(1) })
@@ -31,9 +33,17 @@ export const formulasRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/formulas',
-    describe(AREA, 'Guarda una fórmula; la de un título que ya existe es una versión nueva', 201),
+    describe(
+      AREA,
+      'Guarda una fórmula; la de un título que ya existe es una versión nueva, y la de una que otras usan se propone',
+      201,
+      202,
+    ),
     validate('json', datos),
-    async (c) => c.json(await saveFormula(c.var.actor, c.req.valid('json')), 201),
+    async (c) => {
+      const hecha = await guardarFormula(c.var.actor, c.req.valid('json'))
+      return c.json(hecha, isPropuestaHecha(hecha) ? 202 : 201)
+    },
   )
   .post(
     '/panel/formulas/revisar',

@@ -30,24 +30,43 @@ export interface FormulaTecleada extends DatosFormula {
   readonly version: number | null
 }
 
+/** A formula that was found right, beside the formulas that it was judged against. */
+export interface FormulaRevisada {
+  readonly datos: DatosFormula
+  readonly version: number | null
+  /** Names that its text uses. */
+  readonly usa: readonly string[]
+  /** Versions of all formulas. */
+  readonly vistas: string
+}
+
 /**
- * Keeps a formula: a title that exists already takes a new version, and the earlier ones stay. Throws 422 by field (the text at
- * its character), 409 `version` when the formula of that title is not the one that was seen.
+ * Judges a formula before it is kept. Outside of a transaction: the process of formulas must not hold the one writer. Throws 422 by
+ * field, the text at its character.
  */
-export async function saveFormula(actor: Actor, { version, ...typed }: FormulaTecleada): Promise<FormulaPanel> {
+export async function judgeFormula(actor: Actor, { version, ...typed }: FormulaTecleada): Promise<FormulaRevisada> {
   authorizeInstituto(actor, 'formulas.administrar')
   const datos = cleanFormula(typed)
-  const clave = identificador(datos.titulo)
   const issues = formulaFormIssues(datos)
   if (issues.length > 0) throw broken(issues)
-  // Read outside of the transaction: the process of formulas must not hold the one writer.
   const [variables, seen] = await Promise.all([selectVariables(), selectFormulas()])
-  const usa = await usedNames(datos, clave, variables, seen)
+  const usa = await usedNames(datos, identificador(datos.titulo), variables, seen)
+  return { datos, version, usa, vistas: versionesDe(seen) }
+}
+
+/**
+ * Keeps a judged formula: a title that exists already takes a new version, and the earlier ones stay. Throws 409 `version` when the
+ * formula of that title is not the one that was seen, 409 `formulas` when another one changed since: two kept at once cannot make a circle.
+ */
+export function saveFormula(actor: Actor, { datos, version, usa, vistas }: FormulaRevisada): Promise<FormulaPanel> {
+  authorizeInstituto(actor, 'formulas.administrar')
+  const clave = identificador(datos.titulo)
   return inTransaction(async () => {
     const rows = await holdFormulas()
     const actual = rows.find((row) => row.clave === clave)
     if ((actual?.version ?? null) !== version) throw await stale(actor, clave, actual, rows)
-    assertUnchanged(seen, rows)
+    if (versionesDe(rows) !== vistas)
+      throw conflict('formulas', 'Otra persona cambió las fórmulas después de esta: guárdala de nuevo.')
     const id = await writeVersion(actor, { actual, clave, datos, usa })
     await logActo(actor, {
       acto: actual ? 'formula.cambiar' : 'formula.crear',
@@ -116,12 +135,7 @@ function stale(actor: Actor, clave: string, actual: FormulaRow | undefined, rows
   return staleVersion(registro, hecho, { actual: presentFormula(actor, actual, rows) })
 }
 
-/** What it was judged against is still what there is: two that are kept at once cannot make a circle. */
-function assertUnchanged(seen: readonly FormulaRow[], now: readonly FormulaRow[]): void {
-  const textOf = (rows: readonly FormulaRow[]): string => rows.map(({ id, version }) => `${id}.${version}`).join()
-  if (textOf(seen) !== textOf(now))
-    throw conflict('formulas', 'Otra persona cambió las fórmulas en este momento: vuelve a guardar.')
-}
+const versionesDe = (rows: readonly FormulaRow[]): string => rows.map(({ id, version }) => `${id}.${version}`).join()
 
 interface Escrita {
   readonly actual: FormulaRow | undefined

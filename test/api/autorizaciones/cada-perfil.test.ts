@@ -29,6 +29,7 @@ const TABLA: Readonly<Record<AccionId, readonly [propone: string, letras: string
   'retencion.decidir': ['auxiliar', 'YVYHHHVNN'],
   'parametros.guardar': ['admin', 'VHHHHYVNN'],
   'constante.guardar': ['admin', 'VHHHHYVNN'],
+  'formula.guardar': ['admin', 'VHHHHYVNN'],
   'referencia.cambiar': ['admin', 'VHHHHYVNN'],
   'perfil.cambiar': ['admin', 'VHHHHYVNN'],
   'usuario.vincular': ['admin', 'VHHHHYVNN'],

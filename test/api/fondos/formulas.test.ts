@@ -10,6 +10,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { autorizar } from '#test/support/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 interface Rechazo {
@@ -150,6 +151,33 @@ describe('the catalogue of formulas', () => {
     expect((await admin.delete(`${PATH}/${base.body.id}`)).status).toBe(200)
     const left = (await admin.get<RespuestaFormulas>(PATH)).body.formulas.map(({ titulo }) => titulo)
     expect(left).toEqual(['Vivienda de la quincena'])
+  })
+
+  it('leaves a new version of one that others use to a second person', async () => {
+    const base = await guardar('Base', 'sueldo * 2')
+    await guardar('Doble', 'base * 2')
+    const hecha = await guardar('Base', 'sueldo * 3', { version: 1 })
+    const textos = async () =>
+      (await admin.get<VersionFormula[]>(`${PATH}/${base.body.id}/versiones`)).body.map(({ formula }) => formula)
+    expect(await textos()).toEqual(['sueldo * 2'])
+    const { status, body } = await autorizar(await signIn('titular'), hecha)
+    expect([status, body.cambios]).toEqual([
+      200,
+      [
+        { campo: 'Fórmula', antes: 'sueldo * 2', despues: 'sueldo * 3' },
+        { campo: 'Fórmulas que la usan', antes: '', despues: 'Doble' },
+      ],
+    ])
+    expect(await textos()).toEqual(['sueldo * 3', 'sueldo * 2'])
+  })
+
+  it('does not authorise one that was judged beside other formulas: it could close a circle', async () => {
+    await guardar('Base', 'sueldo * 2')
+    await guardar('Doble', 'base * 2')
+    const hecha = await guardar('Base', 'sueldo * 3', { version: 1 })
+    await guardar('Otra', 'doble + base')
+    const refused = await autorizar<Rechazo>(await signIn('titular'), hecha)
+    expect([refused.status, refused.body.codigo]).toEqual([409, 'formulas'])
   })
 
   it('works a formula out for a person, step by step', async () => {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { cleanFormula, formulaFormIssues, LIMITES_FORMULA } from '#domain/fondos/formula/formula.ts'
+import { isPropuestaHecha, quedoPorAutorizar } from '#domain/autorizaciones/propuesta.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { AreaField, TextField } from '#admin/shared/form/fields.tsx'
 import { controlId } from '#admin/shared/form/record-binding.tsx'
 import { RecordForm } from '#admin/shared/form/RecordForm.tsx'
@@ -12,6 +14,7 @@ import { RevisionEnVivo } from './RevisionEnVivo.tsx'
 import { KEY_FORMULAS, valoresDe, type ValoresFormula } from './use-formulas.ts'
 import { VariablesCampo } from './VariablesCampo.tsx'
 import { VistaPrevia } from './VistaPrevia.tsx'
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { FormulaPanel, RespuestaFormulas } from '#domain/fondos/formula/formula-panel.ts'
 import type { ReactElement } from 'react'
 
@@ -29,13 +32,16 @@ function cleanValores({ version, ...datos }: ValoresFormula): ValoresFormula {
   return { ...cleanFormula(datos), version }
 }
 
+const guardadaTexto = ({ titulo, version }: FormulaPanel): string =>
+  version === 1 ? `Se guardó la fórmula «${titulo}».` : `«${titulo}» quedó en su versión ${version}.`
+
 /** "Nueva fórmula": a title that exists already takes a new version. */
 export function FormulaForm({ catalogo, inicial, onGuardada, onLimpiar }: FormulaFormProps): ReactElement {
-  const act = useAct<ValoresFormula, FormulaPanel, FormulaPanel>({
+  const enUso = catalogo.formulas.some(({ titulo, usadaPor }) => titulo === inicial.titulo && usadaPor.length > 0)
+  const act = useAct<ValoresFormula, FormulaPanel | PropuestaHecha, FormulaPanel>({
     call: (values) => api.call('POST /api/panel/formulas', { body: values }),
-    keys: [KEY_FORMULAS],
-    toast: ({ titulo, version }) =>
-      version === 1 ? `Se guardó la fórmula «${titulo}».` : `«${titulo}» quedó en su versión ${version}.`,
+    keys: [KEY_FORMULAS, KEY_AUTORIZACIONES],
+    toast: (guardada) => (isPropuestaHecha(guardada) ? quedoPorAutorizar(guardada) : guardadaTexto(guardada)),
     done: onGuardada,
   })
   // The button that fills the form stands in the list, which on a phone is further down.
@@ -52,8 +58,8 @@ export function FormulaForm({ catalogo, inicial, onGuardada, onLimpiar }: Formul
         clean={cleanValores}
         fromActual={valoresDe}
         resumen={({ titulo, version }) => `${titulo}, versión ${version}`}
-        action="Guardar fórmula"
-        failure="No se guardó la fórmula."
+        action={enUso ? 'Proponer fórmula' : 'Guardar fórmula'}
+        failure={enUso ? 'No se propuso la fórmula.' : 'No se guardó la fórmula.'}
         extra={<Button onClick={onLimpiar}>Limpiar</Button>}
       >
         <TextField
@@ -68,6 +74,7 @@ export function FormulaForm({ catalogo, inicial, onGuardada, onLimpiar }: Formul
         <AreaField name="descripcion" label="Descripción" optional rows={2} maxLength={LIMITES_FORMULA.texto} />
         <VariablesCampo variables={catalogo.variables} formulas={catalogo.formulas} />
         <VistaPrevia />
+        {enUso && <SegundaMano />}
       </RecordForm>
     </Card>
   )

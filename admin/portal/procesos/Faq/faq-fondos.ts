@@ -34,7 +34,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Por autorizar',
     pregunta: '¿Por qué lo que hice quedó «por autorizar»?',
     respuesta: [
-      'Porque mueve dinero o el acceso de alguien, y eso lo hacen dos personas: una lo propone y otra, con el mismo permiso, lo autoriza. Son así los préstamos y sus cambios, los pagos escritos a mano, la decisión sobre lo que no se retuvo, los parámetros, las constantes en uso, el contrato de la referencia, dar más permisos a un perfil, vincular cuentas de una persona, y la contraseña, el correo y los dos pasos de quien aprueba o firma. Lo de quien administra lo autoriza también el Titular.',
+      'Porque mueve dinero o el acceso de alguien, y eso lo hacen dos personas: una lo propone y otra, con el mismo permiso, lo autoriza. Son así los préstamos y sus cambios, los pagos escritos a mano, la decisión sobre lo que no se retuvo, los parámetros, las constantes y fórmulas en uso, el contrato de la referencia, dar más permisos a un perfil, vincular cuentas de una persona, y la contraseña, el correo y los dos pasos de quien aprueba o firma. Lo de quien administra lo autoriza también el Titular.',
       'En Por autorizar se lee qué cambiaría y cuánto dinero mueve, antes de autorizar o de rechazar con un motivo. Al autorizar se revisan otra vez las reglas; si lo que haría ya es otra cosa, se muestra para leerlo de nuevo. Tú puedes retirar tu propuesta mientras nadie la decida. Un rechazo o un retiro se deshace durante diez minutos.',
     ],
     palabras: 'autorizar dos manos segunda persona propuesta PA rechazar retirar deshacer',
