@@ -136,7 +136,7 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await admin.getByRole('tab', { name: 'Estado de cuenta' }).click()
   await admin.getByText('Por vencer').waitFor()
 
-  // It takes the bank’s answer whole or not at all, and the payment is validated.
+  // It takes the bank’s answer whole or not at all, and another person validates the payment.
   const archivo = (total: string) => ({
     name: 'banco.csv',
     mimeType: 'text/csv',
@@ -156,12 +156,13 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await carga.waitFor({ state: 'detached' })
   await admin.getByRole('cell', { name: 'Completo' }).waitFor()
 
-  await admin.getByRole('tab', { name: 'Referencias' }).click()
-  await admin.getByRole('button', { name: 'Editar' }).click()
-  await admin.getByRole('checkbox', { name: new RegExp(`referencia ${referencia}`) }).check()
-  await admin.getByRole('button', { name: 'Guardar' }).click()
-  await admin.getByRole('cell', { name: 'Sí', exact: true }).waitFor()
-  await admin.getByRole('cell', { name: 'Pagado' }).waitFor()
+  const auxiliar = await escenario.enter('auxiliar')
+  await auxiliar.goto(`${escenario.portal.url}/dashboard?vista=validacionPagos`)
+  await auxiliar.getByRole('button', { name: 'Editar' }).click()
+  await auxiliar.getByRole('checkbox', { name: new RegExp(`referencia ${referencia}`) }).check()
+  await auxiliar.getByRole('button', { name: 'Guardar' }).click()
+  await auxiliar.getByRole('cell', { name: 'Sí', exact: true }).waitFor()
+  await auxiliar.getByRole('cell', { name: 'Pagado' }).waitFor()
 
   await open('/dashboard?vista=verificacionGeneral')
   const renglon = admin.getByRole('row', { name: new RegExp(`2226.*${SALUD}`) })
