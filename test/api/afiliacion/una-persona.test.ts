@@ -8,6 +8,7 @@ import {
   type MovimientoDetalle,
   type MovimientoRenglon,
 } from '#domain/afiliacion/movimientos/movimiento.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ArchivoGuardado, RespuestaLectura } from '#domain/documentos/lectura.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -175,5 +176,19 @@ describe('a paper of another person', () => {
     const refused = await act(jefe, 'aprobar', 3)
     expect([refused.status, refused.body['codigo']]).toEqual([409, 'choque'])
     expect((await act(jefe, 'aprobar', 3, { motivo: 'Se revisó el oficio en papel.' })).status).toBe(200)
+  })
+
+  it('leaves the documents of the person when its movement is cancelled', async () => {
+    const made = await conOficioAjeno({ aclaraciones: { ajenos: { oficio: motivo } } })
+    const folio = String(made.body['folio'])
+    const { body: visto } = await validador.get<MovimientoDetalle>(`/api/panel/movimientos/${folio}`)
+    const oficios = async () =>
+      (await validador.get<PersonaDetalle>(`/api/panel/afiliados/${visto.afiliadoId}`)).body.documentos.filter(
+        ({ tipo, enTramite }) => tipo === 'oficio' && enTramite === folio,
+      ).length
+    expect(await oficios()).toBe(1)
+    const nota = { version: 1, motivo: 'El oficio no es de esta persona.' }
+    expect((await validador.post(`/api/movimientos/${folio}/cancelar`, nota)).status).toBe(200)
+    expect(await oficios()).toBe(0)
   })
 })
