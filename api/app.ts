@@ -63,7 +63,7 @@ import { tablerosRoutes } from '#api/procesos/tableros/routes.ts'
 import { portadaRoutes } from '#api/procesos/routes-portada.ts'
 import { procesosRoutes } from '#api/procesos/routes.ts'
 import { countAttempt } from './usuarios/entrada/attempt-limit.ts'
-import { resolveSesion } from './usuarios/entrada/resolve-sesion.ts'
+import { isSesionAbierta, resolveSesion } from './usuarios/entrada/resolve-sesion.ts'
 import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
 import { autorizacionesRoutes } from '#api/autorizaciones/routes.ts'
 import { SOLICITUDES_EN_ESPERA } from './solicitudes-en-espera.ts'
@@ -135,7 +135,7 @@ export function createApi(): Hono<AppEnv> {
 export function createApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.onError(handleError)
-  app.use(requestLog, drainRefused, securityHeaders(loadOrigenes, loadOrigenMapa), clientAddress)
+  app.use(requestLog, drainRefused, securityHeaders(loadOrigenes, loadOrigenMapa, isSesionAbierta), clientAddress)
   app.use(
     '/api/*',
     deprisa,

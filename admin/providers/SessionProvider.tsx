@@ -45,6 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const query = useQuery({ queryKey: QUERY_KEY, queryFn: fetchSession, staleTime: Infinity })
   const session = query.data ?? null
   const current = useRef(session)
+  const [enteredHere, setEnteredHere] = useState(false)
   const [answer, setAnswer] = useState<((signedIn: boolean) => void) | null>(null)
 
   useEffect(() => {
@@ -65,6 +66,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
       await api.call(llamada, { body, anonymous: true })
       const next = await api.call('GET /api/sesion', { anonymous: true })
       client.setQueryData(QUERY_KEY, next)
+      setEnteredHere(true)
       return next
     },
     [client],
@@ -95,8 +97,8 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
 
   const status = query.isPending ? 'loading' : query.isError ? 'error' : 'ready'
   const value = useMemo(
-    () => ({ status, session, error: query.error, signIn, signInWithCodigo, signOut, reload }) as const,
-    [status, session, query.error, signIn, signInWithCodigo, signOut, reload],
+    () => ({ status, session, error: query.error, enteredHere, signIn, signInWithCodigo, signOut, reload }) as const,
+    [status, session, query.error, enteredHere, signIn, signInWithCodigo, signOut, reload],
   )
   const finish = (signedIn: boolean): void => {
     setAnswer(null)

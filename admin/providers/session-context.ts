@@ -6,6 +6,8 @@ export interface SessionState {
   /** null without a session. */
   readonly session: RespuestaSesion | null
   readonly error: unknown
+  /** The person signed in on this page: the server had given it to somebody unknown. */
+  readonly enteredHere: boolean
   /** Signs in; the new session, or ApiError. */
   readonly signIn: (usuario: string, pass: string) => Promise<RespuestaSesion>
   /** The second step of a sign-in that was refused with `segundo_paso`. */

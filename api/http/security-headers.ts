@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { secureHeaders } from 'hono/secure-headers'
 import { resolveVista, vistaOfComponente, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import { logger } from '#api/logging/logger.ts'
 import { onReset } from '#api/memory.ts'
+import { SESSION_COOKIE } from './puerta/session-cookie.ts'
 import type { AppEnv } from './app-env.ts'
 
 /**
@@ -46,6 +48,7 @@ function withMarcos(marcos: readonly string[]): MiddlewareHandler {
 /** Origins of the boards that a view shows. */
 type LoadTableros = (vista: NombreVista) => Promise<readonly string[]>
 type LoadMapas = () => Promise<readonly string[]>
+type IsSesionAbierta = (token: string) => Promise<boolean>
 
 /** A page of the app: no call's answer and no file of the app frames anything. */
 const isPage = (path: string) => !path.startsWith('/api/') && !path.startsWith('/assets/')
@@ -66,15 +69,19 @@ async function marcosOf(load: () => Promise<readonly string[]>): Promise<readonl
 }
 
 /**
- * The headers of every answer. A page's policy lets in the map that the administrator chose, and a board's site on the page
- * that shows it alone: its address may tell the name of a machine of the institute.
+ * The headers of every answer. A page's policy lets in the map that the administrator chose. It lets in a board's site on the page
+ * that shows it alone, for who is signed in: its address may tell the name of a machine of the institute.
  */
 export const securityHeaders =
-  (loadTableros: LoadTableros, loadMapas: LoadMapas): MiddlewareHandler<AppEnv> =>
+  (loadTableros: LoadTableros, loadMapas: LoadMapas, isSesionAbierta: IsSesionAbierta): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     if (!isPage(c.req.path)) return OWN(c, next)
     const vista = vistaOf(c.req.path, c.req.query('vista'))
-    const tableros = vista === null ? [] : await marcosOf(() => loadTableros(vista))
+    const token = getCookie(c, SESSION_COOKIE)
+    const tableros =
+      vista === null || token === undefined
+        ? []
+        : await marcosOf(async () => ((await isSesionAbierta(token)) ? loadTableros(vista) : []))
     const mapas = await marcosOf(loadMapas)
     return withMarcos([...new Set([...tableros, ...mapas])])(c, next)
   }

@@ -41,6 +41,12 @@ export async function resolveSesion(token: string, direccion: string): Promise<S
   return { actor, tokenHash, debeCambiarClave, debeActivarDosPasos }
 }
 
+/** Whether `token` is of a session that is open. Tells nothing else, and is no use of it. */
+export async function isSesionAbierta(token: string): Promise<boolean> {
+  const row = await findSesionRow(hashToken(token))
+  return row !== null && !isExpired(row, Date.now())
+}
+
 async function actorOf(row: SesionRow, tokenHash: string, direccion: string): Promise<Actor | null> {
   const { ver_como_perfil_id: perfilId, ver_como_unidad_id: unidadId } = row
   const origen = { medio: 'api', direccion } as const

@@ -13,8 +13,9 @@ beforeAll(async () => {
   auxiliar = await signIn('auxiliar')
 })
 
-async function policy(path = '/inicio'): Promise<string> {
-  const res = await createApp().request(`http://localhost${path}`)
+/** The content policy of a page, as who is signed in gets it. */
+async function policy(path = '/inicio', { cookie }: Pick<Client, 'cookie'> = auxiliar): Promise<string> {
+  const res = await createApp().request(`http://localhost${path}`, { headers: cookie === null ? {} : { cookie } })
   return res.headers.get('content-security-policy') ?? ''
 }
 
@@ -46,6 +47,8 @@ describe('addresses of the boards', () => {
     expect(page).toContain("style-src 'self';")
     for (const path of ['/api/salud', '/login', '/inicio', '/', '/dashboard', '/dashboard?vista=iframe02'])
       expect(await policy(path), path).toContain("frame-src 'none'")
+    for (const cookie of [null, 'portal_sesion=ninguna'])
+      expect(await policy('/dashboard?vista=iframe01', { cookie })).toContain("frame-src 'none'")
     const gone = await admin.put<Tablero>('/api/panel/tableros/iframe01', { direccion: '', version: 1 })
     expect(gone.body.direccion).toBe('')
     expect(await policy('/dashboard?vista=iframe01')).toContain("frame-src 'none'")
