@@ -1,5 +1,14 @@
 /** What a notice is about; the inbox shows each with its own icon and lets each be chosen. */
-export const CLASES_AVISO = ['ventana', 'borrador', 'movimiento', 'caso', 'documento', 'cuenta', 'autorizacion', 'trabajo'] as const
+export const CLASES_AVISO = [
+  'ventana',
+  'borrador',
+  'movimiento',
+  'caso',
+  'documento',
+  'cuenta',
+  'autorizacion',
+  'trabajo',
+] as const
 export type ClaseAviso = (typeof CLASES_AVISO)[number]
 
 /** How each class is named on screen and in the mail. */

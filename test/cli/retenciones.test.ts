@@ -9,7 +9,7 @@ import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import { signIn } from '#test/support/client.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 import { portal } from './consola.ts'
 

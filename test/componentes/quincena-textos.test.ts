@@ -43,7 +43,8 @@ describe('Fondos Parámetros', () => {
     const nuevo = dialogo('Nuevo Fondo')
     const numbers = nuevo.locator('input[inputmode=decimal]')
     expect(numbers.count()).toBe(31)
-    expect(new Set(numbers.elements().map((one) => (one as HTMLInputElement).value))).toEqual(new Set(['0']))
+    // It starts from the newest record.
+    expect(new Set(numbers.elements().map((one) => (one as HTMLInputElement).value))).toEqual(new Set(['26.7512']))
     await nuevo.getByLabel('FPESA Gastos Fun').waitFor()
     await nuevo.getByLabel('QNA Aplicar Aguinaldo').waitFor()
     await boton('Cancelar', nuevo).click()

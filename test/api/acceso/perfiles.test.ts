@@ -3,8 +3,8 @@ import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { CambioPrevisto, PerfilDetalle, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { propuestaDe, type DosManos } from '#test/support/dos-manos.ts'
-import { autorizar, conSegundaMano } from '#test/support/segunda-mano.ts'
+import { propuestaDe, type DosManos } from '#test/support/manos/dos-manos.ts'
+import { autorizar, conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 
 let admin: Client
 /** The administrator, with somebody who authorises at hand. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { selectRow } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { contestar, delegar, delegarYAceptar } from '#test/support/delegar.ts'
+import { contestar, delegar, delegarYAceptar } from '#test/support/manos/delegar.ts'
 
 let jefe: Client
 let suplente: Client

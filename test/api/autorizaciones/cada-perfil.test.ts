@@ -4,7 +4,7 @@ import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { contestar, delegarYAceptar } from '#test/support/delegar.ts'
+import { contestar, delegarYAceptar } from '#test/support/manos/delegar.ts'
 
 const CUENTAS = [
   'admin',

@@ -6,8 +6,8 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { Client, signIn, type Respuesta } from '#test/support/client.ts'
-import { propuestaDe } from '#test/support/dos-manos.ts'
-import { autorizar } from '#test/support/segunda-mano.ts'
+import { propuestaDe } from '#test/support/manos/dos-manos.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 interface Rechazo {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, referenciaDe } from '#test/support/dinero/quincena-cerrada.ts'
-import { autorizar } from '#test/support/segunda-mano.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { fileForm } from '#test/support/upload.ts'
 
 let auxiliar: Client

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { cerrarConRetiro, cuenta, mayor, pagarCierre, validarCierres } from '#test/support/dinero/cair.ts'
 import { ponerCalendario } from '#test/support/dinero/cierres.ts'
 import { CALENDARIO, Q21 } from '#test/support/dinero/quincena-cerrada.ts'

@@ -5,8 +5,8 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import type { DosManos } from '#test/support/dos-manos.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import type { DosManos } from '#test/support/manos/dos-manos.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import {
   aprobarCair,
   cerrarConRetiro,

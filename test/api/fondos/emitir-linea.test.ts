@@ -6,7 +6,7 @@ import { execute, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { escribirCierre, ponerCalendario, type LineaDeCierre } from '#test/support/dinero/cierres.ts'
 import { signIn } from '#test/support/client.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 
 const Q22 = 2026 * 24 + 21
 

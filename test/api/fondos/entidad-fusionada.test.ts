@@ -4,7 +4,7 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, SQL_FALSE } from '#api/db/sql.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { cerrarDosQuincenas, referenciaDe, type DosQuincenas } from '#test/support/dinero/quincena-cerrada.ts'
 
 /**

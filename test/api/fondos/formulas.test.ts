@@ -10,7 +10,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { autorizar } from '#test/support/segunda-mano.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 interface Rechazo {

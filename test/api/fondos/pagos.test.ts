@@ -15,8 +15,8 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { ponerCalendario } from '#test/support/dinero/cierres.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
-import { type DosManos, propuestaDe } from '#test/support/dos-manos.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import { type DosManos, propuestaDe } from '#test/support/manos/dos-manos.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import {
   CALENDARIO,
   cerrarDosQuincenas,

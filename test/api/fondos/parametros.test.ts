@@ -5,8 +5,8 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
-import type { DosManos } from '#test/support/dos-manos.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import type { DosManos } from '#test/support/manos/dos-manos.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 
 const PATH = '/api/panel/fondos-parametros'
 

@@ -5,8 +5,8 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import type { DosManos } from '#test/support/dos-manos.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import type { DosManos } from '#test/support/manos/dos-manos.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let admin: Client

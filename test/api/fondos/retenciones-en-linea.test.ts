@@ -24,8 +24,8 @@ import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/sup
 import { escribirCierre, ponerCalendario } from '#test/support/dinero/cierres.ts'
 import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import type { DosManos } from '#test/support/dos-manos.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import type { DosManos } from '#test/support/manos/dos-manos.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 const Q22 = 2026 * 24 + 21

@@ -4,7 +4,7 @@ import type { RespuestaFormulas } from '#domain/fondos/formula/formula-panel.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 
 interface Rechazo {
   readonly error: string

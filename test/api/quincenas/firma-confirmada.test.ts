@@ -6,7 +6,7 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { EDUCACION, lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
-import { delegarYAceptar } from '#test/support/delegar.ts'
+import { delegarYAceptar } from '#test/support/manos/delegar.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { filaDe, firmarHasta, porAplicar, solicitarCierre, type Firmante } from '#test/support/dinero/cadena-cierre.ts'
 

@@ -4,9 +4,9 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, SQL_FALSE } from '#api/db/sql.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { EDUCACION, lugarDe, SALUD } from '#test/support/afiliacion.ts'
-import { autorizar } from '#test/support/segunda-mano.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { contestar, delegarYAceptar } from '#test/support/delegar.ts'
+import { contestar, delegarYAceptar } from '#test/support/manos/delegar.ts'
 import { filaDe, firmarCierre, firmarHasta } from '#test/support/dinero/cadena-cierre.ts'
 
 let jefe: Client

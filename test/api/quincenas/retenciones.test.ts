@@ -5,7 +5,7 @@ import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { cerrarQuincena, filaDe } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { conSegundaMano } from '#test/support/segunda-mano.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
 let admin: Client

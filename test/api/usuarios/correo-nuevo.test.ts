@@ -4,7 +4,7 @@ import { unseal } from '#api/files/seal.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
-import { autorizar } from '#test/support/segunda-mano.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 
 const ANTES = 'jefe@pensiones.ejemplo.gob.mx'
 const NUEVO = 'nuevo@ejemplo.gob.mx'

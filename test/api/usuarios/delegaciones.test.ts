@@ -8,7 +8,7 @@ import { derechosCambiados } from '#api/acceso/derechos-cambiados.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { contestar, delegar, delegarYAceptar } from '#test/support/delegar.ts'
+import { contestar, delegar, delegarYAceptar } from '#test/support/manos/delegar.ts'
 import { solicitarCierre } from '#test/support/dinero/cadena-cierre.ts'
 
 let jefe: Client

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
-import { autorizar } from '#test/support/segunda-mano.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { relojQuieto } from '#test/support/reloj-quieto.ts'
 
 // A code is good for a minute: on a slow machine that ends between two requests.

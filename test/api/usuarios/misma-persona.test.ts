@@ -4,7 +4,7 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
-import { autorizar } from '#test/support/segunda-mano.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { cuentasIntactas } from '#test/support/cuentas-intactas.ts'
 
 let admin: Client

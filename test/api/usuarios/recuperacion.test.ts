@@ -10,7 +10,7 @@ import { hashToken, newToken } from '#api/usuarios/entrada/token.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { cuentasIntactas } from '#test/support/cuentas-intactas.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
-import { autorizar } from '#test/support/segunda-mano.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { trabajoDe } from '#test/support/trabajo-de.ts'
 
 const CORREO = 'jefe@pensiones.ejemplo.gob.mx'

@@ -9,7 +9,7 @@ import { cerrarHastaDirector, firmarTitular, SALUD } from '#test/browser/cierre-
 import { idOf, internoOf } from '#test/browser/panel-datos.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { expectGood, open, opened, type Vista } from './vista.ts'
-import type { DosManos } from '#test/support/dos-manos.ts'
+import type { DosManos } from '#test/support/manos/dos-manos.ts'
 import type { Locator } from 'playwright-core'
 
 let escenario: Escenario

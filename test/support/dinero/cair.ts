@@ -6,7 +6,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { escribirCierre } from './cierres.ts'
 import { signIn, type Client, type Rechazo, type Respuesta } from '#test/support/client.ts'
-import type { DosManos } from '#test/support/dos-manos.ts'
+import type { DosManos } from '#test/support/manos/dos-manos.ts'
 import { referenciaDe } from './quincena-cerrada.ts'
 import { fileForm } from '#test/support/upload.ts'
 

@@ -1,4 +1,4 @@
-import { AUTORIZAN, DosManos } from '#test/support/dos-manos.ts'
+import { AUTORIZAN, DosManos } from '#test/support/manos/dos-manos.ts'
 import { signInTo } from './portal-client.ts'
 
 /** An account of the portal at `url` with somebody at hand who authorises what it proposes. */

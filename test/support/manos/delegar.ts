@@ -1,5 +1,5 @@
 import type { DelegacionPropia } from '#domain/acceso/delegacion.ts'
-import type { Client, Respuesta } from './client.ts'
+import type { Client, Respuesta } from '#test/support/client.ts'
 
 export const OFICIO = { oficio: 'DG/123/2026', oficioFecha: '2026-11-19' }
 

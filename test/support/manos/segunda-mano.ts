@@ -1,5 +1,5 @@
 import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
-import { signIn, type Client, type Respuesta } from './client.ts'
+import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
 import { AUTORIZAN, DosManos, propuestaDe } from './dos-manos.ts'
 
 /** Authorises, as the second person, what a call proposed. */

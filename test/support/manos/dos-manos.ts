@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { PropuestaHecha, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
-import type { Rechazo, Respuesta } from './client.ts'
+import type { Rechazo, Respuesta } from '#test/support/client.ts'
 
 /** What a session is asked: in process, or over HTTP. */
 export interface Sesion {
