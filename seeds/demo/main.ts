@@ -16,6 +16,7 @@ import { loadFirmas } from './load-firmas.ts'
 import { loadFormulas } from './load-formulas.ts'
 import { loadInstitucion } from './load-institucion.ts'
 import { loadPrestamos, suspendPrestamos } from './load-prestamos.ts'
+import { loadPropuestas } from './load-propuestas.ts'
 import { CLAVE_DEMO, CUENTAS_DEMO, FIRMANTES_DEMO } from './usuarios.ts'
 
 /** Closed quincenas before today's, a year: what contributions, payments and history show. */
@@ -62,6 +63,7 @@ await paso('cuentas CAIR y aportaciones extemporáneas', async () => {
   if (personas > 0) await suspendPrestamos()
   await loadExtemporaneas()
   await loadFormulas()
+  await loadPropuestas(today())
 })
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)
