@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
@@ -28,7 +29,7 @@ export const GUARDAR_CONSTANTE: Accion<ConstanteNueva> = {
         { campo: 'Desde', antes: antes ? fecha(antes) : '', despues: fecha(despues) },
       ],
       importeCentavos: null,
-      enlace: '/dashboard?vista=variables',
+      enlace: rutaVista('variables'),
       registro: despues.NOMBRE,
     }
   },

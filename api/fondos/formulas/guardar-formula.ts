@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { identificador } from '#domain/fondos/formula/formula.ts'
@@ -26,7 +27,7 @@ export const GUARDAR_FORMULA: Accion<FormulaRevisada> = {
         { campo: 'Fórmulas que la usan', antes: '', despues: despues.usadaPor.join(', ') },
       ],
       importeCentavos: null,
-      enlace: '/dashboard?vista=formulas',
+      enlace: rutaVista('formulaCatalogo'),
       registro: despues.id,
     }
   },

@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ContratoEscrito } from '#domain/fondos/pagos/contrato-banco.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
 import { changeContrato } from './change-contrato.ts'
@@ -15,7 +16,7 @@ export const CAMBIAR_REFERENCIA: Accion<ContratoEscrito & { readonly antes: Cont
         { campo: 'Constante', antes: antes.constante, despues: despues.constante },
       ].filter((cambio) => cambio.antes !== cambio.despues),
       importeCentavos: null,
-      enlace: '/dashboard?vista=validacionPagos',
+      enlace: rutaVista('validacionPagos'),
       registro: 'referencia',
     }
   },

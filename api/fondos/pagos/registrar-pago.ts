@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
@@ -18,7 +19,7 @@ export const REGISTRAR_PAGO: Accion<PagoEscrito> = {
         { campo: 'Operación del banco', antes: '', despues: pago.operacion },
       ],
       importeCentavos: pago.importeCentavos,
-      enlace: '/dashboard?vista=validacionPagos',
+      enlace: rutaVista('validacionPagos'),
       registro: pago.operacion,
     }
   },

@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import {
   CLAVE_PARAMETRO_KEYS,
   CLAVES_PARAMETRO,
@@ -36,7 +37,7 @@ export const GUARDAR_PARAMETROS: Accion<
         ...(await costoDe(antes, despues)),
       ],
       importeCentavos: null,
-      enlace: '/dashboard?vista=FondosParametros',
+      enlace: rutaVista('FondosParametros'),
       registro: despues.clave,
     }
   },
