@@ -11,6 +11,8 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   apellidoMaterno: 'Apellido materno',
   sexo: 'Sexo',
   fechaNacimiento: 'Fecha de nacimiento',
+  nacionalidad: 'Nacionalidad',
+  vigencia: 'Vigencia',
   entidad: 'Entidad',
   codigoEntidad: 'Clave de la entidad',
   codigoPostal: 'Código postal',

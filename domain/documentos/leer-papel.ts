@@ -110,7 +110,7 @@ function checks(documento: DocumentoLeible, campos: Readonly<Record<string, Camp
 
 function missing(documento: DocumentoLeible, campos: Readonly<Record<string, CampoLeido>>): AvisoLectura[] {
   return Object.entries(papelDe(documento).campos)
-    .filter(([campo]) => campos[campo] === undefined)
+    .filter(([campo, { raro }]) => !raro && campos[campo] === undefined)
     .map(([campo, { etiqueta }]) => ({ codigo: 'no_leido', campo, mensaje: `No se pudo leer: ${etiqueta}.` }))
 }
 

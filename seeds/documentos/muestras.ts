@@ -1,11 +1,10 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import type { DatosPorDocumento } from '#domain/documentos/papeles/registro.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import { completarPersona } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { SEMILLA_MUESTRAS } from '#seeds/demo/personas/semillas.ts'
-import { camposCsf, camposCurp, camposNss } from './campos-esperados.ts'
+import { camposCsf, camposCurp, camposNss, type CamposDe } from './campos-esperados.ts'
 import { papelCartaTestamentaria } from './carta-testamentaria.ts'
 import { CONJUNTOS, type ConjuntoMuestra, type PapelDeMuestra } from './conjuntos.ts'
 import { crearCsf, crearCurp, crearNss } from './crear-papeles.ts'
@@ -22,7 +21,7 @@ export interface PapelMuestra<D extends PapelDeMuestra = PapelDeMuestra> {
   readonly rotacion: number
   /** Whether the paper carries a QR that says its key. */
   readonly qr: boolean
-  readonly campos: DatosPorDocumento[D]
+  readonly campos: CamposDe<D>
 }
 
 /** One person of the manifest: folder, papers and what a perfect reader takes from them. */

@@ -38,7 +38,15 @@ afterAll(async () => {
 })
 
 const NAMES = { nombres: 'LUCIA ELENA', apellidoPaterno: 'RAMIREZ', apellidoMaterno: 'SOTO', curp: PERSONA.curp }
-const CURP = { ...NAMES, sexo: 'M', fechaNacimiento: '1988-03-14', entidad: 'AGUASCALIENTES', codigoEntidad: 'AS' }
+const CURP = {
+  ...NAMES,
+  sexo: 'M',
+  fechaNacimiento: '1988-03-14',
+  entidad: 'AGUASCALIENTES',
+  codigoEntidad: 'AS',
+  nacionalidad: '',
+  vigencia: '',
+}
 const NSS = { ...NAMES, nss: PERSONA.nss }
 const CSF = {
   ...NAMES,

@@ -16,9 +16,29 @@ export function edadCsfMeses(papeles: LecturasExpediente, today: PlainDate): num
   return Math.max(0, months)
 }
 
-/** What a constancia says that warns and does not block (decisions §6): that it is old, and a situation to be set right. */
+/** Warning about a CURP that expires, valid through the printed day; null when the paper prints no last day. */
+export function vigenciaCurp(
+  papeles: LecturasExpediente,
+  today: PlainDate,
+): { readonly vencida: boolean; readonly texto: string } | null {
+  const vence = parsePlainDate(papeles.curp?.vigencia ?? '')
+  if (!vence) return null
+  const vencida = vence < today
+  const dia = formatFecha(vence)
+  return { vencida, texto: vencida ? `La CURP es temporal y venció el ${dia}` : `La CURP es temporal: vence el ${dia}` }
+}
+
+/** Warnings that do not block (decisions §6): a temporary or expired CURP, an old constancia, an irregular tax situation. */
 export function cotejoAvisos(papeles: LecturasExpediente, today: PlainDate): Issue[] {
-  return [...edadAvisos(papeles, today), ...situacionAvisos(papeles)]
+  return [...vigenciaAvisos(papeles, today), ...edadAvisos(papeles, today), ...situacionAvisos(papeles)]
+}
+
+function vigenciaAvisos(papeles: LecturasExpediente, today: PlainDate): Issue[] {
+  const vigencia = vigenciaCurp(papeles, today)
+  if (!vigencia) return []
+  const { vencida, texto } = vigencia
+  const message = vencida ? `${texto}: pide una vigente.` : `${texto}.`
+  return [{ path: 'curp.vigencia', code: vencida ? 'curp_vencida' : 'curp_temporal', message }]
 }
 
 function edadAvisos(papeles: LecturasExpediente, today: PlainDate): Issue[] {

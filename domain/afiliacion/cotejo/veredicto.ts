@@ -1,7 +1,7 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { clavesDePapeles } from './claves-explicadas.ts'
-import { edadCsfMeses, isSituacionIrregular, MESES_CSF_RECIENTE } from './cotejo-avisos.ts'
+import { edadCsfMeses, isSituacionIrregular, MESES_CSF_RECIENTE, vigenciaCurp } from './cotejo-avisos.ts'
 import { filasConDudas, filasVisibles, isDiferencia, type FilaConDudas } from './cotejo-dudas.ts'
 import { curpContraDatos } from './curp-contra-datos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -148,12 +148,14 @@ function curpCosas({ seguros }: HechosExpediente): CosaPorRevisar[] {
     }))
 }
 
-/** An old constancia may tell an address that was left; a suspended taxpayer has to be told. */
+/** A temporary CURP expires; an old constancia may show a former address; a suspended taxpayer must be informed. */
 function avisoCosas({ papeles, hoy }: HechosExpediente): CosaPorRevisar[] {
   const meses = hoy ? edadCsfMeses(papeles, hoy) : null
   const situacion = papeles.csf?.situacion ?? ''
   const old = meses !== null && meses >= MESES_CSF_RECIENTE
+  const vigencia = hoy ? vigenciaCurp(papeles, hoy) : null
   const said = [
+    ...(vigencia ? [vigencia.texto] : []),
     ...(old ? [`La Constancia de Situación Fiscal tiene ${cuentaTexto(meses, 'mes', 'meses')}`] : []),
     ...(isSituacionIrregular(situacion) ? [`Situación en el SAT: ${situacion.trim().toUpperCase()}`] : []),
   ]

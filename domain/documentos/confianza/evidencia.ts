@@ -14,6 +14,8 @@ const CLASES: Readonly<Record<string, Clase>> = {
   sexo: 'lista',
   fechaNacimiento: 'lista',
   fechaEmision: 'lista',
+  nacionalidad: 'lista',
+  vigencia: 'lista',
   entidad: 'lista',
   codigoEntidad: 'lista',
   situacion: 'lista',

@@ -1,3 +1,4 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { isCurpCheckDigitOk, parseCurp, type CurpLeida } from '#domain/identidad/curp.ts'
 import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
 import { clavesEnHoja, curpParaNombres } from '#domain/documentos/claves/claves-en-hoja.ts'
@@ -13,9 +14,11 @@ import { nombreEnPapel } from '#domain/documentos/nombre/nombre-en-papel.ts'
 import type { CodigoQr, PaginaConPalabras } from '#domain/documentos/pagina.ts'
 import { nombreMatchesCurp } from '#domain/documentos/nombre/partir-nombre.ts'
 import { fold } from '#domain/documentos/texto.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
 import { ETIQUETAS_CURP } from '#domain/documentos/vocabulario/etiquetas-curp.ts'
 import { estadoEn } from '#domain/documentos/vocabulario/estados.ts'
 import { fechaEn } from '#domain/documentos/vocabulario/fechas.ts'
+import { nacionalidadEn } from '#domain/documentos/vocabulario/nacionalidades.ts'
 import { forma, SEXOS } from '#domain/documentos/vocabulario/formas.ts'
 
 const HOJAS = new LectorDeHojas(ETIQUETAS_CURP, forma)
@@ -38,10 +41,11 @@ export function leerPapelCurp(paginas: readonly PaginaConPalabras[], qrs: readon
   const told = checkQrName(fromQr, right).filter(({ campo }) => campo !== 'curp')
   const rest = [...told.map((each) => asPrinted(each, printed)), ...printed]
   const hallazgos = [...curps, ...nombre, ...agreeing(rest, right), ...derived(curps, right, rest)]
-  return { hallazgos, avisos: curp && right === curp.valor ? notices(hallazgos, right) : [] }
+  const avisos = [...temporal(hojas, hallazgos), ...(curp && right === curp.valor ? notices(hallazgos, right) : [])]
+  return { hallazgos, avisos }
 }
 
-/** Birth date, sex and state where they are printed. */
+/** Birth date, sex, state, nationality and expiry where they are printed. */
 function impresos(hoja: Hoja): Hallazgo[] {
   return hoja.valores.flatMap(({ campo, palabras }) => {
     const texto = textoDe(palabras)
@@ -53,6 +57,8 @@ function impresos(hoja: Hoja): Hallazgo[] {
 function printedValue(campo: string, texto: string): string {
   if (campo === 'sexo') return SEXOS[fold(texto).trim()] ?? ''
   if (campo === 'fechaNacimiento') return fechaEn(texto)
+  if (campo === 'nacionalidad') return nacionalidadEn(texto)
+  if (campo === 'vigencia') return fechaEn(texto)
   return campo === 'entidad' || campo === 'entidadRegistro' ? (estadoEn(texto)?.texto ?? '') : ''
 }
 
@@ -131,6 +137,20 @@ function derived(curps: readonly Hallazgo[], right: string, printed: readonly Ha
       .filter(([, valor]) => valor !== '')
       .map(([campo, valor]) => ({ ...curp, campo, valor, sugerencia: null, derivado: true })),
   )
+}
+
+/** A temporary CURP says so in its title, or on the line below it. */
+const TEMPORAL = /^TEMPORAL\b|\b(?:CURP|POBLACION|CLAVE|CONSTANCIA)\b.*\bTEMPORAL\b/
+
+/** Notice of a temporary CURP, given to a foreigner while their stay is decided. Only that one prints a last day. */
+function temporal(hojas: readonly Hoja[], read: readonly Hallazgo[]): AvisoLectura[] {
+  const vence = parsePlainDate(read.find(({ campo }) => campo === 'vigencia')?.valor ?? '')
+  const rotulada = hojas.some(({ renglones }) =>
+    renglones.some(({ palabras }) => TEMPORAL.test(fold(textoDe(palabras)))),
+  )
+  if (!rotulada && !vence) return []
+  const mensaje = vence ? `Es una CURP temporal: vence el ${formatFecha(vence)}.` : 'Es una CURP temporal.'
+  return [{ codigo: 'curp_temporal', mensaje }]
 }
 
 function notices(read: readonly Hallazgo[], curp: string): AvisoLectura[] {

@@ -30,6 +30,8 @@ export const CURP = definePapel({
     fechaNacimiento: { etiqueta: 'Fecha de nacimiento', dato: 'fechaNacimiento', releer: true },
     entidad: { etiqueta: 'Entidad de nacimiento', dato: 'entidadNacimiento' },
     codigoEntidad: { etiqueta: 'Código de entidad' },
+    nacionalidad: { etiqueta: 'Nacionalidad', dato: 'nacionalidad', raro: true },
+    vigencia: { etiqueta: 'Vigencia', raro: true },
   },
   noLeido: 'No se encontró una CURP válida en el archivo.',
   incompleto: 'Los datos extraídos están incompletos. Por favor, verifique el documento.',

@@ -32,6 +32,7 @@ export type Dato =
   | 'fechaNacimiento'
   | 'sexo'
   | 'entidadNacimiento'
+  | 'nacionalidad'
   | `domicilio.${DatoDomicilio}`
 
 /** One field of a paper. */
@@ -46,6 +47,8 @@ export interface CampoPapel {
   readonly releer?: true
   /** Some designs of the paper do not print it, so that nobody is told that it was not read. */
   readonly aVeces?: true
+  /** Few designs of the paper print it: no warning when it was not read. Unlike `aVeces`, the reading itself never misses it. */
+  readonly raro?: true
   /** Several values. */
   readonly lista?: true
 }

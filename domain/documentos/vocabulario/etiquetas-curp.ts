@@ -50,6 +50,21 @@ export const ETIQUETAS_CURP: readonly Etiqueta[] = [
     corto: true,
   },
   { campo: 'sexo', textos: ['Sexo', 'Género', 'Sexo registral', 'Sex', 'Gender'], corto: true },
+  { campo: 'nacionalidad', textos: ['Nacionalidad', 'Nationality'], corto: true },
+  {
+    campo: 'vigencia',
+    textos: [
+      'Vigencia',
+      'Vigente hasta',
+      'Válida hasta',
+      'Válido hasta',
+      'Fecha de vencimiento',
+      'Fecha de vigencia',
+      'Vence',
+      'Valid until',
+    ],
+    corto: true,
+  },
   {
     campo: null,
     textos: [
@@ -63,7 +78,6 @@ export const ETIQUETAS_CURP: readonly Etiqueta[] = [
       'Municipio de registro',
       'Municipio',
       'Presente',
-      'Nacionalidad',
       'Documento probatorio',
       'Datos del documento probatorio',
       'Año de registro',

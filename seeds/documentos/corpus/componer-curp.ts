@@ -2,6 +2,7 @@ import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { camposCurp } from '#seeds/documentos/campos-esperados.ts'
 import { papelCurp } from '#seeds/documentos/crear-papeles.ts'
+import { nacionalidadFicticia } from '#seeds/demo/personas/nacionalidad-ficticia.ts'
 import { varianteCurp } from '#seeds/documentos/variantes.ts'
 import type { Compuesto } from './compuesto.ts'
 import { papelCurpCompuesto } from './curp-papel.ts'
@@ -24,6 +25,10 @@ export function componerCurp(persona: PersonaFicticia, random: SeededRandom): Co
     diseno: `curp-compuesta-${rasgos.diseno}-${rasgos.aspecto.disposicion}`,
     variante: { ...rasgos },
     qr: rasgos.qr !== 'ninguno',
-    campos: { ...camposCurp(persona, rasgos), entidad: rasgos.entidad },
+    campos: {
+      ...camposCurp(persona, rasgos),
+      entidad: rasgos.entidad,
+      ...(rasgos.personales === 'rotulados' && { nacionalidad: nacionalidadFicticia(persona) }),
+    },
   }
 }

@@ -1,5 +1,6 @@
-import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
+import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { Papel } from '#seeds/documentos/dibujo/hoja.ts'
+import type { CamposDe } from '#seeds/documentos/campos-esperados.ts'
 
 /** A paper of the corpus before it becomes a PDF, with what a perfect reader takes from it. */
 export interface Compuesto<D extends DocumentoLeible> {
@@ -7,5 +8,6 @@ export interface Compuesto<D extends DocumentoLeible> {
   readonly diseno: string
   readonly variante: Readonly<Record<string, unknown>>
   readonly qr: boolean
-  readonly campos: DatosPorDocumento[D]
+  /** What it prints. */
+  readonly campos: CamposDe<D>
 }

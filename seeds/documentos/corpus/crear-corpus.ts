@@ -1,10 +1,7 @@
-import {
-  DOCUMENTOS_LEIBLES,
-  type DatosPorDocumento,
-  type DocumentoLeible,
-} from '#domain/documentos/papeles/registro.ts'
+import { DOCUMENTOS_LEIBLES, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom, type SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
+import type { CamposDe } from '#seeds/documentos/campos-esperados.ts'
 import { dibujarPdf } from '#seeds/documentos/dibujo/dibujar-pdf.ts'
 import { componerCsf } from './csf/componer-csf.ts'
 import { componerCurp } from './componer-curp.ts'
@@ -32,7 +29,7 @@ export interface PapelDeCorpus<D extends DocumentoLeible = DocumentoLeible> {
   readonly variante: Readonly<Record<string, unknown>>
   readonly qr: boolean
   readonly pdf: Buffer
-  readonly campos: DatosPorDocumento[D]
+  readonly campos: CamposDe<D>
 }
 
 /** Who draws each paper. A new one's is written here. */

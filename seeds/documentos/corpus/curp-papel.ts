@@ -1,3 +1,4 @@
+import { nacionalidadFicticia } from '#seeds/demo/personas/nacionalidad-ficticia.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import { seededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import { ANCHO_HOJA, type Papel } from '#seeds/documentos/dibujo/hoja.ts'
@@ -45,7 +46,7 @@ function datosDe(
   const propios = [
     { rotulo: rotulos.sexo, valor: sexoImpreso(titular.sexo, sexo) },
     { rotulo: rotulos.fechaNacimiento, valor: fechaImpresa(titular.fechaNacimiento, fecha) },
-    { rotulo: 'Nacionalidad', valor: titular.codigoEntidad === 'NE' ? 'EXTRANJERA' : 'MEXICANA' },
+    { rotulo: 'Nacionalidad', valor: nacionalidadFicticia(titular) },
     entidad,
   ]
   const extra = semilla % 3 === 0 ? [{ rotulo: 'Folio', valor: folio }] : []

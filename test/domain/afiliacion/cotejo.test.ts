@@ -166,6 +166,8 @@ describe('cotejoAvisos', () => {
     ],
     ['reactivated', { curp: CURP, csf: { ...CSF, situacion: 'REACTIVADO' } }, '2026-02-01', []],
     ['nothing read', {}, '2026-02-01', []],
+    ['temporary, to its last day', { curp: { ...CURP, vigencia: '2026-02-01' } }, '2026-02-01', ['curp_temporal']],
+    ['expired', { curp: { ...CURP, vigencia: '2026-01-31' } }, '2026-02-01', ['curp_vencida']],
   ])('%s', (_why, papeles, today, expected) => expect(codes(papeles, today)).toEqual(expected))
   it.each([
     ['2026-01-12', 0],

@@ -51,6 +51,13 @@ describe('the one verdict of a registration', () => {
     expect(veredictoTexto(judge({ curp, csf: { ...KIM, rfc: 'NGKI961009V74', curp: curp.curp } }))).toBe('Listo')
   })
 
+  it.each([
+    ['2026-11-23', 'La CURP es temporal: vence el 23 nov 2026'],
+    ['2026-11-22', 'La CURP es temporal y venció el 22 nov 2026'],
+  ])('says that a CURP valid through %s is temporary or expired', (vigencia, expected) => {
+    expect(cosas({ ...PAPELES, curp: { ...PAPELES.curp, vigencia } })).toEqual([expected])
+  })
+
   it('says which papers are missing while nothing speaks against the others', () => {
     expect(veredictoTexto(judge({ curp: PAPELES.curp }, { faltan: 2 }))).toBe('Faltan 2 documentos')
     expect(veredictoTexto(judge({ curp: PAPELES.curp }, { faltan: 1 }))).toBe('Falta 1 documento')

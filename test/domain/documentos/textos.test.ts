@@ -18,6 +18,8 @@ const CURP = {
   fechaNacimiento: '1988-03-14',
   entidad: 'AGUASCALIENTES',
   codigoEntidad: 'AS',
+  nacionalidad: '',
+  vigencia: '',
 }
 const NSS = { ...PERSONA, nss: '05088812341' }
 const CSF = {
@@ -71,6 +73,43 @@ describe('the sample texts', () => {
   it('does not take the official of a constancia for its holder', () => {
     const { lectura } = leer('curp_constancia_orden_dibujo')
     expect(JSON.stringify(lectura)).not.toContain('TITULAR')
+  })
+})
+
+describe('the rare fields of a CURP', () => {
+  const conRenglones = (...renglones: readonly string[]) =>
+    leerPapel({
+      paginas: [paginaDeTexto([...renglones, texto('curp_constancia_orden_lectura')].join('\n'))],
+      qr: [],
+    })
+
+  it.each([
+    ['Nacionalidad: MEXICANA', 'MEXICANA'],
+    ['Nacionalidad: Mexicano', 'MEXICANA'],
+    ['Nacionalidad: EXTRANJERA', 'EXTRANJERA'],
+    // A country or a demonym has no key: the form asks.
+    ['Nacionalidad: VENEZOLANA', ''],
+  ])('%s gives %j', (renglon, nacionalidad) => {
+    expect(conRenglones(renglon).datos).toMatchObject({ nacionalidad })
+  })
+
+  it('include the last day of a temporary one', () => {
+    const { lectura, datos } = conRenglones('CURP TEMPORAL', 'Vigencia: 12/03/2027')
+    expect(datos).toMatchObject({ curp: 'RASL880314MASMTC06', vigencia: '2027-03-12' })
+    expect(lectura.avisos).toContainEqual({
+      codigo: 'curp_temporal',
+      mensaje: 'Es una CURP temporal: vence el 12 mar 2027.',
+    })
+  })
+
+  it('include a notice for a temporary one without a last day', () => {
+    const { lectura } = conRenglones('Clave Única de Registro de Población', 'Temporal para Extranjeros')
+    expect(lectura.avisos).toContainEqual({ codigo: 'curp_temporal', mensaje: 'Es una CURP temporal.' })
+  })
+
+  it('do not warn about a common one', () => {
+    const codigos = leer('curp_constancia_orden_lectura').lectura.avisos.map(({ codigo }) => codigo)
+    expect(codigos).not.toContain('curp_temporal')
   })
 })
 
