@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from '#api/app.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { nacionalidadFicticia } from '#seeds/demo/personas/nacionalidad-ficticia.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { Medida } from './main.ts'
@@ -110,6 +111,7 @@ export function solicitud(
       apellidoMaterno: p.apellidoMaterno,
       sinSegundoApellido: p.apellidoMaterno === '',
       curp: p.curp,
+      nacionalidad: nacionalidadFicticia(p),
       rfcBase: p.rfc.slice(0, 10),
       rfcHomo: p.rfc.slice(10),
       numEmpleado: '',

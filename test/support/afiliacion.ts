@@ -4,6 +4,7 @@ import { splitRfc } from '#domain/identidad/rfc.ts'
 import { selectRow, execute } from '#api/db/sql.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { onReset } from '#api/memory.ts'
+import { nacionalidadFicticia } from '#seeds/demo/personas/nacionalidad-ficticia.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { Client, Respuesta } from './client.ts'
@@ -112,6 +113,7 @@ export function solicitudDe(persona: PersonaFicticia, lugar: Lugar, documentos: 
       apellidoMaterno: persona.apellidoMaterno,
       sinSegundoApellido: persona.apellidoMaterno === '',
       curp: persona.curp,
+      nacionalidad: nacionalidadFicticia(persona),
       ...splitRfc(persona.rfc),
       nss: persona.nss,
       numEmpleado: '',

@@ -20,7 +20,7 @@ export function BandaRelojes({ relojes, onHoy }: { relojes: Relojes; onHoy: () =
       }
     >
       <strong>{relojesTexto(relojes, todayInMexico(Date.now()))}</strong> Es solo de consulta. La fotografía, el estado
-      civil, la nacionalidad y lo que está fuera de Datos y de la Línea de vida son los de hoy.
+      civil y lo que está fuera de Datos y de la Línea de vida son los de hoy.
     </Note>
   )
 }

@@ -1,3 +1,4 @@
+import { nacionalidadConCurp } from '#domain/afiliacion/datos/nacionalidad.ts'
 import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
 import type {
@@ -12,7 +13,10 @@ export function datosQueCambian(
   valores: DatosPersonalesEnCaptura,
   registrados: DatosPersonalesEnCaptura,
 ): (keyof DatosPersonales)[] {
-  const [now, before] = [normalizeDatosPersonales(valores), normalizeDatosPersonales(registrados)]
+  const now = normalizeDatosPersonales(valores)
+  // The server derives the nationality again from a corrected CURP: a choice that differs from that is a change.
+  const nacionalidad = nacionalidadConCurp(registrados, now.curp)
+  const before = { ...normalizeDatosPersonales(registrados), nacionalidad }
   const keys = Object.keys(now) as (keyof DatosPersonales)[]
   return keys.filter((key) => key !== 'foto' && JSON.stringify(now[key]) !== JSON.stringify(before[key]))
 }

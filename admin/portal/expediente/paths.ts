@@ -7,6 +7,7 @@ export type PersonalPath =
   | 'apellidoPaterno'
   | 'apellidoMaterno'
   | 'curp'
+  | 'nacionalidad'
   | 'rfcBase'
   | 'rfcHomo'
   | 'nss'
@@ -23,6 +24,7 @@ export const ETIQUETA: Readonly<Record<string, string>> = {
   apellidoPaterno: 'Apellido paterno',
   apellidoMaterno: 'Apellido materno',
   curp: 'CURP',
+  nacionalidad: 'Nacionalidad',
   rfcBase: 'RFC',
   rfcHomo: 'Homoclave',
   nss: 'NSS',

@@ -1,4 +1,6 @@
 import { cotejoRows, datosLeidos, primerDato } from '#domain/afiliacion/cotejo/cotejo.ts'
+import { nacionalidadConCurp, nacionalidadDeCurp } from '#domain/afiliacion/datos/nacionalidad.ts'
+import { nacionalidadEn } from '#domain/documentos/vocabulario/nacionalidades.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
 import { confirmKey } from '#admin/shared/documentos/visor/visor-paper.ts'
 import { lecturaOf, papelesOf } from './expediente.ts'
@@ -46,6 +48,7 @@ const DATOS = {
   apellidoPaterno: ['apellidoPaterno'],
   apellidoMaterno: ['apellidoMaterno'],
   curp: ['curp'],
+  nacionalidad: ['nacionalidad', nacionalidadEn],
   rfcBase: ['rfc', (valor: string) => splitRfc(valor).rfcBase],
   rfcHomo: ['rfc', (valor: string) => splitRfc(valor).rfcHomo],
   nss: ['nss'],
@@ -141,11 +144,12 @@ export function valoresOf(
   registrado: DatosPersonalesEnCaptura,
 ): DatosPersonalesEnCaptura {
   const papeles = papelesOf(captura, kept)
-  const value = (path: PersonalPath): string => {
+  const value = (path: PersonalPath, enArchivo = readPath(registrado, path)): string => {
     const typed = readPath(captura.personales, path)
     const { candidatos = [], difiere = false } = propuestas[path] ?? {}
-    return typed ?? (difiere ? '' : (candidatos[0]?.valor ?? readPath(registrado, path) ?? ''))
+    return typed ?? (difiere ? '' : (candidatos[0]?.valor ?? enArchivo ?? ''))
   }
+  const curp = value('curp')
   const block = READ_PATHS.filter((path) => path.startsWith('domicilioOCR.')).map(
     (path) => [path.slice('domicilioOCR.'.length), value(path)] as const,
   )
@@ -155,7 +159,8 @@ export function valoresOf(
     nombres: value('nombres'),
     apellidoPaterno: value('apellidoPaterno'),
     apellidoMaterno: value('apellidoMaterno'),
-    curp: value('curp'),
+    curp,
+    nacionalidad: value('nacionalidad', nacionalidadConCurp(registrado, curp)) || nacionalidadDeCurp(curp),
     rfcBase: value('rfcBase'),
     rfcHomo: value('rfcHomo'),
     nss: value('nss'),

@@ -35,6 +35,7 @@ export function afiliadoValues(datos: DatosPersonales) {
     fecha_nacimiento: leida.fechaNacimiento,
     codigo_entidad_nacimiento: leida.codigoEntidad,
     sexo: SEXO_PADRON[leida.sexo],
+    nacionalidad: datos.nacionalidad,
     noempleado: datos.numEmpleado,
     correo: datos.email,
     telefono: datos.telefono,

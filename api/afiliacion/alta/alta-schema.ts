@@ -35,6 +35,7 @@ export const datosPersonalesSchema = z.strictObject({
   apellidoMaterno: nombre,
   sinSegundoApellido: z.boolean().exactOptional(),
   curp: clave,
+  nacionalidad: clave,
   rfcBase: clave,
   rfcHomo: clave,
   numEmpleado: texto(60),

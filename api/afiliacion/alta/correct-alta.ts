@@ -11,6 +11,7 @@ import { nowAt } from '#api/clock.ts'
 import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
 import type { CorreccionAltaEntrada } from './alta-schema.ts'
 import { assertIdentidadLibre } from './assert-identidad-libre.ts'
+import { assertNacionalidad } from './assert-nacionalidad.ts'
 import { PATHS_ALTA } from './create-alta.ts'
 import { fileExpediente } from '#api/afiliacion/expediente/file-expediente.ts'
 import { insertRow } from '#api/db/insert-row.ts'
@@ -52,6 +53,7 @@ async function rewriteAlta(
 ): Promise<RespuestaAlta> {
   const alta = judgeAlta(input, row.quincena)
   const { personales, laborales } = alta
+  await assertNacionalidad(personales.nacionalidad, PATHS_ALTA.nacionalidad)
   const { cadena, categoria } = await placeAlta(actor, laborales, row.quincena)
   const { curp, nss, numEmpleado } = personales
   const identidad = { curp, nss, numEmpleado, nivel1Id: cadena.ids[1] }

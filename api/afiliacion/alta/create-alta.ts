@@ -13,6 +13,7 @@ import { findVersionDeAviso } from '#api/instituto/find-aviso-vigente.ts'
 import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
 import type { AltaEntrada } from './alta-schema.ts'
 import { assertIdentidadLibre } from './assert-identidad-libre.ts'
+import { assertNacionalidad } from './assert-nacionalidad.ts'
 import type { Registrado } from '#api/afiliacion/padron/coincidencia.ts'
 import { lockPadron, nextInterno } from './consecutivos.ts'
 import { deleteBorradores, deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
@@ -30,11 +31,12 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 
 const LLAMADA = 'tramites/alta'
 
-/** Body paths of what must be nobody else's. */
+/** Body paths of what is judged against the records. */
 export const PATHS_ALTA = {
   curp: 'datosPersonales.curp',
   nss: 'datosPersonales.nss',
   numEmpleado: 'datosPersonales.numEmpleado',
+  nacionalidad: 'datosPersonales.nacionalidad',
 } as const
 
 /**
@@ -63,6 +65,7 @@ async function saveAlta(actor: Actor, input: AltaEntrada, intento: Intento): Pro
   const ventana = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   const quincena = await quincenaAbierta(ventana.quincena, input.datosLaborales.adscripcion ?? null)
   const alta = judgeAlta(input, quincena)
+  await assertNacionalidad(alta.personales.nacionalidad, PATHS_ALTA.nacionalidad)
   const { respuesta, sobrantes } = await inTransaction(async () => {
     await lockPadron()
     const escrita = await writeAlta(actor, input, alta, quincena)

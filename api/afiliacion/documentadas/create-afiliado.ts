@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { afiliadoContraCurp } from '#domain/afiliacion/cotejo/afiliado-contra-curp.ts'
 import { emailIssues } from '#domain/afiliacion/datos/correo.ts'
+import { nacionalidadDeCurp, nacionalidadIssues } from '#domain/afiliacion/datos/nacionalidad.ts'
 import { normalizeTelefono, telefonoIssues } from '#domain/afiliacion/datos/telefono.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { curpIssues } from '#domain/identidad/curp.ts'
@@ -109,6 +110,7 @@ function afiliadoIssues(input: AfiliadoEntrada): Issue[] {
     ...(['nombre', 'apellido_paterno', 'apellido_materno'] as const).flatMap((path) => nombreIssues(input[path], path)),
     ...curpTextIssues(input.curp),
     ...afiliadoContraCurp(input.curp, input),
+    ...nacionalidadIssues(input.nacionalidad || nacionalidadDeCurp(input.curp), input.curp),
     ...optional(input.rfc, rfcIssues(rfcBase, rfcHomo)).map((issue) => ({ ...issue, path: 'rfc' })),
     ...optional(input.numero_seguro_social, nssIssues(input.numero_seguro_social, 'numero_seguro_social')),
     ...optional(input.telefono, telefonoIssues(input.telefono)),
@@ -159,10 +161,10 @@ function afiliadoColumns(input: AfiliadoEntrada) {
 }
 
 /** What is kept as a key of a simple catalogue, named by key or by name. */
-async function catalogoColumns({ estado_civil, nacionalidad }: AfiliadoEntrada) {
+async function catalogoColumns({ estado_civil, nacionalidad, curp }: AfiliadoEntrada) {
   return {
     estado_civil: await claveEnCatalogo('estado_civil', estado_civil),
-    ...(nacionalidad === '' ? {} : { nacionalidad: await claveEnCatalogo('nacionalidad', nacionalidad) }),
+    nacionalidad: nacionalidad === '' ? nacionalidadDeCurp(curp) : await claveEnCatalogo('nacionalidad', nacionalidad),
   }
 }
 

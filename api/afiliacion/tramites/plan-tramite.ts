@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 import { causaDe, papelesRequeridos, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { BloqueCambios } from '#domain/afiliacion/tipos/reglas-tipo.ts'
@@ -7,6 +8,7 @@ import { situacionIssues } from '#domain/afiliacion/tramites/situacion-issues.ts
 import { TRAMITES, type CambioVisible, type Impedimento, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { noProcedeAjena } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { assertNacionalidad } from '#api/afiliacion/alta/assert-nacionalidad.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
 import { today } from '#api/clock.ts'
@@ -145,7 +147,7 @@ async function planCambios(
     if (!admitidos.includes(bloque))
       impedimentos.push(impide(`cambios.${bloque}`, 'no_admitido', 'Este trámite no cambia esos datos.'))
   const { datosPersonales, datosLaborales } = cambios
-  const personales = datosPersonales ? await attempt(() => judgeCambiosPersonales(row, datosPersonales)) : null
+  const personales = datosPersonales ? await attempt(() => judgePersonales(row, datosPersonales)) : null
   const puedeLaboral = reglas.laboralDesde.includes(row.situacion)
   if (datosLaborales && !puedeLaboral)
     impedimentos.push(
@@ -190,4 +192,11 @@ function asImpedimentos(error: unknown): Impedimento[] {
   if (!(error instanceof AppError) || error.status !== 422) throw error
   if (error.issues.length === 0) return [impide('', error.codigo, error.message)]
   return error.issues.map(({ path, code, message }) => impide(path, code, message))
+}
+
+async function judgePersonales(row: AfiliadoRow, cambios: DatosPersonalesEnCaptura): Promise<CambiosPersonales> {
+  const judged = judgeCambiosPersonales(row, cambios)
+  if (judged.nombres.includes('nacionalidad'))
+    await assertNacionalidad(judged.datos.nacionalidad, 'cambios.datosPersonales.nacionalidad')
+  return judged
 }

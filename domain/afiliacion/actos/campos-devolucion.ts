@@ -9,6 +9,7 @@ const PERSONALES = {
   'datosPersonales.apellidoPaterno': 'Apellido paterno',
   'datosPersonales.apellidoMaterno': 'Apellido materno',
   'datosPersonales.curp': 'CURP',
+  'datosPersonales.nacionalidad': 'Nacionalidad',
   'datosPersonales.rfcBase': 'RFC',
   'datosPersonales.rfcHomo': 'Homoclave',
   'datosPersonales.nss': 'NSS',

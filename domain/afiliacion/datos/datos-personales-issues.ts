@@ -10,6 +10,7 @@ import {
   type DatosPersonalesEnCaptura,
   type DomicilioOCR,
 } from './datos-personales.ts'
+import { nacionalidadIssues } from './nacionalidad.ts'
 import { telefonoIssues } from './telefono.ts'
 
 /** In the alta the employee number may come later and the NSS is one of the three papers; in the edit it is the reverse. */
@@ -24,6 +25,7 @@ export function datosPersonalesIssues(captured: DatosPersonalesEnCaptura, mode: 
   return [
     ...namesIssues(datos),
     ...curpIssues(datos.curp),
+    ...nacionalidadIssues(datos.nacionalidad, datos.curp),
     ...rfcIssues(datos.rfcBase, datos.rfcHomo),
     ...(mode === 'alta' || datos.nss !== '' ? nssIssues(datos.nss) : []),
     ...(mode === 'edicion' ? requiredIssues(datos.numEmpleado, 'numEmpleado') : []),

@@ -1,5 +1,6 @@
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { nacionalidadDeCurp } from './nacionalidad.ts'
 import { normalizeTelefono } from './telefono.ts'
 
 /** Address block of the form, filled from the Constancia de Situación Fiscal or by hand (specification 1 §3.5). */
@@ -27,6 +28,8 @@ export interface DatosPersonales {
   /** True: the person has one surname and `apellidoMaterno` is "". */
   readonly sinSegundoApellido: boolean
   readonly curp: string
+  /** Key of the catalogue of nationalities. */
+  readonly nacionalidad: string
   /** First ten characters of the RFC. */
   readonly rfcBase: string
   /** Its last three. */
@@ -67,6 +70,7 @@ export function normalizeDatosPersonales(datos: DatosPersonalesEnCaptura): Datos
     apellidoMaterno: text('apellidoMaterno'),
     sinSegundoApellido: datos.sinSegundoApellido ?? false,
     curp: key('curp'),
+    nacionalidad: text('nacionalidad') || nacionalidadDeCurp(datos.curp ?? ''),
     rfcBase: key('rfcBase'),
     rfcHomo: key('rfcHomo'),
     numEmpleado: text('numEmpleado'),

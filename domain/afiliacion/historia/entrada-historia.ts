@@ -15,6 +15,7 @@ export const CAMPOS_HISTORIA = [
   'fecha_nacimiento',
   'codigo_entidad_nacimiento',
   'sexo',
+  'nacionalidad',
   'noempleado',
   'correo',
   'telefono',

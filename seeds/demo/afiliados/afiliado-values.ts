@@ -5,6 +5,7 @@ import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
 import type { Bind } from '#api/db/sql.ts'
 import { titleCase } from '#seeds/demo/title-case.ts'
 import type { AfiliadoDemo } from './afiliado-demo.ts'
+import { nacionalidadFicticia } from '#seeds/demo/personas/nacionalidad-ficticia.ts'
 
 /** Keys of the catalogue, the common ones more often. */
 const ESTADOS_CIVILES = ['CASADO', 'SOLTERO', 'CASADO', 'UNION_LIBRE', 'CASADO', 'SOLTERO', 'DIVORCIADO', 'VIUDO']
@@ -30,6 +31,7 @@ export function afiliadoValues(
     fecha_nacimiento: persona.fechaNacimiento,
     codigo_entidad_nacimiento: persona.codigoEntidad,
     sexo: SEXO_PADRON[persona.sexo],
+    nacionalidad: nacionalidadFicticia(persona),
     estado_civil: ESTADOS_CIVILES[afiliado.id % ESTADOS_CIVILES.length] ?? '',
     noempleado: afiliado.noempleado,
     correo: persona.correo,

@@ -3,6 +3,7 @@ import { centavosToPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { titleCase } from '#seeds/demo/title-case.ts'
 import type { AfiliadoDemo } from './afiliado-demo.ts'
+import { nacionalidadFicticia } from '#seeds/demo/personas/nacionalidad-ficticia.ts'
 
 /** The form of an alta under way, as its author would find it to correct it. Its papers are named in it once they are filed. */
 export function datosAlta(afiliado: AfiliadoDemo, fecha: PlainDate): SolicitudAlta {
@@ -15,6 +16,7 @@ export function datosAlta(afiliado: AfiliadoDemo, fecha: PlainDate): SolicitudAl
       apellidoMaterno: afiliado.apellidoMaterno,
       sinSegundoApellido: afiliado.apellidoMaterno === '',
       curp: persona.curp,
+      nacionalidad: nacionalidadFicticia(persona),
       rfcBase: persona.rfc.slice(0, 10),
       rfcHomo: persona.rfc.slice(10),
       numEmpleado: afiliado.noempleado,

@@ -375,10 +375,11 @@ describe('a key that was written otherwise than its paper says it', () => {
 })
 
 describe('people as they are', () => {
-  it('with one surname, through to the folio', async () => {
+  it('with one surname and a birth abroad, through to the folio', async () => {
     await dropPapers(page, muestra('5'))
     await leaveExpediente(page)
     await expect.poll(() => page.getByLabel('Sin segundo apellido').isChecked()).toBe(true)
+    await page.getByLabel('Nacionalidad').selectOption('Extranjera')
     await fillPersonales(page)
     await fillLaborales(page)
     await page.getByText('Kim Nguyen', { exact: true }).first().waitFor()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RespuestaAlta } from '#domain/afiliacion/alta.ts'
 import { splitRfc } from '#domain/identidad/rfc.ts'
 import { onReset } from '#api/memory.ts'
+import { nacionalidadFicticia } from '#seeds/demo/personas/nacionalidad-ficticia.ts'
 import { generarPersonas } from '#seeds/demo/personas/generar-personas.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { Respuesta } from '#test/support/client.ts'
@@ -72,6 +73,7 @@ export async function prepararAlta(client: PortalClient, persona: PersonaFictici
       apellidoMaterno: persona.apellidoMaterno,
       sinSegundoApellido: false,
       curp: persona.curp,
+      nacionalidad: nacionalidadFicticia(persona),
       ...splitRfc(persona.rfc),
       nss: persona.nss,
       numEmpleado: '',

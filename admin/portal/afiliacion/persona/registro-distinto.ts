@@ -20,6 +20,7 @@ const PERSONALES: readonly PersonalPath[] = [
   'apellidoPaterno',
   'apellidoMaterno',
   'curp',
+  'nacionalidad',
   'rfcBase',
   'rfcHomo',
   'nss',

@@ -3,6 +3,7 @@ import { motivoDuda } from '#domain/documentos/motivo-duda.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { SourceMark } from '#admin/shared/ui/datos/SourceMark.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
@@ -16,18 +17,21 @@ import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
 import type { FieldProps } from '#admin/shared/ui/campos/Field.tsx'
 import type { TextInputProps } from '#admin/shared/ui/campos/TextInput.tsx'
 import type { Candidato } from '#admin/portal/expediente/propuestas.ts'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
 import type { PersonalPath } from '#admin/portal/expediente/paths.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 interface PersonalFieldProps extends Pick<FieldProps, 'span' | 'count' | 'optional' | 'help' | 'width'> {
   path: PersonalPath
   label?: ReactNode
+  /** With options the control is a list, else a text box. */
+  options?: readonly Option[]
   /** Attributes of the control. */
   input?: Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'>
 }
 
 /** A text of step 2 with where it was read, what looks wrong in it, and the choice where papers differ. */
-export function PersonalField({ path, label, input, help, ...field }: PersonalFieldProps): ReactElement {
+export function PersonalField({ path, label, options, input, help, ...field }: PersonalFieldProps): ReactElement {
   const { model, write, editable } = useTramite()
   const { error, onBlur } = useFieldError(path)
   const value = readPath(model.valores, path) ?? ''
@@ -41,14 +45,24 @@ export function PersonalField({ path, label, input, help, ...field }: PersonalFi
       source={<Source path={path} value={value} />}
       help={<FieldNotes path={path} value={value} doubtful={doubtful} extra={help} />}
     >
-      <TextInput
-        clean={cleanText}
-        {...input}
-        readOnly={!editable || input?.readOnly}
-        value={value}
-        onChange={(event) => write(path, event.target.value)}
-        onBlur={onBlur}
-      />
+      {options ? (
+        <Select
+          options={options}
+          disabled={!editable}
+          value={value}
+          onChange={(event) => write(path, event.target.value)}
+          onBlur={onBlur}
+        />
+      ) : (
+        <TextInput
+          clean={cleanText}
+          {...input}
+          readOnly={!editable || input?.readOnly}
+          value={value}
+          onChange={(event) => write(path, event.target.value)}
+          onBlur={onBlur}
+        />
+      )}
     </Field>
   )
 }

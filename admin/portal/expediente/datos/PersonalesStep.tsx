@@ -23,6 +23,7 @@ import { EnLecturaNote } from './EnLecturaNote.tsx'
 import { FotoCard } from './FotoCard.tsx'
 import { LeidoCard } from './LeidoCard.tsx'
 import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
+import { NacionalidadField } from './NacionalidadField.tsx'
 import { PersonalField } from './PersonalField.tsx'
 import { PadronPanel } from '#admin/portal/expediente/papeles/PadronPanel.tsx'
 import { pendingPaths } from '#admin/portal/expediente/paso/unsure-count.ts'
@@ -119,7 +120,16 @@ function PendingNote(): ReactElement | null {
   )
 }
 
-const IDENTIDAD = ['nombres', 'apellidoPaterno', 'apellidoMaterno', 'curp', 'rfcBase', 'rfcHomo', 'nss'] as const
+const IDENTIDAD = [
+  'nombres',
+  'apellidoPaterno',
+  'apellidoMaterno',
+  'curp',
+  'rfcBase',
+  'rfcHomo',
+  'nss',
+  'nacionalidad',
+] as const
 
 /** "Kim Nguyen · NUXK961009MNEGXM05": who it is, in one line. */
 function identidadTexto(valores: DatosPersonalesEnCaptura): string {
@@ -186,6 +196,7 @@ function IdentidadCard(): ReactElement {
           count={{ value: nss.length, max: 11, ...(nss.length === 11 && { note: digitNote(isNssCheckDigitOk(nss)) }) }}
           input={{ mono: true, clean: cleanDigits, inputMode: 'numeric', maxLength: 16 }}
         />
+        <NacionalidadField />
         <PersonalField path="numEmpleado" span={4} optional={reglas.modo === 'alta'} input={{ maxLength: 20 }} />
       </div>
     </LeidoCard>

@@ -48,6 +48,29 @@ export function useCategorias(): Omit<Lista, 'options'> & { readonly rows: reado
   return { rows: data ?? [], loading: isPending, failed: isError, retry: refetch }
 }
 
+/** The active nationalities of the catalogue, and `actual` even if it is inactive. */
+export function useNacionalidades(actual: string): Lista {
+  const {
+    data = [],
+    isPending,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['nacionalidades'],
+    queryFn: ({ signal }) =>
+      api.call('GET /api/catalogo/:tipo', { signal, params: { tipo: 'nacionalidad' }, query: {} }),
+    staleTime: 300_000,
+  })
+  const options = data.map(({ clave, nombre }) => ({ value: clave, label: nombre }))
+  const known = actual === '' || options.some(({ value }) => value === actual)
+  return {
+    options: known ? options : [...options, { value: actual, label: actual }],
+    loading: isPending,
+    failed: isError,
+    retry: refetch,
+  }
+}
+
 /** The posts of an área, of `GET /api/catalogo/puesto`, which tells those of every área. */
 export function usePuestos(area: number | null): Lista {
   const { data, isPending, isError, refetch } = useQuery({

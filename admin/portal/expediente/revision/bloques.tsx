@@ -13,7 +13,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
-import { useUnidades } from '#admin/portal/expediente/datos/catalogos.ts'
+import { useNacionalidades, useUnidades } from '#admin/portal/expediente/datos/catalogos.ts'
 import { domicilioTexto } from '#admin/portal/expediente/datos/domicilio-texto.ts'
 import { LeidoTag } from '#admin/portal/expediente/papeles/LeidoTag.tsx'
 import type { Lista } from '#admin/portal/expediente/datos/catalogos.ts'
@@ -49,6 +49,8 @@ export function PersonalesBlock(): ReactElement {
   const { valores } = model
   const born = parseCurp(valores.curp ?? '')
   const telefono = normalizeTelefono(valores.telefono ?? '')
+  const clave = valores.nacionalidad ?? ''
+  const nacionalidad = useNacionalidades(clave).options.find(({ value }) => value === clave)
   return (
     <Block title="Datos personales" step={2}>
       <div className="review">
@@ -77,6 +79,7 @@ export function PersonalesBlock(): ReactElement {
               { label: 'NSS', value: <span className="mono">{formatNss(valores.nss ?? '')}</span> },
               { label: 'Nacimiento', value: born ? [formatFecha(born.fechaNacimiento), born.entidad].join(', ') : '' },
               { label: 'Sexo', value: born ? NOMBRE_SEXO[sexoPadronOf(born.sexo)] : '' },
+              { label: 'Nacionalidad', value: nacionalidad?.label },
               { label: 'No. de empleado', value: valores.numEmpleado },
               { label: 'Teléfono', value: telefono ? formatTelefono(telefono) : valores.telefono },
               { label: 'Correo electrónico', value: valores.email },

@@ -82,6 +82,14 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
   },
   {
     tema: 'Alta de afiliado',
+    pregunta: 'La persona nació en el extranjero. ¿Qué nacionalidad pongo?',
+    respuesta: [
+      'La que diga la constancia de la CURP; si no la dice, pregúntala y elígela de la lista. También puede ser mexicana. A quien nació en México el portal le pone Mexicana.',
+      'Si la CURP es temporal, el portal dice cuándo vence o si ya venció. No te detiene: pide la vigente.',
+    ],
+  },
+  {
+    tema: 'Alta de afiliado',
     pregunta: '¿Pierdo lo que llevo si cierro la ventana o se termina mi sesión?',
     respuesta: [
       'No. El alta y cada trámite de una persona, licencias y bajas también, se guardan solos como borrador y puedes seguirlos en otro momento o en otro equipo durante 30 días. Tus borradores están en Ventanilla. Si tu sesión termina, el portal te pide entrar de nuevo sin salir de la pantalla.',

@@ -1,5 +1,6 @@
 import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { datosPersonalesIssues } from '#domain/afiliacion/datos/datos-personales-issues.ts'
+import { nacionalidadConCurp } from '#domain/afiliacion/datos/nacionalidad.ts'
 import { normalizeDatosPersonales, type DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { CambioVisible } from '#domain/afiliacion/tramites/tramite.ts'
 import { afiliadoValues } from '#api/afiliacion/alta/afiliado-values.ts'
@@ -26,6 +27,7 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   apellido_paterno: 'Apellido paterno',
   apellido_materno: 'Apellido materno',
   fecha_nacimiento: 'Fecha de nacimiento',
+  nacionalidad: 'Nacionalidad',
   noempleado: 'No. de empleado',
   correo: 'Correo electrónico',
   telefono: 'Teléfono',
@@ -53,6 +55,7 @@ export function judgeCambiosPersonales(row: AfiliadoRow, cambios: DatosPersonale
   const { domicilioOCR, ...flat } = cambios
   const datos = normalizeDatosPersonales({
     ...actual,
+    nacionalidad: nacionalidadConCurp(actual, flat.curp ?? actual.curp),
     ...flat,
     domicilioOCR: { ...actual.domicilioOCR, ...domicilioOCR },
   })

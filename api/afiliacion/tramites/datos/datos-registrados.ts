@@ -12,6 +12,7 @@ export function datosPersonalesDe(row: AfiliadoRow, foto: string | null = null):
     apellidoMaterno: row.apellido_materno,
     sinSegundoApellido: row.apellido_materno === '',
     curp: row.curp,
+    nacionalidad: row.nacionalidad,
     ...splitRfc(row.rfc),
     nss: row.nss ?? '',
     numEmpleado: row.noempleado,
