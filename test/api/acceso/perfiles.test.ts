@@ -59,12 +59,15 @@ describe('the documented calls on profiles', () => {
 
   it('save menus and processes sent at the same moment, both', async () => {
     const { body } = await admin.post<{ id: number }>('/api/perfiles', { nombre: 'Archivo' })
-    const menus = [await menuId('Padrón')]
-    const [first] = (await admin.get<{ id: number }[]>('/api/procesos/todos')).body
-    const procesos = [first?.id ?? 0]
+    const [menus, otros] = [[await menuId('Padrón')], [await menuId('Movimientos')]]
+    const [first, second] = (await admin.get<{ id: number }[]>('/api/procesos/todos')).body.map(({ id }) => id)
+    const procesos = [first ?? 0]
+    await dos.post('/api/perfil_menu', { id_perfil: body.id, id_menus: [...menus, ...otros] })
+    await dos.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: [...procesos, second ?? 0] })
+    // Taking rights away waits for nobody.
     const sent = await Promise.all([
-      dos.post('/api/perfil_menu', { id_perfil: body.id, id_menus: menus }),
-      dos.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: procesos }),
+      admin.post('/api/perfil_menu', { id_perfil: body.id, id_menus: menus }),
+      admin.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: procesos }),
       admin.put('/api/perfiles', { id: body.id, nombre: 'Archivo general' }),
     ])
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200])

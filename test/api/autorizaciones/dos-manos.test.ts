@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { PropuestaAutorizada, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
@@ -6,6 +6,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { Client, signIn, type Respuesta } from '#test/support/client.ts'
+import { cuentasIntactas } from '#test/support/cuentas-intactas.ts'
 import { propuestaDe } from '#test/support/manos/dos-manos.ts'
 import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
@@ -25,16 +26,16 @@ let admin: Client
 let auditor: Client
 let persona: AltaHecha
 
-beforeAll(async () => {
+// A password that was given anew spoils its account.
+cuentasIntactas()
+
+beforeEach(async () => {
   auxiliar = await signIn('auxiliar')
   auxiliar2 = await signIn('auxiliar2')
   jefe = await signIn('jefe')
   titular = await signIn('titular')
   admin = await signIn('admin')
   auditor = await signIn('auditor')
-})
-
-beforeEach(async () => {
   persona = await personaActiva(await signIn('ventanilla1'), await lugarDe(SALUD))
   await inTransaction(() =>
     execute(`UPDATE afiliados SET sueldo_centavos = 2000000 WHERE id = $1`, [persona.afiliadoId]),

@@ -29,7 +29,7 @@ let salud: Lugar
 let [ana, beto, carla, dalia] = [] as unknown as [AltaHecha, AltaHecha, AltaHecha, AltaHecha]
 
 /** The loan of ana. */
-let deAna: number
+let deAna: PrestamoDetalle
 
 const prestar = (persona: AltaHecha, primera: string) =>
   dosManos.prestar({
@@ -74,7 +74,7 @@ beforeAll(async () => {
   ] as const) {
     const { status, body } = await prestar(persona, primera)
     expect(status).toBe(200)
-    if (persona === ana) deAna = body.id
+    if (persona === ana) deAna = body
   }
   const cierre = await cerrarConRetiro(salud.adscripcion, Q21, new Map(ids.map((id) => [id, 800_000] as const)))
   await pagarCierre(dosManos, cierre, '2026-11-10')
@@ -95,7 +95,7 @@ describe('a withdrawal of somebody who still owes a loan', () => {
     // The account shows what is owed, and a withdrawal without consent is handed over whole.
     {
       expect((await cuenta(admin, ana.afiliadoId)).porDescontar).toMatchObject([
-        { folio: 'P-000001', saldoCentavos: 618_000, liquidaCentavos: 600_000 },
+        { folio: deAna.folio, saldoCentavos: 618_000, liquidaCentavos: 600_000 },
       ])
       const { body } = await retirar(ana, 100_000, false)
       await aprobarCair('jefe', body.id)
@@ -115,7 +115,7 @@ describe('a withdrawal of somebody who still owes a loan', () => {
       expect(done).toMatchObject({ estado: 'aprobado', importeCentavos: 700_000, descuentoCentavos: 600_000 })
       expect(await prestamo(ana)).toEqual({ estado: 'liquidado', saldo: 0 })
       expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(0)
-      const { body: libro } = await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${deAna}`)
+      const { body: libro } = await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${deAna.id}`)
       expect(libro.movimientos.map(({ clase, retiro, importeCentavos }) => [clase, retiro, importeCentavos])).toEqual([
         ['capital', '', 600_000],
         ['interes', '', 18_000],

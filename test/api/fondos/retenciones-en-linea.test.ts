@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type {
   AportacionRetencion,
@@ -36,6 +37,9 @@ let salud: Lugar
 let claves: { readonly clave0: string; readonly clave1: string }
 /** Ana stays at work; Luz is on leave in quincena 23. */
 let ana: AltaHecha
+/** The loans of the two. */
+let deAna: PrestamoDetalle
+let deLuz: PrestamoDetalle
 let luz: AltaHecha
 
 beforeAll(async () => {
@@ -64,14 +68,10 @@ beforeAll(async () => {
   })
   await dosManos.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
   // 3,000 × 12 % × 6/24 = 90; 3,090 ÷ 6 = 515 each quincena.
-  for (const { interno } of [ana, luz])
-    await dosManos.prestar({
-      interno,
-      tipo: 'corto',
-      capitalCentavos: 300_000,
-      quincenas: 6,
-      primera: '2226',
-    })
+  const prestar = async ({ interno }: AltaHecha): Promise<PrestamoDetalle> =>
+    (await dosManos.prestar({ interno, tipo: 'corto', capitalCentavos: 300_000, quincenas: 6, primera: '2226' })).body
+  deAna = await prestar(ana)
+  deLuz = await prestar(luz)
 })
 
 /** A close as the applying writes it: 1,000.00 of Ahorro, the orders of its loans, and its lines. */
@@ -113,7 +113,8 @@ const situacion = (letra: string) =>
 
 const saldo = async () =>
   (await selectRow<{ saldo: number }>(
-    `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS saldo FROM prestamo_movimientos WHERE prestamo_id = 2`,
+    `SELECT CAST(SUM(importe_centavos) AS INTEGER) AS saldo FROM prestamo_movimientos WHERE prestamo_id = $1`,
+    [deLuz.id],
   ))!.saldo
 const personal = async () =>
   (
@@ -181,7 +182,7 @@ describe('the line of a quincena', () => {
         retenciones: [{ titulo: 'Corto plazo', prestamos: 1, importeCentavos: 51_500 }],
         ajustes: [
           {
-            prestamo: 'P-000001',
+            prestamo: deAna.folio,
             ordenadoCentavos: 51_500,
             retenidoCentavos: 20_000,
             motivo: 'Sueldo insuficiente',
@@ -201,7 +202,7 @@ describe('the line of a quincena', () => {
     {
       const { id } = await renglonDe('2226', ana)
       const { body } = await admin.get<ExplicacionRetencion>(`/api/panel/retenciones/${id}/explicacion`)
-      expect(body).toMatchObject({ prestamo: 'P-000001', tipo: 'Corto plazo', entidad: 'Secretaría de Salud' })
+      expect(body).toMatchObject({ prestamo: deAna.folio, tipo: 'Corto plazo', entidad: 'Secretaría de Salud' })
       const texts = Object.fromEntries(body.pasos.map(({ rotulo, texto }) => [rotulo, texto]))
       expect(texts).toMatchObject({
         'Interés del plan': '$3,000.00 × 12 % × 6 ÷ 24 = $90.00',
@@ -318,12 +319,13 @@ describe('the line of a quincena', () => {
     {
       expect(await revisarCuadre()).toMatchObject({ prestamos: 3, total: 0, descuadres: [] })
       await execute(
-        `UPDATE prestamo_movimientos SET importe_centavos = -20001 WHERE clase = 'retenido' AND prestamo_id = 1`,
+        `UPDATE prestamo_movimientos SET importe_centavos = -20001 WHERE clase = 'retenido' AND prestamo_id = $1`,
+        [deAna.id],
       )
       const { descuadres } = await revisarCuadre()
       expect(descuadres).toEqual([
         {
-          donde: 'Préstamo P-000001',
+          donde: `Préstamo ${deAna.folio}`,
           que: 'su libro no baja lo que se retuvo',
           esperadoCentavos: -20_000,
           halladoCentavos: -20_001,
@@ -336,7 +338,8 @@ describe('the line of a quincena', () => {
       expect([told.nivel, told.que]).toEqual(['aviso', 'Libros'])
       expect(JSON.stringify(told)).toContain('$200.01')
       await execute(
-        `UPDATE prestamo_movimientos SET importe_centavos = -20000 WHERE clase = 'retenido' AND prestamo_id = 1`,
+        `UPDATE prestamo_movimientos SET importe_centavos = -20000 WHERE clase = 'retenido' AND prestamo_id = $1`,
+        [deAna.id],
       )
       expect(await definicionDe('fondos.cuadrar').run({}, marcha)).toContain('Todo cuadra: 3 préstamos')
     }

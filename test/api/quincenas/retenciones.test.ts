@@ -12,6 +12,7 @@ let admin: Client
 let validador: Client
 let salud: Lugar
 let persona: AltaHecha
+let folio: string
 
 beforeAll(async () => {
   defineTrabajoAplicar()
@@ -21,13 +22,14 @@ beforeAll(async () => {
   const dosManos = await conSegundaMano(admin)
   await dosManos.post('/api/variables', { nombre: 'INTERES_ANUAL_CORTO', valor: '12', desde: '2026-01-01' })
   // 3,000 × 12 % × 6/24 = 90; 3,090 ÷ 6 = 515 each quincena.
-  await dosManos.prestar({
+  const { body } = await dosManos.prestar({
     interno: persona.interno,
     tipo: 'corto',
     capitalCentavos: 300_000,
     quincenas: 6,
     primera: '2226',
   })
+  folio = body.folio
 })
 
 async function ordenadas() {
@@ -74,7 +76,7 @@ describe('a close and the loans of its people', () => {
     expect(revisiones.find(({ codigo }) => codigo === 'diferencias')).toMatchObject({
       nivel: 'bloquea',
       cuantos: 1,
-      ejemplos: ['P-000001, quincena 22 de 2026'],
+      ejemplos: [`${folio}, quincena 22 de 2026`],
       retenciones: '2226',
     })
     expect(revisiones.map(({ codigo }) => codigo)).not.toContain('sin_respuesta')
