@@ -10,7 +10,7 @@ export const LIMITES_FORMULA = {
   variables: 60,
   nodos: 2_000,
   niveles: 50,
-  ms: 10,
+  ms: 30,
 } as const
 
 /** The functions that a formula may call, with how many values each takes: no other exists. */
