@@ -112,7 +112,11 @@ describe('the profile of a front desk', () => {
     const other = await signInTo(escenario.portal.url, 'admin')
     await abrir()
     const { version } = (await other.get<{ version: number }>(`/api/panel/perfiles/${id}`)).body
-    await admin.getByRole('checkbox', { name: 'Revisar', exact: true }).check()
+    const corto = admin
+      .getByRole('group', { name: /^Préstamos/ })
+      .first()
+      .getByRole('checkbox', { name: 'Corto plazo' })
+    await corto.check()
     const body = JSON.stringify({ version, exigeDosPasos: true })
     const headers = { 'content-type': 'application/json' }
     expect((await other.request('PUT', `/api/panel/perfiles/${id}`, { body, headers })).status).toBe(200)
@@ -125,14 +129,14 @@ describe('the profile of a front desk', () => {
     expect(await dialogo().getByRole('row').allTextContents()).toEqual([
       'DatoLo míoLo guardado',
       'Dos pasosNo se exigenExigidos',
-      'ActosAdemás: Revisar–',
+      'MenúsAdemás: Préstamos › Corto plazo–',
     ])
     await dialogo().getByRole('button', { name: 'Unir los dos' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().waitFor({ state: 'hidden' })
     await expect.poll(() => admin.getByRole('checkbox', { name: 'Exige dos pasos' }).isChecked()).toBe(true)
     await admin.getByRole('checkbox', { name: 'Exige dos pasos' }).uncheck()
-    await admin.getByRole('checkbox', { name: 'Revisar', exact: true }).uncheck()
+    await corto.uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().waitFor({ state: 'hidden' })

@@ -193,7 +193,7 @@ describe('what was saved', () => {
     await press(`Acciones de ${despues}`)
     await page.getByRole('menuitem', { name: 'Ver permisos' }).click()
     await page.getByRole('heading', { level: 1, name: despues }).waitFor()
-    await page.getByRole('checkbox', { name: 'Padrón' }).check()
+    await page.getByRole('checkbox', { name: 'Exige dos pasos' }).check()
     await press('Revisar y guardar')
     await press('Guardar cambios', dialog())
     await page.getByText(`Se guardaron los permisos de ${despues}`).waitFor()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
+import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { signInTo } from '#test/support/portal/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal/portal-database.ts'
 import { ponerPersonas } from '#test/support/portal/gente-en-tabla.ts'
@@ -24,7 +25,10 @@ async function firmar(portal: Portal, quien: string, entidadId: number): Promise
   const res =
     quien === 'validador1'
       ? await client.post(`${QUINCENA}/solicitar`, { entidades: [entidadId] })
-      : await client.post(`${QUINCENA}/firmar`, { cierres: [{ id: cierre?.id, version: cierre?.version }] })
+      : await client.post(`${QUINCENA}/firmar`, {
+          cierres: [{ id: cierre?.id, version: cierre?.version }],
+          clave: DEMO_PASSWORD,
+        })
   expect([quien, res.status, res.body]).toMatchObject([quien, 200, { rechazados: [] }])
 }
 

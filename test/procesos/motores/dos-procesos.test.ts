@@ -3,9 +3,11 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import type { FotografiaEnderezada } from '#domain/documentos/fotografia.ts'
+import type { DosManos } from '#test/support/manos/dos-manos.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { fotografiar } from '#test/support/imagen/foto-papel.ts'
 import { bytesMuestra, muestra } from '#test/support/muestras.ts'
+import { conSegundaManoEn } from '#test/support/portal/dos-manos-portal.ts'
 import { enviarAlta, otraPersona, prepararAlta, registrarAlta } from '#test/support/portal/portal-alta.ts'
 import { PortalClient, signInTo } from '#test/support/portal/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal/portal-database.ts'
@@ -42,9 +44,10 @@ describe('rights', () => {
     const status = async () => (await desk.get('/api/panel/afiliados')).status
     expect([await status(), await status()]).toEqual([200, 200])
     const held = await permisos(admin)
-    await opens(admin, { menus: [], procesos: [] })
+    const dosManos = await conSegundaManoEn(una.url, 'admin')
+    await opens(dosManos, { menus: [], procesos: [] })
     expect(await status()).toBe(403)
-    await opens(admin, held)
+    await opens(dosManos, held)
     expect(await status()).toBe(200)
   })
 
@@ -90,7 +93,7 @@ async function permisos(admin: PortalClient): Promise<Abiertos> {
   return { menus: await ask('perfil_menu'), procesos: await ask('perfil_proceso') }
 }
 
-async function opens(admin: PortalClient, { menus, procesos }: Abiertos): Promise<void> {
+async function opens(admin: DosManos, { menus, procesos }: Abiertos): Promise<void> {
   const done = [
     await admin.post('/api/perfil_menu', { id_perfil: VENTANILLA, id_menus: menus }),
     await admin.post('/api/perfil_proceso', { id_perfil: VENTANILLA, id_procesos: procesos }),
