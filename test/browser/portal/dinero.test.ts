@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
-import { conSegundaManoEn } from '#test/support/portal/dos-manos-portal.ts'
+import { autorizarLaUltima, conSegundaManoEn } from '#test/support/portal/dos-manos-portal.ts'
 import { signInTo } from '#test/support/portal/portal-client.ts'
 import { runSql } from '#test/support/portal/portal-database.ts'
 import { cerrarHastaDirector, firmarTitular } from '#test/browser/cierre-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { Page } from 'playwright-core'
 
@@ -57,14 +56,6 @@ async function aprobarLaUltima(): Promise<void> {
     })
     expect([quien, approved.status]).toEqual([quien, 200])
   }
-}
-
-/** The second hand of the newest proposal. */
-async function autorizarLaUltima(): Promise<void> {
-  const segunda = await signInTo(escenario.portal.url, 'auxiliar2')
-  const { body } = await segunda.get<PropuestaPanel[]>('/api/panel/autorizaciones')
-  const { id, version } = body[0]!
-  expect((await segunda.post(`/api/panel/autorizaciones/${id}/autorizar`, { version })).status).toBe(200)
 }
 
 const open = (address: string): Promise<unknown> => admin.goto(`${escenario.portal.url}${address}`)
@@ -144,7 +135,7 @@ it('orders a withholding with the close, takes its answer, and decides what was 
   await decision.getByRole('button', { name: 'Proponer decisión' }).click()
   await admin.getByText(/^Quedó por autorizar con el folio PA-\d{6}\./).waitFor()
   await admin.getByText(/^\$100\.00 · .*por decidir$/).waitFor()
-  await autorizarLaUltima()
+  await autorizarLaUltima(escenario.portal.url, 'auxiliar2')
   await open('/dashboard?vista=retencionDetalle&quincena=2226')
   await admin.getByText(/^\$100\.00 · .*se recorre$/).waitFor()
   const [libro] = await runSql<{ retenido: number }>(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { autorizarLaUltima } from '#test/support/portal/dos-manos-portal.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
 import { signInTo } from '#test/support/portal/portal-client.ts'
 import { runSql } from '#test/support/portal/portal-database.ts'
@@ -112,7 +113,12 @@ describe('the catalogue of formulas', () => {
     expect([await campo('Título').inputValue(), await campo('Fórmula').inputValue()]).toEqual(['Base', 'sueldo * 2'])
     await boton('Quitar sueldo').waitFor()
     await campo('Fórmula').fill('sueldo * 3')
-    await boton('Guardar fórmula').click()
+    // Others use it: somebody else authorises the new version.
+    await boton('Proponer fórmula').click()
+    await admin.getByText(/^Quedó por autorizar con el folio PA-\d{6}\./).waitFor()
+    expect(await registradas().getByText('sueldo * 2').count()).toBe(1)
+    await autorizarLaUltima(escenario.portal.url, 'titular')
+    await admin.reload()
     await registradas().getByText('sueldo * 3').waitFor()
     await boton('2 versiones').click()
     const versiones = admin.getByRole('dialog', { name: 'Versiones de «Base»' })
