@@ -30,13 +30,13 @@ beforeAll(async () => {
   // Today is a day for payments.
   await runSql(portal, `UPDATE eventos SET tipo = 'PAGO' WHERE fecha IN ('2026-11-20', '2026-11-23')`)
   auxiliar = await conSegundaManoEn(portal.url, 'auxiliar')
-  const prestar = async (persona: typeof deudora): Promise<void> => {
-    expect((await auxiliar.prestar(await prestamoDe(persona))).status).toBe(200)
+  const prestar = async (persona: typeof deudora, primera: string): Promise<void> => {
+    expect(await auxiliar.prestar(await prestamoDe(persona, primera))).toMatchObject({ status: 200 })
   }
-  await prestar(deudora)
+  await prestar(deudora, '2226')
   await cerrarHastaDirector(portal.url)
   await firmarTitular(portal.url)
-  await prestar(difunta)
+  await prestar(difunta, '2326')
   const asiento = `INSERT INTO cair_asientos (afiliado_id, cuenta, clase, fecha, importe_centavos, registrado_at)
     VALUES ($1, $2, 'aportacion', $3, 700000, '2026-01-15T18:00:00.000Z')`
   await runSql(portal, asiento, [await idOf(portal, ahorradora), 'voluntaria', '2025-12-02'])
@@ -60,12 +60,12 @@ beforeAll(async () => {
 })
 afterAll(() => escenario.close())
 
-const prestamoDe = async (persona: typeof deudora) => ({
+const prestamoDe = async (persona: typeof deudora, primera: string) => ({
   interno: Number(await internoOf(escenario.portal, persona)),
   tipo: 'corto',
   capitalCentavos: 600_000,
   quincenas: 6,
-  primera: '2226',
+  primera,
 })
 
 interface Linea {
@@ -291,8 +291,7 @@ describe('loans', () => {
 describe('what one person proposes and another authorises', () => {
   it('the tray, a proposal of each hand, and a refusal without its reason', async () => {
     const propone = await signInTo(escenario.portal.url, 'auxiliar')
-    const prestamo = { ...(await prestamoDe(ahorradora)), primera: '2326' }
-    expect((await propone.post('/api/panel/prestamos', prestamo)).status).toBe(202)
+    expect((await propone.post('/api/panel/prestamos', await prestamoDe(ahorradora, '2326'))).status).toBe(202)
     await client.post('/api/variables', { nombre: 'TASA_MORA_ANUAL', valor: '9', desde: '2026-01-01' })
     await go('/dashboard?vista=autorizaciones')
     await main()
