@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** What the command needs to begin with, in MB; a list of what was read of a thousand papers would not fit beside it. */
-const HEAP_MB = 10
+const HEAP_MB = 12
 
 it('a thousand files are read in a heap that holds none of them', async () => {
   const [entrada, salida] = [path.join(folder, 'papeles'), path.join(folder, 'salida.jsonl')]
