@@ -7,9 +7,10 @@ import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
 import { proponer } from '#api/autorizaciones/proponer.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
+import { inTransaction } from '#api/db/database.ts'
 import { listMenusConcedibles, listProcesosConcedibles } from './load-derechos.ts'
-import { findPerfil, permisosOf } from './perfil-row.ts'
-import { previewPerfil } from './preview-perfil.ts'
+import { findPerfil, holdPerfil, permisosOf } from './perfil-row.ts'
+import { countPersonas, previewPerfil } from './preview-perfil.ts'
 import { savePerfil, type CambioPerfil } from './save-perfil.ts'
 
 /** A profile that may do more than it did. */
@@ -19,9 +20,9 @@ export const CAMBIAR_PERFIL: Accion<CambioPerfil & { readonly id: number }> = {
     const antes = await findPerfil(id)
     const despues = await savePerfil(actor, id, cambio)
     const concedibles = { menus: await listMenusConcedibles(), procesos: await listProcesosConcedibles() }
-    const { personas } = await previewPerfil(actor, id, permisosOf(despues))
+    const { total } = await countPersonas(id)
     return {
-      sujeto: `Perfil ${antes.nombre}, de ${cuentaTexto(personas.total, 'usuario activo', 'usuarios activos')}`,
+      sujeto: `Perfil ${antes.nombre}, de ${cuentaTexto(total, 'usuario activo', 'usuarios activos')}`,
       cambios: cambiosDe(permisosOf(antes), permisosOf(despues), concedibles).map(({ label, names }) => ({
         campo: label,
         antes: '',
@@ -44,7 +45,11 @@ export async function guardarPerfil(
   cambio: CambioPerfil,
 ): Promise<PerfilDetalle | PropuestaHecha> {
   authorizeInstituto(actor, 'perfiles.administrar')
-  const actual = await findPerfil(id)
-  const { gana } = await previewPerfil(actor, id, permisosOf({ ...actual, ...cambio }))
-  return gana.length > 0 ? proponer(actor, CAMBIAR_PERFIL, { ...cambio, id }) : savePerfil(actor, id, cambio)
+  const saved = await inTransaction(async () => {
+    // Held while it is judged: two saves at once, neither of which gives a capability alone, cannot give one together.
+    const actual = await holdPerfil(id)
+    const { gana } = await previewPerfil(actor, id, permisosOf({ ...actual, ...cambio }))
+    return gana.length > 0 ? null : savePerfil(actor, id, cambio)
+  })
+  return saved ?? proponer(actor, CAMBIAR_PERFIL, { ...cambio, id })
 }

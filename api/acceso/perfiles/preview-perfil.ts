@@ -32,7 +32,8 @@ export async function previewPerfil(actor: Actor, id: number, permisos: Permisos
   }
 }
 
-async function countPersonas(perfilId: number): Promise<CambioPrevisto['personas']> {
+/** Active accounts with the profile, and the names of the first. */
+export async function countPersonas(perfilId: number): Promise<CambioPrevisto['personas']> {
   const [count, rows] = await Promise.all([
     selectRow<{ n: number }>('SELECT COUNT(*) AS n FROM usuarios WHERE perfil_id = $1 AND activo', [perfilId]),
     selectRows<{ nombre: string }>(
