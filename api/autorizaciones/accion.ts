@@ -13,8 +13,8 @@ export interface HechoDeDos extends ResumenPropuesta {
 export interface Accion<Datos extends object = object> {
   readonly id: AccionId
   /**
-   * Does it in the caller's transaction, as the person who proposed it, with every rule. A proposal runs it too, and takes back what it
-   * wrote: so both hands are told the same, and what could not be done is refused when it is proposed.
+   * Does the act in the caller's transaction, as the person who proposed it, and checks every rule. A proposal runs it too and rolls it
+   * back: both people read the same effect, and an act that cannot be done is refused when it is proposed.
    */
   readonly aplicar: (actor: Actor, datos: Datos) => Promise<HechoDeDos>
 }

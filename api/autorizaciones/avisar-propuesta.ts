@@ -8,7 +8,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { cuentasDe } from '#api/usuarios/misma-persona.ts'
 
-/** Most people told of one proposal: a notice to everybody is nobody's. */
+/** Most people notified of one proposal: when everybody gets a notice, nobody acts on it. */
 const MAX_AVISADOS = 20
 
 interface Avisada {
@@ -20,7 +20,7 @@ interface Avisada {
 
 const rutaPropuesta = (id: number): string => `/dashboard?vista=autorizaciones&propuesta=${id}`
 
-/** Tells those who may authorise a proposal that it waits; never who made it. In the transaction of the act. */
+/** Notifies the people who can authorise a proposal, except its author. Runs in the transaction of the act. */
 export async function avisarPorAutorizar(actor: Actor, { id, accion, sujeto, version }: Avisada): Promise<void> {
   const titulo = `Por autorizar ${folioPropuesta(id)}: ${DOS_MANOS[accion].titulo.toLowerCase()}`
   await notificar(
@@ -35,7 +35,7 @@ export async function avisarPorAutorizar(actor: Actor, { id, accion, sujeto, ver
   )
 }
 
-/** Tells who made a proposal how it was decided. In the transaction of the act. */
+/** Notifies the author of a proposal how it was decided. Runs in the transaction of the act. */
 export async function avisarDecision(
   actor: Actor,
   { id, accion, sujeto, version }: Avisada,

@@ -22,12 +22,13 @@ import { findRow } from '#api/db/find-row.ts'
 import { holdTurno } from '#api/db/hold-turno.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { AppError, broken, conflict, forbidden } from '#api/errors.ts'
+import { AppError, conflict, forbidden } from '#api/errors.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { cuentasDe, cuentasPara } from '#api/usuarios/misma-persona.ts'
 import { avisarDecision, avisarPorAutorizar } from './avisar-propuesta.ts'
 import { getPropuesta } from './list-propuestas.ts'
 import { PropuestaModel } from './models/PropuestaModel.ts'
+import { motivoDeRechazo } from './motivo-de-rechazo.ts'
 import { holdPropuesta, type PropuestaRow } from './propuesta-row.ts'
 import type { HechoDeDos } from './accion.ts'
 
@@ -49,8 +50,8 @@ class OtroEfecto extends Error {
 }
 
 /**
- * Gives the second hand: the act is done, as the person who proposed it, in the same transaction. Its rules are asked again, and what it
- * would do must be what was read. Throws 403, 404, 409 (`estado`, `version` with `actual`, `misma_persona`, `sin_acceso`), and what the
+ * Authorises a proposal and does its act in the same transaction, as the person who proposed it. Every rule of the act is checked again,
+ * and its effect must be the one that both people read. Throws 403, 404, 409 (`estado`, `version` with `actual`, `misma_persona`, `sin_acceso`), and what the
  * act itself throws.
  */
 export async function autorizarPropuesta(actor: Actor, vista: Vista): Promise<PropuestaAutorizada> {
@@ -70,16 +71,13 @@ export async function autorizarPropuesta(actor: Actor, vista: Vista): Promise<Pr
   }
 }
 
-/** Turns a proposal down, with the reason. Throws 403, 404, 409, 422 without a reason. */
+/** Turns a proposal down, with the reason. Throws 403, 404, 409, and what `motivoDeRechazo` throws. */
 export function rechazarPropuesta(
   actor: Actor,
   { nota, ...vista }: Vista & { readonly nota: string },
 ): Promise<PropuestaPanel> {
   authorizeInstituto(actor, 'autorizaciones.decidir')
-  const motivo = nota.trim()
-  if (motivo === '') throw broken([{ path: 'nota', code: 'requerido', message: 'Escribe por qué se rechaza.' }])
-  if (motivo.length > NOTA_PROPUESTA_MAX)
-    throw broken([{ path: 'nota', code: 'largo', message: `El motivo lleva hasta ${NOTA_PROPUESTA_MAX} caracteres.` }])
+  const motivo = motivoDeRechazo(nota, NOTA_PROPUESTA_MAX)
   return inTransaction(async () => {
     const row = await holdPendiente(actor, vista)
     await assertSegundaMano(actor, row)
@@ -137,7 +135,7 @@ async function holdPendiente(actor: Actor, { id, version }: Vista): Promise<Prop
   return row
 }
 
-/** The second hand is of another person, whatever the account, who may do the act. */
+/** Requires another person than who proposed it, also with another account, who has the right to authorise the act. */
 async function assertSegundaMano(actor: Actor, { accion, propuestaPor }: PropuestaRow): Promise<void> {
   const suyas = new Set(await cuentasPara(actor, DOS_MANOS[accion].capacidad))
   if ((await cuentasDe([propuestaPor])).some((id) => suyas.has(id)))

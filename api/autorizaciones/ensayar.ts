@@ -9,7 +9,7 @@ class Terminado<T> extends Error {
   }
 }
 
-/** Runs `work` in a transaction that is taken back, and gives what it gave. Throws what `work` throws. */
+/** Runs `work` in a transaction, rolls it back, and returns the result of `work`. Throws what `work` throws. */
 export async function ensayar<T>(work: () => Promise<T>): Promise<T> {
   if (isInTransaction()) throw new Error('A rehearsal has a transaction of its own')
   try {

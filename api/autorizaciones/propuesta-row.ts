@@ -61,7 +61,7 @@ export async function holdPropuesta(actor: Actor, id: number): Promise<Propuesta
   return findPropuesta(actor, id)
 }
 
-/** What is told of a proposal. `propias`: every account of the actor's person that may not be the second hand as well. */
+/** A proposal for the screen. `propias`: the accounts of the actor's person, which cannot authorise each other's proposals. */
 export function presentPropuesta(row: PropuestaRow, actor: Actor, propias: ReadonlySet<number>): PropuestaPanel {
   const { id, version, accion, estado, sujeto, importeCentavos, enlace, registro, propuestaAt, nota } = row
   return {

@@ -6,7 +6,7 @@ import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { nowAt } from '#api/clock.ts'
 import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
-import { AppError, broken, conflict } from '#api/errors.ts'
+import { AppError, conflict } from '#api/errors.ts'
 import type { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
 import { cuentasDe, cuentasPara } from '#api/usuarios/misma-persona.ts'
 
@@ -100,13 +100,6 @@ export async function keepAprobacion(clase: ClaseTramite, actor: Actor, row: Tra
 /** Turns down a procedure that is held, with its reason. */
 export function keepRechazo(clase: ClaseTramite, actor: Actor, row: TramiteDeDos, nota: string): Promise<void> {
   return change(clase, row, { estado: 'rechazado', resuelto_por: actor.id, resuelto_at: nowAt(), nota })
-}
-
-/** The reason of a refusal. Throws 422 without one. */
-export function motivoDeRechazo(nota: string): string {
-  const reason = nota.trim()
-  if (reason === '') throw broken([{ path: 'nota', code: 'requerido', message: 'Escribe por qué se rechaza.' }])
-  return reason
 }
 
 async function change(clase: ClaseTramite, row: TramiteDeDos, values: CambioTramite): Promise<void> {

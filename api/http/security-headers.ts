@@ -69,8 +69,8 @@ async function marcosOf(load: () => Promise<readonly string[]>): Promise<readonl
 }
 
 /**
- * The headers of every answer. A page's policy lets in the map that the administrator chose. It lets in a board's site on the page
- * that shows it alone, for who is signed in: its address may tell the name of a machine of the institute.
+ * The headers of every response. A page may frame the map that the administrator chose. Only the page of a board may frame the board's
+ * site, and only with a session: the address can reveal the name of an internal machine.
  */
 export const securityHeaders =
   (loadTableros: LoadTableros, loadMapas: LoadMapas, isSesionAbierta: IsSesionAbierta): MiddlewareHandler<AppEnv> =>

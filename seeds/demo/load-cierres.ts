@@ -8,7 +8,7 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { correrTrabajo } from '#api/jobs/correr-trabajo.ts'
 import { tomarTrabajo } from '#api/jobs/cola-trabajos.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
-import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
+import { firmarCierre, SIN_CONFIRMAR } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { loadActores } from './load-actores.ts'
 import { loadRespuestas } from './load-prestamos.ts'
@@ -55,7 +55,7 @@ function firmantesDe(entidad: string, actores: ReadonlyMap<string, Actor>): Acto
 async function close(entidadId: number, quincena: number, [solicita, ...firman]: readonly Actor[]): Promise<void> {
   if (!solicita) throw new Error('Nobody of the demo requests a close')
   const { id } = await solicitarCierre(solicita, entidadId, quincena)
-  for (const actor of firman) await firmarCierre(actor, id, await versionOf(id))
+  for (const actor of firman) await firmarCierre(actor, id, await versionOf(id), SIN_CONFIRMAR)
   const row = await selectRow<{ trabajo: number }>('SELECT trabajo_id AS trabajo FROM cierres WHERE id = $1', [id])
   const trabajo = await tomarTrabajo(row?.trabajo ?? 0)
   if (!trabajo) throw new Error(`The close ${id} left no job`)

@@ -10,7 +10,7 @@ import { getAportacionesQuincena } from '#api/fondos/aportaciones/get-aportacion
 import { listRenglones } from '#api/fondos/aportaciones/list-renglones.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
-import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
+import { firmarCierre, SIN_CONFIRMAR } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { explainQuincena } from '#api/quincenas/explain-quincena.ts'
 import { simulateCierre } from '#api/quincenas/simulate-cierre.ts'
@@ -94,7 +94,7 @@ async function firmar([solicita, ...firman]: readonly Actor[], entidadId: number
 
 async function firmarUna(actor: Actor, id: number): Promise<void> {
   const row = await selectRow<{ version: number }>('SELECT version FROM cierres WHERE id = $1', [id])
-  await firmarCierre(actor, id, row?.version ?? 0)
+  await firmarCierre(actor, id, row?.version ?? 0, SIN_CONFIRMAR)
 }
 
 /** The Titular signs, and a server applies it while one desk registers people there one after another. */

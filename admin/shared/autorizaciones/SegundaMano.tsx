@@ -1,10 +1,10 @@
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement } from 'react'
 
-/** What asks again where an act waits for its second person: the tray, and the bell of who authorises. */
+/** Query key of the proposals. An act that leaves one invalidates it, so that the tray shows the new proposal. */
 export const KEY_AUTORIZACIONES = 'autorizaciones'
 
-/** Says, before it is sent, that an act takes effect when another person authorises it. */
+/** Note in a form: the act takes effect only when another person authorises it. */
 export function SegundaMano(): ReactElement {
   return <Note>Otra persona tiene que autorizarlo en «Por autorizar»: nada cambia hasta entonces.</Note>
 }

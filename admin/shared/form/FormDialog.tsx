@@ -8,7 +8,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ReactElement, ReactNode } from 'react'
 import type { RecordOptions } from './use-record.ts'
 
-interface FormDialogProps<Values extends FieldValues, Result, Actual> extends RecordOptions<Values, Result, Actual> {
+export interface FormDialogProps<Values extends FieldValues, Result, Actual> extends RecordOptions<
+  Values,
+  Result,
+  Actual
+> {
   /** Ids of the controls begin with it ("retirar" → "retirar-motivo"). */
   id?: string
   title: string

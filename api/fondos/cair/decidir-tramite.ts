@@ -1,22 +1,17 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import { partirRetiro, type Beneficiario } from '#domain/fondos/cair/retiro.ts'
+import { LIMITES_RETIRO, partirRetiro, type Beneficiario } from '#domain/fondos/cair/retiro.ts'
 import { saldoCair } from '#domain/fondos/cair/saldo.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
+import { motivoDeRechazo } from '#api/autorizaciones/motivo-de-rechazo.ts'
 import { today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
-import {
-  holdTramite,
-  keepAprobacion,
-  keepRechazo,
-  motivoDeRechazo,
-  type ClaseTramite,
-} from '#api/fondos/dos-aprobaciones.ts'
+import { holdTramite, keepAprobacion, keepRechazo, type ClaseTramite } from '#api/fondos/dos-aprobaciones.ts'
 import { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
 import { holdCuentas, insertAsientos, loadAsientos } from './asiento-row.ts'
 import { descontarPrestamos } from './descontar-prestamos.ts'
@@ -54,7 +49,7 @@ export function rechazarTramite(
   { version, nota }: { readonly version: number; readonly nota: string },
 ): Promise<TramiteCair> {
   authorize(actor, 'cair.aprobar')
-  const reason = motivoDeRechazo(nota)
+  const reason = motivoDeRechazo(nota, LIMITES_RETIRO.nota)
   return inTransaction(async () => {
     const row = await hold(actor, id, version)
     await keepRechazo(CLASE, actor, row, reason)

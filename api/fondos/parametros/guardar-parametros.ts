@@ -44,8 +44,8 @@ export const GUARDAR_PARAMETROS: Accion<
 }
 
 /**
- * What the last close would have come to with the new rates, by what each of them gave there. Nothing without a close, and where a rate
- * begins at 0: nothing tells what it will give.
+ * Estimates the total of the last close with the new rates, each in proportion to what it charged there. Empty without a close, and when
+ * a rate was 0: it charged nothing to estimate from.
  */
 async function costoDe(antes: ParametroPanel | null, despues: ParametroPanel): Promise<CambioPropuesto[]> {
   const { porClave, totalCentavos } = await loadUltimoCierre()

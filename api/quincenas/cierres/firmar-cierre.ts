@@ -17,23 +17,23 @@ import { assertFirma, findConCadena } from './turno-firma.ts'
 import { voidFirmas } from './void-firmas.ts'
 import { writeActo } from './write-acto.ts'
 
-/** Asks for what a signature needs to be proved with; null where it needs nothing. */
+/** Checks the password or code that a signature needs, and returns which it was; null when it needs none. */
 export type Confirmar = (firma: FirmaInstituto) => Promise<PruebaPropia | null>
 
-/** A caller that is no person at a screen: the demo signs through the services. */
-const sinPreguntar: Confirmar = () => Promise.resolve(null)
+/** For code that signs without a person, like the demo. */
+export const SIN_CONFIRMAR: Confirmar = () => Promise.resolve(null)
 
 /**
  * Gives the signature whose turn it is: auxiliar, Jefe Dpto., Director or Titular, whose signature leaves the applying waiting
  * as a job. The close is computed again first, unless what it was computed from is as it was; for the Titular always. When its
- * hash is another, the signatures are void, it goes back to request and the refusal tells what changed (decision 10.26).
- * `confirmar` is asked once the actor may sign. Throws 404, 403, 409, 422 when something stops it now.
+ * hash differs, its signatures are voided, it returns to its request, and the error says what changed (decision 10.26).
+ * `confirmar` runs once the actor may sign. Throws 404, 403, 409, 422 when something stops it now.
  */
 export async function firmarCierre(
   actor: Actor,
   id: number,
   version: number,
-  confirmar: Confirmar = sinPreguntar,
+  confirmar: Confirmar,
 ): Promise<{ readonly id: number; readonly entidad: string; readonly etapa: EtapaCierre }> {
   authorize(actor, 'cierres.firmar')
   cuentaDe(actor)

@@ -1,19 +1,15 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { LIMITES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
 import type { ExtemporaneaPanel } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
+import { motivoDeRechazo } from '#api/autorizaciones/motivo-de-rechazo.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 import { conflict, notFound } from '#api/errors.ts'
-import {
-  holdTramite,
-  keepAprobacion,
-  keepRechazo,
-  motivoDeRechazo,
-  type ClaseTramite,
-} from '#api/fondos/dos-aprobaciones.ts'
+import { holdTramite, keepAprobacion, keepRechazo, type ClaseTramite } from '#api/fondos/dos-aprobaciones.ts'
 import { reexpedirLinea } from '#api/fondos/pagos/lineas/reexpedir-linea.ts'
 import { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
 import { cargarExtemporanea } from './cargar-extemporanea.ts'
@@ -69,7 +65,7 @@ export function rechazarExtemporanea(
   { version, nota }: { readonly version: number; readonly nota: string },
 ): Promise<ExtemporaneaPanel> {
   authorize(actor, 'extemporaneas.aprobar')
-  const reason = motivoDeRechazo(nota)
+  const reason = motivoDeRechazo(nota, LIMITES_EXTEMPORANEA.nota)
   return inTransaction(async () => {
     const row = await hold(actor, id, version)
     await keepRechazo(CLASE, actor, row, reason)

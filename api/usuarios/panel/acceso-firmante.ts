@@ -1,6 +1,5 @@
 import { ACTOS_DE_FIRMA } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
-import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { UsuarioConClave, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
@@ -8,68 +7,47 @@ import { proponer } from '#api/autorizaciones/proponer.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { resetDosPasos } from '#api/usuarios/dos-pasos/reset-dos-pasos.ts'
-import { cuentaTexto } from './cuenta-texto.ts'
+import { hechoDeCuenta } from './hecho-cuenta.ts'
 import { resetClave } from './estado-usuario.ts'
 import { updateUsuario, type CambioUsuario } from './update-usuario.ts'
 import { findUsuario, staleUsuario } from './usuario-row.ts'
 
-/** A one-time password for who approves or signs: it is told to the second hand, once. */
+const SESIONES_TERMINAN = { campo: 'Sesiones abiertas', antes: '', despues: 'Terminan' }
+
+/** A one-time password for a signer. Only the second person sees it, once. */
 export const DAR_CLAVE: Accion<{ readonly id: number }> = {
   id: 'usuario.clave',
   aplicar: async (actor, { id }) => {
     const { usuario, clave } = await resetClave(actor, id)
-    return {
-      sujeto: cuentaTexto(usuario),
-      cambios: [
-        { campo: 'Contraseña', antes: 'La de la persona', despues: 'De un solo uso, que ve quien autoriza' },
-        { campo: 'Sesiones abiertas', antes: '', despues: 'Terminan' },
-      ],
-      importeCentavos: null,
-      enlace: rutaUsuario(usuario),
-      registro: id,
-      claveUnica: { usuario: usuario.usuario, nombre: usuario.nombre, clave },
-    }
+    const cambio = { campo: 'Contraseña', antes: 'La de la persona', despues: 'De un solo uso, que ve quien autoriza' }
+    const claveUnica = { usuario: usuario.usuario, nombre: usuario.nombre, clave }
+    return { ...hechoDeCuenta(usuario, [cambio, SESIONES_TERMINAN]), claveUnica }
   },
 }
 
-/** Another e-mail for who approves or signs: links of recovery go there. */
+/** Another e-mail for a signer: recovery links are sent there. */
 export const CAMBIAR_CORREO: Accion<{ readonly id: number; readonly correo: string }> = {
   id: 'usuario.correo',
   aplicar: async (actor, { id, correo }) => {
     const antes = await findUsuario(actor, id)
     const cuenta = await updateUsuario(actor, id, { version: antes.version, correo })
-    return {
-      sujeto: cuentaTexto(cuenta),
-      cambios: [{ campo: 'Correo', antes: antes.correo, despues: cuenta.correo }],
-      importeCentavos: null,
-      enlace: rutaUsuario(cuenta),
-      registro: id,
-    }
+    return hechoDeCuenta(cuenta, [{ campo: 'Correo', antes: antes.correo, despues: cuenta.correo }])
   },
 }
 
-/** Taking the second step away from who approves or signs. */
+/** Removes the second step of a signer. */
 export const RETIRAR_DOS_PASOS: Accion<{ readonly id: number }> = {
   id: 'usuario.dos-pasos',
   aplicar: async (actor, { id }) => {
     await resetDosPasos(actor, id)
-    const cuenta = await findUsuario(actor, id)
-    return {
-      sujeto: cuentaTexto(cuenta),
-      cambios: [
-        { campo: 'Verificación en dos pasos', antes: 'Activa', despues: 'Retirada' },
-        { campo: 'Sesiones abiertas', antes: '', despues: 'Terminan' },
-      ],
-      importeCentavos: null,
-      enlace: rutaUsuario(cuenta),
-      registro: id,
-    }
+    const cambio = { campo: 'Verificación en dos pasos', antes: 'Activa', despues: 'Retirada' }
+    return hechoDeCuenta(await findUsuario(actor, id), [cambio, SESIONES_TERMINAN])
   },
 }
 
 /**
- * A one-time password. Of who approves or signs it waits for a second person (decisions §11.7): otherwise who gives it could sign as
- * them. Throws as `resetClave`.
+ * Gives a one-time password. A signer's waits for a second person (decisions §11.7): otherwise the administrator could sign as them.
+ * Throws as `resetClave`.
  */
 export async function darClave(actor: Actor, id: number): Promise<UsuarioConClave | PropuestaHecha> {
   return (await esperaSegunda(actor, await findUsuario(actor, id)))
@@ -78,8 +56,8 @@ export async function darClave(actor: Actor, id: number): Promise<UsuarioConClav
 }
 
 /**
- * Changes an account; the e-mail of who approves or signs, which is a way into the account, waits for a second person. Throws as
- * `updateUsuario`, and 422 at `correo` when such an e-mail comes with other changes.
+ * Changes an account. The e-mail of a signer, which is a way into the account, waits for a second person. Throws as `updateUsuario`,
+ * and 422 at `correo` when such an e-mail comes with other changes.
  */
 export async function cambiarCuenta(
   actor: Actor,
@@ -99,14 +77,17 @@ export async function cambiarCuenta(
   return proponer(actor, CAMBIAR_CORREO, { id, correo })
 }
 
-/** Takes the second step away; of who approves or signs it waits for a second person. Throws as `resetDosPasos`. */
+/** Removes the second step. A signer's waits for a second person. Throws as `resetDosPasos`. */
 export async function retirarDosPasos(actor: Actor, id: number): Promise<PropuestaHecha | undefined> {
   if (await esperaSegunda(actor, await findUsuario(actor, id))) return proponer(actor, RETIRAR_DOS_PASOS, { id })
   await resetDosPasos(actor, id)
   return undefined
 }
 
-/** Whether access to the account is given by two people. At the server, `sistema` helps an administrator at once: nobody else could help the only one. */
+/**
+ * Whether the account is of a signer, whose access two people give. On the server, `sistema` resets an administrator directly: nobody
+ * else could help the only one.
+ */
 async function esperaSegunda(actor: Actor, { perfilId }: UsuarioPanel): Promise<boolean> {
   if (actor.id === null && perfilId === PERFIL_ADMINISTRADOR) return false
   const binds = new Binds()

@@ -1,6 +1,5 @@
-import { rutaUsuario } from '#domain/usuarios/ruta-usuario.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
-import { cuentaTexto } from './cuenta-texto.ts'
+import { cuentaTexto, hechoDeCuenta } from './hecho-cuenta.ts'
 import { findUsuario } from './usuario-row.ts'
 import { linkCuenta, listVinculadas, unlinkCuenta } from './vincular-cuentas.ts'
 
@@ -12,12 +11,8 @@ export const VINCULAR_CUENTA: Accion<{ readonly id: number; readonly otra: strin
     const despues = otra === null ? await unlinkCuenta(actor, id) : await linkCuenta(actor, id, otra)
     const cuenta = await findUsuario(actor, id)
     const textOf = (cuentas: typeof antes): string => cuentas.map(cuentaTexto).join('; ')
-    return {
-      sujeto: cuentaTexto(cuenta),
-      cambios: [{ campo: 'Otras cuentas de la misma persona', antes: textOf(antes), despues: textOf(despues) }],
-      importeCentavos: null,
-      enlace: rutaUsuario(cuenta),
-      registro: id,
-    }
+    return hechoDeCuenta(cuenta, [
+      { campo: 'Otras cuentas de la misma persona', antes: textOf(antes), despues: textOf(despues) },
+    ])
   },
 }

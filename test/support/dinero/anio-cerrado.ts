@@ -8,7 +8,7 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { aplicarCierre } from '#api/quincenas/aplicar/aplicar-cierre.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
-import { firmarCierre } from '#api/quincenas/cierres/firmar-cierre.ts'
+import { firmarCierre, SIN_CONFIRMAR } from '#api/quincenas/cierres/firmar-cierre.ts'
 import { solicitarCierre } from '#api/quincenas/cierres/solicitar-cierre.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import type { Lugar } from '#test/support/afiliacion.ts'
@@ -80,7 +80,7 @@ export async function cerrarConServicios(quincena: number, entidades: readonly n
   for (const entidadId of entidades) {
     const [solicita, ...firman] = actores
     const { id } = await solicitarCierre(solicita!, entidadId, quincena)
-    for (const actor of firman) await firmarCierre(actor, id, await versionOf(id))
+    for (const actor of firman) await firmarCierre(actor, id, await versionOf(id), SIN_CONFIRMAR)
     const told = await aplicarCierre(id, EN_SILENCIO)
     if (!told.startsWith('Quincena cerrada')) throw new Error(told)
   }

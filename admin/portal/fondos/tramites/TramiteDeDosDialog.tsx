@@ -8,7 +8,7 @@ import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { RechazarDialog } from './RechazarDialog.tsx'
+import { RechazarTramite } from './RechazarTramite.tsx'
 import type { RutaTramites } from './ruta-tramites.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -58,7 +58,7 @@ export function TramiteDeDosDialog<Tramite extends TramiteAbierto>(
     done: onClose,
   })
   if (data && rejecting)
-    return <RechazarDialog tramite={data} path={path} keys={keys} maxLength={notaMax} onClose={onClose} />
+    return <RechazarTramite tramite={data} path={path} keys={keys} maxLength={notaMax} onClose={onClose} />
   const lower = sujeto.toLowerCase()
   const falta = data ? faltaAprobacion(data.estado) : ''
   return (

@@ -18,8 +18,8 @@ const isOwnDocument = (): boolean => {
 }
 
 /**
- * Whether a framed site came. The content policy of a page names its own boards only, for who is signed in: a page that was opened at
- * another address, or before signing in, is loaded again. `bloqueado`: the policy is older than the board's address.
+ * Whether a framed site loaded. The content policy of a page allows only its own boards, and only with a session: a page that was opened
+ * at another address, or before signing in, reloads. `bloqueado`: the policy is older than the board's address.
  */
 export function useMarco(direccion: string): MarcoState {
   const { enteredHere } = useSessionState()
