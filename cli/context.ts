@@ -123,7 +123,7 @@ const PREGUNTA = {
   codigo: 'Código de verificación',
 } as const satisfies Record<PruebaPropia, string>
 
-/** A refusal with fields says each: a terminal has no form to show them in. */
+/** Prints the error of each field: a terminal has no form. */
 export async function withFields<T>(work: () => Promise<T>): Promise<T> {
   const { AppError } = await import('#api/errors.ts')
   try {

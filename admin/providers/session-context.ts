@@ -6,7 +6,7 @@ export interface SessionState {
   /** null without a session. */
   readonly session: RespuestaSesion | null
   readonly error: unknown
-  /** The person signed in on this page: the server had given it to somebody unknown. */
+  /** The person signed in on this page, so the server sent its document without a session. */
   readonly enteredHere: boolean
   /** Signs in; the new session, or ApiError. */
   readonly signIn: (usuario: string, pass: string) => Promise<RespuestaSesion>

@@ -2,14 +2,14 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { AccionId } from '#domain/autorizaciones/dos-manos.ts'
 import type { PropuestaAutorizada, ResumenPropuesta } from '#domain/autorizaciones/propuesta.ts'
 
-/** What an act did: in words, and the id of the record. */
+/** The effect of an act in words, and the id of the record. */
 export interface HechoDeDos extends ResumenPropuesta {
   readonly registro: string | number
-  /** A one-time password that it gave: told to the second hand, and kept nowhere. */
+  /** The one-time password that the act created. Only the response to the second person holds it. */
   readonly claveUnica?: PropuestaAutorizada['claveUnica']
 }
 
-/** How an act of two people is done. `Datos` is what its call takes: plain JSON, kept until it is decided. */
+/** The implementation of an act of two people. `Datos` is the body of its call: plain JSON, stored until the decision. */
 export interface Accion<Datos extends object = object> {
   readonly id: AccionId
   /**

@@ -37,7 +37,7 @@ interface Vista {
   readonly version: number
 }
 
-/** What an act would do today is not what both hands read. */
+/** The effect of the act today differs from the effect that was proposed. */
 class OtroEfecto extends Error {
   readonly row: PropuestaRow
   readonly resumen: ResumenPropuesta
@@ -71,7 +71,7 @@ export async function autorizarPropuesta(actor: Actor, vista: Vista): Promise<Pr
   }
 }
 
-/** Turns a proposal down, with the reason. Throws 403, 404, 409, and what `motivoDeRechazo` throws. */
+/** Rejects a proposal with a reason. Throws 403, 404, 409, and what `motivoDeRechazo` throws. */
 export function rechazarPropuesta(
   actor: Actor,
   { nota, ...vista }: Vista & { readonly nota: string },
@@ -87,7 +87,7 @@ export function rechazarPropuesta(
   })
 }
 
-/** Takes back an own proposal that nobody decided yet. Throws 403, 404, 409. */
+/** Withdraws the actor's own proposal while it is pending. Throws 403, 404, 409. */
 export function retirarPropuesta(actor: Actor, vista: Vista): Promise<PropuestaPanel> {
   authorizeInstituto(actor, 'autorizaciones.decidir')
   return inTransaction(async () => {
@@ -98,7 +98,7 @@ export function retirarPropuesta(actor: Actor, vista: Vista): Promise<PropuestaP
   })
 }
 
-/** Lets a proposal wait again that the actor turned down, or took back, some minutes ago. Throws 403, 404, 409. */
+/** Undoes the actor's recent rejection or withdrawal: the proposal is pending again. Throws 403, 404, 409. */
 export function deshacerDecision(actor: Actor, { id, version }: Vista): Promise<PropuestaPanel> {
   authorizeInstituto(actor, 'autorizaciones.decidir')
   return inTransaction(async () => {
@@ -135,7 +135,7 @@ async function holdPendiente(actor: Actor, { id, version }: Vista): Promise<Prop
   return row
 }
 
-/** Requires another person than who proposed it, also with another account, who has the right to authorise the act. */
+/** Requires a person other than the author, whatever account they use, with the right to authorise the act. */
 async function assertSegundaMano(actor: Actor, { accion, propuestaPor }: PropuestaRow): Promise<void> {
   const suyas = new Set(await cuentasPara(actor, DOS_MANOS[accion].capacidad))
   if ((await cuentasDe([propuestaPor])).some((id) => suyas.has(id)))
@@ -157,7 +157,7 @@ async function aplicar(row: PropuestaRow, actor: Actor): Promise<HechoDeDos> {
   return hecho
 }
 
-/** Keeps what the act would do today, so that it is read before it is authorised. */
+/** Stores today's effect of the act, so that the second person reads it before authorising. */
 async function conOtroEfecto(actor: Actor, { row, resumen }: OtroEfecto): Promise<AppError> {
   await inTransaction(() =>
     updateVersioned(PropuestaModel, row.id, row.version, {

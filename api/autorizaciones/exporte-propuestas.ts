@@ -3,7 +3,7 @@ import { ESTADOS_PROPUESTA, type PropuestaPanel } from '#domain/autorizaciones/p
 import { centavosToPesos } from '#domain/organica/dinero.ts'
 import type { ExporteLista } from '#api/http/listas/exporte-lista.ts'
 
-/** What waits for a second person, and what was decided, as a file. */
+/** The proposals as a file. */
 export const EXPORTE_PROPUESTAS: ExporteLista<PropuestaPanel> = {
   hoja: 'Por autorizar',
   archivo: 'por-autorizar',

@@ -17,7 +17,7 @@ import {
 
 const authorize = (actor: Actor): void => authorizeInstituto(actor, 'autorizaciones.leer')
 
-/** Proposals that the actor sees; what waits comes first, then the newest. */
+/** Proposals that the actor can see, the newest first. */
 export const { list: listPropuestas } = defineList({
   authorize,
   from: PROPUESTA_FROM,

@@ -18,8 +18,8 @@ import { PropuestaModel } from './models/PropuestaModel.ts'
 import type { Accion } from './accion.ts'
 
 /**
- * Leaves an act to a second person, once it was rehearsed with every rule of its own: what it throws is thrown here. The same proposed
- * again by the same person is answered with the proposal that waits. Throws 403, 409 `repetida` (of somebody else) or `limite`.
+ * Stores a proposal for a second person, after a rehearsal of the act. Returns the pending proposal when the same person proposed the same
+ * before. Throws what the act throws, 403, 409 `repetida` (somebody else proposed it) or `limite`.
  */
 export async function proponer<Datos extends object>(
   actor: Actor,

@@ -37,14 +37,14 @@ export const PROPUESTA_SELECT = `p.id, p.version, p.accion, p.datos, p.sujeto, p
 export const PROPUESTA_FROM = `FROM propuestas p LEFT JOIN usuarios up ON up.id = p.propuesta_por
   LEFT JOIN usuarios ud ON ud.id = p.decidida_por`
 
-/** The proposals that an actor sees: their own, and of every act that they may propose or authorise. */
+/** SQL for the proposals that the actor can see: their own, and those of acts that they can propose or authorise. */
 export function propuestasVisiblesSql(actor: Actor, binds: Binds): string {
   const acciones = accionesVisibles(actor)
   const propias = `p.propuesta_por = ${binds.add(actor.id ?? 0)}`
   return acciones.length === 0 ? propias : `(${propias} OR p.accion IN (${binds.addAll(acciones)}))`
 }
 
-/** A proposal that the actor sees. Throws 404. */
+/** A proposal that the actor can see. Throws 404. */
 export async function findPropuesta(actor: Actor, id: number): Promise<PropuestaRow> {
   const binds = new Binds()
   const row = await selectRow<PropuestaRow>(
@@ -55,7 +55,7 @@ export async function findPropuesta(actor: Actor, id: number): Promise<Propuesta
   return row
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdPropuesta(actor: Actor, id: number): Promise<PropuestaRow> {
   await selectRow(`SELECT id FROM propuestas WHERE id = $1${FOR_UPDATE}`, [id])
   return findPropuesta(actor, id)

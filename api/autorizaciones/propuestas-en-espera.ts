@@ -6,7 +6,7 @@ import { folioPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { SOLICITUDES_NOMBRADAS } from '#api/usuarios/delegaciones/solicitudes-en-espera.ts'
 
-/** Proposals that one of those accounts made and that wait for a second hand by one of `actos`. */
+/** Pending proposals of those accounts that one of `actos` can authorise. */
 export async function propuestasEnEspera(cuentas: readonly number[], actos: readonly Acto[]): Promise<string[]> {
   const acciones = ACCION_IDS.filter((id) => {
     const { capacidad, tambien = [] }: AccionDeDos = DOS_MANOS[id]

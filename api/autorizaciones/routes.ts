@@ -22,7 +22,7 @@ export const autorizacionesRoutes = new Hono<AppEnv>()
     validate('param', idPath),
     validate('json', soloVersion),
     async (c) => {
-      // It may hold a one-time password: nobody keeps it on the way.
+      // The response can hold a one-time password.
       c.header('Cache-Control', 'no-store')
       return c.json(await autorizarPropuesta(c.var.actor, { ...c.req.valid('param'), ...c.req.valid('json') }))
     },

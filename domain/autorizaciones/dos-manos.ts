@@ -7,7 +7,7 @@ import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 export interface AccionDeDos {
   /** "Otorgar un préstamo". */
   readonly titulo: string
-  /** What proposing it takes, and what authorising it takes. */
+  /** Capability needed to propose it, and to authorise it. */
   readonly capacidad: CapacidadId
   /** Acts that authorise it as well, without proposing it. */
   readonly tambien?: readonly Acto[]
@@ -73,14 +73,14 @@ export const DOS_MANOS = {
 export type AccionId = keyof typeof DOS_MANOS
 export const ACCION_IDS = Object.keys(DOS_MANOS) as [AccionId, ...AccionId[]]
 
-/** Whether the actor's rights let them authorise such an act of somebody else. */
+/** Whether the actor's rights allow authorising this act for another person. */
 export function puedeAutorizar(actor: Actor, accion: AccionId): boolean {
   const { capacidad, tambien = [] }: AccionDeDos = DOS_MANOS[accion]
   if (actor.ambito !== 'instituto' || !can(actor, 'autorizaciones.decidir')) return false
   return can(actor, capacidad) || tambien.some((acto) => actor.actos.has(acto))
 }
 
-/** The acts whose proposals the actor sees: those that they may propose or authorise, and all for who reads the bitácora. */
+/** The acts whose proposals the actor can see: those they can propose or authorise; every act with access to the bitácora. */
 export function accionesVisibles(actor: Actor): readonly AccionId[] {
   if (can(actor, 'bitacora.leer')) return ACCION_IDS
   return ACCION_IDS.filter((id) => can(actor, DOS_MANOS[id].capacidad) || puedeAutorizar(actor, id))

@@ -17,7 +17,7 @@ export interface CambioPropuesto {
   readonly despues: string
 }
 
-/** What a proposal does, as both hands read it. */
+/** The effect of a proposal, as both people read it. */
 export interface ResumenPropuesta {
   /** Of what or of whom: "P-000012 · Luna Ríos, Ana". */
   readonly sujeto: string
@@ -53,12 +53,12 @@ export interface PropuestaPanel extends ResumenPropuesta {
   readonly falta: string
 }
 
-/** A proposal that was just authorised; a one-time password that it gave is told here, this once. */
+/** A proposal that was just authorised, with its one-time password if it created one. */
 export interface PropuestaAutorizada extends PropuestaPanel {
   readonly claveUnica: { readonly usuario: string; readonly nombre: string; readonly clave: string } | null
 }
 
-/** What a call answers that leaves its act to a second person. */
+/** Answer of a call whose act waits for a second person. */
 export interface PropuestaHecha {
   readonly propuesta: Pick<PropuestaPanel, 'id' | 'folio' | 'titulo'>
 }
@@ -73,17 +73,17 @@ export const NOTA_PROPUESTA_MAX = 300
 /** Proposals of one person that may wait at once. */
 export const PROPUESTAS_ABIERTAS = 200
 
-/** Minutes in which who turned a proposal down, or took it back, may undo that (as with movements). */
+/** Minutes in which a rejection or a withdrawal can be undone (as with movements). */
 export const MINUTOS_DESHACER_PROPUESTA = 10
 
 export const folioPropuesta = (id: number): string => `PA-${String(id).padStart(6, '0')}`
 
-/** Whether what somebody did at `decididaAt` may still be undone at `ahora`; both are instants. */
+/** Whether a decision of `decididaAt` can still be undone at `ahora`; both are instants. */
 export function sePuedeDeshacer(decididaAt: string, ahora: string): boolean {
   return Date.parse(ahora) - Date.parse(decididaAt) <= MINUTOS_DESHACER_PROPUESTA * 60_000
 }
 
-/** The sentence that a screen says once an act waits for its second hand. */
+/** The sentence that a screen shows once an act waits for a second person. */
 export function quedoPorAutorizar({ propuesta }: PropuestaHecha): string {
   return `Quedó por autorizar con el folio ${propuesta.folio}. Nada cambia hasta que otra persona lo autorice.`
 }

@@ -59,7 +59,7 @@ export interface TasasConocidas {
   readonly anteriores: ValoresParametro | null
   /** The one that was in force last January: a rate that goes up little by little is compared with it. */
   readonly enero: ValoresParametro | null
-  /** What each rate gave in the last close, and all of them, in centavos. */
+  /** What each rate charged in the last close, and the sum, in centavos. */
   readonly cierre: {
     readonly porClave: Readonly<Partial<Record<ClaveParametro, number>>>
     readonly totalCentavos: number

@@ -6,7 +6,7 @@ import { guardarConstante } from '#api/fondos/constantes/guardar-constante.ts'
 import { CAMBIAR_PRESTAMO } from '#api/fondos/prestamos/acciones-prestamo.ts'
 import { loadActores } from './load-actores.ts'
 
-/** An act of the auxiliar and one of the administrator wait for their second person; once. */
+/** Adds a proposal of the auxiliar and one of the administrator, if there are none. */
 export async function loadPropuestas(today: PlainDate): Promise<void> {
   if (await selectRow('SELECT id FROM propuestas LIMIT 1')) return
   const actores = await loadActores()

@@ -48,7 +48,7 @@ export function InlineText(props: InlineTextProps): ReactElement {
     call: ({ to }: Change) => props.call(to),
     keys: props.keys,
     toast: (saved) => (isPropuestaHecha(saved) ? quedoPorAutorizar(saved) : null),
-    // What waits for a second person is not yet the value.
+    // The value does not change until a second person authorises it.
     done: (saved) => isPropuestaHecha(saved) && setText(value),
   })
   const error = act.error && (act.campos[campo] ?? errorMessage(act.error))

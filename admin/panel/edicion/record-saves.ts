@@ -30,7 +30,7 @@ export class RecordSaves {
     const own = this.own.get(id)
     const seen = own && own.from <= version && version <= own.to ? own.to : version
     const saved = await send(seen)
-    // What was left to a second person changed nothing.
+    // A proposal does not change the record's version.
     const to = 'version' in saved && typeof saved.version === 'number' ? saved.version : seen
     this.own.set(id, { from: own?.to === seen ? own.from : seen, to })
     return saved

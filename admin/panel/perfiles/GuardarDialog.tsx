@@ -19,7 +19,7 @@ interface GuardarDialogProps {
   draft: PermisosPerfil
   derechos: RespuestaDerechos
   onClose: () => void
-  /** It was saved, or waits for a second person. */
+  /** Receives the saved profile, or the proposal that waits for a second person. */
   onSaved: (saved: PerfilDetalle | PropuestaHecha) => Promise<void>
   /** Somebody saved it first: as it is now, and who did. */
   onConflict: (conflicto: { readonly actual: PerfilDetalle; readonly mensaje: string }) => void

@@ -108,7 +108,7 @@ export function columnasPropuestas(open: (id: number) => void): readonly Columna
   ]
 }
 
-/** `autorizaciones`: what one person proposed and another has to authorise; `&propuesta=` opens one. */
+/** `autorizaciones`: the proposals that another person has to authorise; `&propuesta=` opens one. */
 export default function Autorizaciones(): ReactElement {
   const [params, setParams] = useSearchParams()
   const abierta = Number(params.get('propuesta') ?? 0)

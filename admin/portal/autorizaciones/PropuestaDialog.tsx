@@ -28,7 +28,7 @@ const CAMBIOS: readonly Column<CambioPropuesto>[] = [
   { key: 'despues', header: 'Quedaría', wrap: true, cell: ({ despues }) => despues || '–' },
 ]
 
-/** A proposal whole: who made it, what it would change and what may be done with it. */
+/** One proposal: who made it, what it changes, and the buttons that the reader may use. */
 export function PropuestaDialog({ id, onClose }: PropuestaDialogProps): ReactElement {
   const { data, error, refetch } = usePropuesta(id)
   const [rejecting, setRejecting] = useState(false)

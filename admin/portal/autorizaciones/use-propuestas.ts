@@ -5,7 +5,7 @@ import { useAct, type Act, type ActKey, type ActToast } from '#admin/shared/form
 import type { ActoPropuesta, PropuestaAutorizada, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** An authorised act may change any list: all of them ask again. */
+/** An authorised act can change any list, so all queries are invalidated. */
 export const KEYS_PROPUESTA: readonly ActKey[] = [{}]
 
 export function usePropuesta(id: number): UseQueryResult<PropuestaPanel> {
@@ -18,7 +18,7 @@ export function usePropuesta(id: number): UseQueryResult<PropuestaPanel> {
 type Sencillo = Exclude<ActoPropuesta, 'autorizar' | 'rechazar'>
 type Vista = Pick<PropuestaPanel, 'id' | 'version'>
 
-/** Does what a proposal asks, as its second person. A one-time password that it gives is in what `done` receives, this once. */
+/** Authorises a proposal. `done` receives its one-time password, if it has one; nothing shows it again. */
 export function useAutorizar(
   done: (hecha: PropuestaAutorizada) => void,
 ): Act<Vista, PropuestaAutorizada, PropuestaPanel> {
@@ -31,7 +31,7 @@ export function useAutorizar(
   })
 }
 
-/** One of the acts that ask nothing but the proposal as it was read. */
+/** An act that needs only the proposal and the version that was read. */
 export function useActoPropuesta(
   acto: Sencillo,
   toast: (propuesta: PropuestaPanel) => string | ActToast,

@@ -17,7 +17,7 @@ interface RechazarDialogProps<Result> extends Pick<
   maxLength: number
 }
 
-/** Asks the reason of a refusal, which whoever asked for the record will read. */
+/** Asks for the reason of a refusal. The author of the record reads it. */
 export function RechazarDialog<Result>({ de, maxLength, ...dialog }: RechazarDialogProps<Result>): ReactElement {
   return (
     <FormDialog

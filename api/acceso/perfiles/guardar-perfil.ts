@@ -13,7 +13,7 @@ import { findPerfil, holdPerfil, permisosOf } from './perfil-row.ts'
 import { countPersonas, previewPerfil } from './preview-perfil.ts'
 import { savePerfil, type CambioPerfil } from './save-perfil.ts'
 
-/** A profile that may do more than it did. */
+/** A change that gives a profile more capabilities. */
 export const CAMBIAR_PERFIL: Accion<CambioPerfil & { readonly id: number }> = {
   id: 'perfil.cambiar',
   aplicar: async (actor, { id, ...cambio }) => {
@@ -36,7 +36,7 @@ export const CAMBIAR_PERFIL: Accion<CambioPerfil & { readonly id: number }> = {
 }
 
 /**
- * Saves a profile. What gives it a capability waits for a second person (decisions §11.7); the rest is saved at once. Throws as
+ * Saves a profile. A change that gives it a capability waits for a second person (decisions §11.7). Throws as
  * `savePerfil`.
  */
 export async function guardarPerfil(
@@ -46,7 +46,7 @@ export async function guardarPerfil(
 ): Promise<PerfilDetalle | PropuestaHecha> {
   authorizeInstituto(actor, 'perfiles.administrar')
   const saved = await inTransaction(async () => {
-    // Held while it is judged: two saves at once, neither of which gives a capability alone, cannot give one together.
+    // Locked while it is judged: two changes at once could give together a capability that neither gives alone.
     const actual = await holdPerfil(id)
     const { gana } = await previewPerfil(actor, id, permisosOf({ ...actual, ...cambio }))
     return gana.length > 0 ? null : savePerfil(actor, id, cambio)

@@ -1,4 +1,4 @@
--- Acts that one person proposes and another authorises. What waits is one of its kind: proposed twice, it is the same.
+-- Acts that one person proposes and another authorises. The unique index allows one pending proposal of the same act and data.
 CREATE TABLE propuestas (
   id {{identity}},
   accion TEXT NOT NULL CHECK (accion <> ''),

@@ -21,7 +21,7 @@ export async function abrirTabla(bytes: Buffer, filasMax: number): Promise<FilaT
   return filas
 }
 
-/** Without the apostrophe that marks a text in a spreadsheet: before a number, or what it would take for a formula. */
+/** Removes the apostrophe with which spreadsheets mark a number or a formula as text. */
 function cleanCelda(text: string): string {
   return text
     .trim()

@@ -4,7 +4,7 @@ import { AppError } from '#api/errors.ts'
 import { decodificar } from './decodificar.ts'
 
 const SEPARADORES = [',', ';', '\t'] as const
-/** Told to the parser, which else takes the first one for that of all lines. */
+/** Passed to the parser, which otherwise expects the first line ending everywhere. */
 const FINES_DE_RENGLON = ['\r\n', '\n', '\r']
 
 /** The rows of a CSV as a spreadsheet of any settings writes it. Throws 415 (no text), 422 (a quote that never closes). */

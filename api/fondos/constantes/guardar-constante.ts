@@ -16,7 +16,7 @@ import { saveConstante, type ConstanteNueva } from './save-constante.ts'
 
 const fecha = ({ FECHA }: ConstanteDocumentada): string => formatFecha(FECHA as PlainDate)
 
-/** Another value of a constant that a rule or a formula reads. */
+/** A new value of a constant that a rule or a formula uses. */
 export const GUARDAR_CONSTANTE: Accion<ConstanteNueva> = {
   id: 'constante.guardar',
   aplicar: async (actor, constante) => {
@@ -36,8 +36,8 @@ export const GUARDAR_CONSTANTE: Accion<ConstanteNueva> = {
 }
 
 /**
- * Records a value of a constant. One that a rule of the portal or a formula reads waits for a second person (decisions §11.7); another
- * one is recorded at once. Throws as `saveConstante`.
+ * Records a value of a constant. A constant that a rule or a formula uses waits for a second person (decisions §11.7). Throws as
+ * `saveConstante`.
  */
 export async function guardarConstante(
   actor: Actor,

@@ -30,7 +30,7 @@ export interface FormulaTecleada extends DatosFormula {
   readonly version: number | null
 }
 
-/** A formula that was found right, beside the formulas that it was judged against. */
+/** A validated formula, with the versions of the formulas that it was validated against. */
 export interface FormulaRevisada {
   readonly datos: DatosFormula
   readonly version: number | null

@@ -54,7 +54,7 @@ export async function validarPagos(actor: Actor, cambios: readonly CambioValidac
   })
 }
 
-/** Who recorded a payment does not validate it as well, from whatever account (decisions §11.7). */
+/** The person who recorded a payment cannot validate it with any account (decisions §11.7). */
 async function assertOtraPersona(
   actor: Actor,
   cambios: readonly CambioValidacion[],

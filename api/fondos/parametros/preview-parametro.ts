@@ -49,7 +49,7 @@ function propose(
   if (actual === undefined) throw notFound('El registro')
   const { valores, issues } = parseValores(datos.valores)
   if (issues.length > 0) throw broken(issues)
-  // What is not told of a new record is as in the newest one.
+  // Missing values come from the newest record.
   const previo = actual ?? rows[0]
   const base = { id: 0, clave: clave ?? 0, version: 0, desde: 0 }
   return {

@@ -34,7 +34,7 @@ export interface DatosParametro {
 const NUEVO = { status: '', qnaAplicarAguinaldo: '', redondeo: 'medio-par' } as const
 
 /**
- * A new record, with the next key; what is not told is as in the newest one. Throws 422 by field: a value out of range, a rare rate not
+ * Saves a new record with the next key. Missing values come from the newest record. Throws 422 by field: a value out of range, a rare rate not
  * said in words, a quincena that an entity has closed already.
  */
 export function createParametro(actor: Actor, datos: DatosParametro): Promise<ParametroPanel> {

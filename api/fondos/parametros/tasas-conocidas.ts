@@ -17,7 +17,7 @@ export async function loadTasasConocidas(rows: readonly ParametroRow[], desde: n
   }
 }
 
-/** What each rate gave in the last close, and all of them, in centavos; nothing before the first close. */
+/** What each rate charged in the last close, and the sum, in centavos; zeros before the first close. */
 export async function loadUltimoCierre(): Promise<TasasConocidas['cierre']> {
   const cerrada = await selectQuincenaDePrevia()
   if (!cerrada) return { porClave: {}, totalCentavos: 0 }

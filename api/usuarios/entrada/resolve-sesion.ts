@@ -41,7 +41,7 @@ export async function resolveSesion(token: string, direccion: string): Promise<S
   return { actor, tokenHash, debeCambiarClave, debeActivarDosPasos }
 }
 
-/** Whether `token` is of a session that is open. Tells nothing else, and is no use of it. */
+/** Whether `token` belongs to an open session. Does not count as a use of the session. */
 export async function isSesionAbierta(token: string): Promise<boolean> {
   const row = await findSesionRow(hashToken(token))
   return row !== null && !isExpired(row, Date.now())

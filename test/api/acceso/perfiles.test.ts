@@ -7,7 +7,7 @@ import { propuestaDe, type DosManos } from '#test/support/manos/dos-manos.ts'
 import { autorizar, conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 
 let admin: Client
-/** The administrator, with somebody who authorises at hand. */
+/** The administrator; another person authorises each proposal. */
 let dos: DosManos
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('the documented calls on profiles', () => {
     const procesos = (await admin.get<{ id: number; nombre: string }[]>('/api/procesos/todos')).body
     const ids = procesos.slice(0, 2).map(({ id }) => id)
     expect((await dos.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: ids })).status).toBe(200)
-    // What gives no capability is saved at once, and told in the documented words.
+    // A change without new capabilities is saved directly, with the documented answer.
     const again = await admin.post('/api/perfil_menu', { id_perfil: body.id, id_menus: [] })
     expect(again.body).toMatchObject({ success: true, permisos: [] })
     expect((await admin.get(`/api/perfil_proceso?id_perfil=${body.id}`)).body).toMatchObject({ permisos: ids })
@@ -78,7 +78,7 @@ describe('the documented calls on profiles', () => {
     const procesos = [first ?? 0]
     await dos.post('/api/perfil_menu', { id_perfil: body.id, id_menus: [...menus, ...otros] })
     await dos.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: [...procesos, second ?? 0] })
-    // Taking rights away waits for nobody.
+    // Removing rights needs no second person.
     const sent = await Promise.all([
       admin.post('/api/perfil_menu', { id_perfil: body.id, id_menus: menus }),
       admin.post('/api/perfil_proceso', { id_perfil: body.id, id_procesos: procesos }),
@@ -265,7 +265,7 @@ describe('a profile that may do more', () => {
     expect((await autorizar(titular, hecha)).status).toBe(200)
     const given = await perfilOf(body.id)
     expect(given.menus.toSorted()).toEqual(menus.toSorted())
-    // Taking it away again takes nobody else.
+    // Removing it needs no second person.
     expect((await admin.put(path, { version: given.version, menus: body.menus })).status).toBe(200)
   })
 })

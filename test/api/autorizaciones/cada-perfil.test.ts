@@ -51,7 +51,7 @@ beforeEach(async () => {
 const idDe = async (usuario: string): Promise<number> =>
   (await selectRow<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario]))?.id ?? 0
 
-/** A proposal as it waits; nobody gets as far as doing it here. */
+/** Inserts a pending proposal without valid data: these tests never apply it. */
 async function esperar(accion: AccionId, propone: string): Promise<number> {
   await inTransaction(async () =>
     execute(

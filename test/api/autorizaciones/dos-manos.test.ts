@@ -26,7 +26,7 @@ let admin: Client
 let auditor: Client
 let persona: AltaHecha
 
-// A password that was given anew spoils its account.
+// Some tests reset passwords.
 cuentasIntactas()
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ export async function autorizar<T = PropuestaPanel>(segunda: Client, hecha: Resp
   return segunda.post<T>(`/api/panel/autorizaciones/${id}/autorizar`, { version })
 }
 
-/** `propone` with somebody at hand who authorises. */
+/** `propone`, whose proposals another person authorises at once. */
 export async function conSegundaMano(propone: Client): Promise<DosManos> {
   return new DosManos(propone, await Promise.all(AUTORIZAN.map((usuario) => signIn(usuario))))
 }

@@ -3,13 +3,13 @@ import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import { AUTORIZAN, DosManos } from '#test/support/manos/dos-manos.ts'
 import { signInTo } from './portal-client.ts'
 
-/** An account of the portal at `url` with somebody at hand who authorises what it proposes. */
+/** An account of the portal at `url`, whose proposals another person authorises at once. */
 export async function conSegundaManoEn(url: string, usuario: string): Promise<DosManos> {
   const [propone, ...autorizan] = await Promise.all([usuario, ...AUTORIZAN].map((each) => signInTo(url, each)))
   return new DosManos(propone!, autorizan)
 }
 
-/** Gives the second hand to the newest proposal, as `usuario`. */
+/** Authorises the newest proposal as `usuario`. */
 export async function autorizarLaUltima(url: string, usuario: string): Promise<void> {
   const segunda = await signInTo(url, usuario)
   const { body } = await segunda.get<PropuestaPanel[]>('/api/panel/autorizaciones')

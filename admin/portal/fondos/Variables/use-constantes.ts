@@ -18,7 +18,7 @@ export interface ConstanteTecleada {
   readonly desde: string
 }
 
-/** Records a value, or proposes it where the constant is in use; told once the list shows it. */
+/** Records a value, or proposes it when the constant is in use. The toast appears once the list shows the result. */
 export function useGuardarConstante(onDone: () => void): Act<ConstanteTecleada, ConstanteDocumentada | PropuestaHecha> {
   return useAct({
     call: (datos: ConstanteTecleada) => api.call('POST /api/variables', { body: datos }),

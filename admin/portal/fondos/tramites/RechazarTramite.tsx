@@ -8,7 +8,7 @@ interface RechazarTramiteProps {
   tramite: { readonly id: number; readonly version: number; readonly folio: string }
   /** Address of the procedures of its kind. */
   path: RutaTramites
-  /** What is asked for again. */
+  /** Queries to invalidate. */
   keys: readonly string[]
   maxLength: number
   onClose: () => void

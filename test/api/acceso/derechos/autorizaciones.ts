@@ -1,4 +1,4 @@
-/** Everybody of the institute sees what is theirs; who only looks decides nothing. Columns as in `cuentas.ts`. */
+/** Every profile of the institute can list proposals; read-only profiles cannot decide. Columns as in `cuentas.ts`. */
 const INSTITUTO = 'YYYYYYNNN'
 const DECIDE = 'YYYYYNNNN'
 
