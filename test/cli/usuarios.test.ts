@@ -126,7 +126,7 @@ describe('portal usuarios correo', () => {
     expect(taken.err).toBe('Otra cuenta ya tiene ese correo.')
   })
 
-  it('leaves the one of who signs to a second person', async () => {
+  it('only proposes the one of a signer', async () => {
     const { code, out } = await portal('usuarios correo director nuevo.director@ejemplo.gob.mx --yes')
     expect([code, out]).toEqual([0, expect.stringMatching(/^Quedó por autorizar con el folio PA-\d{6}\./)])
     const row = await selectRow<{ correo: string }>("SELECT correo FROM usuarios WHERE usuario = 'director'")

@@ -57,7 +57,7 @@ describe('the documented calls on profiles', () => {
     expect(submenus).toContainEqual(expect.objectContaining({ id: padron, nombre: 'Padrón' }))
   })
 
-  it('do not give together, at the same moment, what neither gives alone (dialect)', async () => {
+  it('saved at the same moment do not give together a capability that neither gives alone (dialect)', async () => {
     // A menu of the institute opens nothing to a profile of a dependency, and neither does the scope alone.
     const menus = [await menuId('Validación de pagos')]
     for (let n = 0; n < 5; n += 1) {
@@ -250,7 +250,7 @@ describe('incompatible pairs of acts', () => {
 })
 
 describe('a profile that may do more', () => {
-  it('may it once a second person authorises that, who reads what is given', async () => {
+  it('gets its capabilities once a second person has read and authorised them', async () => {
     const { body } = await admin.post<PerfilDetalle>('/api/panel/perfiles', { nombre: 'Apoyo', copiaDe: VENTANILLA })
     const path = `/api/panel/perfiles/${body.id}`
     const menus = [...body.menus, await menuId('CAIR')]

@@ -71,14 +71,14 @@ async function letraDe(client: Client, id: number): Promise<string> {
 }
 
 describe.each(Object.entries(TABLA) as [AccionId, (typeof TABLA)[AccionId]][])('%s', (accion, [propone, letras]) => {
-  it('is authorised by who has the capability and did not propose it, and seen by no other', async () => {
+  it('can be authorised by those with the right, except its author, and seen by nobody else', async () => {
     const id = await esperar(accion, propone)
     const found: string[] = []
     for (const cuenta of CUENTAS) found.push(await letraDe(clientes.get(cuenta)!, id))
     expect(found.join('')).toBe(letras)
   })
 
-  it('is neither authorised nor turned down by anybody else', async () => {
+  it('cannot be authorised or rejected by anybody else', async () => {
     const id = await esperar(accion, propone)
     for (const [i, cuenta] of CUENTAS.entries()) {
       if (letras[i] === 'Y') continue

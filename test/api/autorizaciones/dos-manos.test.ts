@@ -65,7 +65,7 @@ const avisosDe = (usuario: string, id: number) =>
   )
 
 describe('a loan that one person proposes', () => {
-  it('is not made until another one authorises it, who reads what it would be', async () => {
+  it('is not made until another person has read and authorised it', async () => {
     const hecha = await proponer()
     const propuesta = propuestaDe(hecha)
     expect(propuesta).toMatchObject({
@@ -88,7 +88,7 @@ describe('a loan that one person proposes', () => {
     expect(await prestamosDe()).toMatchObject([{ capitalCentavos: 1_200_000, estado: 'activo' }])
   })
 
-  it('is not authorised by who proposed it, who may take it back and change their mind', async () => {
+  it('cannot be authorised by its author, who can withdraw it and undo that', async () => {
     const { id } = propuestaDe(await proponer())
     expect(await ver(auxiliar, { id })).toMatchObject({
       actions: ['retirar'],
@@ -110,20 +110,20 @@ describe('a loan that one person proposes', () => {
     expect((await actuar(auxiliar2, id, 'autorizar', { version: 3 })).status).toBe(200)
   })
 
-  it('is refused when it is proposed where the rules refuse it, at its field', async () => {
+  it('is refused at its field when it is proposed, if a rule refuses it', async () => {
     const { status, body } = (await proponer(90_000_000)) as Respuesta<unknown> as Respuesta<Rechazo>
     expect(status).toBe(422)
     expect(Object.keys(body.campos ?? {})).toEqual(['capitalCentavos'])
   })
 
-  it('is asked again for its rules when it is authorised: what changed since stops it', async () => {
+  it('checks its rules again when it is authorised', async () => {
     const hecha = await proponer()
     await inTransaction(() => execute(`UPDATE afiliados SET sueldo_centavos = 100 WHERE id = $1`, [persona.afiliadoId]))
     expect((await autorizar<Rechazo>(auxiliar2, hecha)).status).toBe(422)
     expect(await prestamosDe()).toEqual([])
   })
 
-  it('is read again where it would be another thing than what was proposed', async () => {
+  it('is shown again before it is authorised, if its effect changed', async () => {
     const hecha = await proponer()
     const { id } = propuestaDe(hecha)
     await inTransaction(() =>
@@ -141,7 +141,7 @@ describe('a loan that one person proposes', () => {
     expect((await ver(auxiliar2, { id })).estado).toBe('pendiente')
   })
 
-  it('proposed again is the same proposal; proposed by somebody else, it is told', async () => {
+  it('proposed again is the same proposal; proposed by another person, it is refused with its folio', async () => {
     const first = propuestaDe(await proponer())
     expect(propuestaDe(await proponer()).id).toBe(first.id)
     const other = (await proponer(1_200_000, auxiliar2)) as Respuesta<unknown> as Respuesta<Rechazo>
@@ -151,7 +151,7 @@ describe('a loan that one person proposes', () => {
     })
   })
 
-  it('is turned down with a reason, which who proposed it is told; that may be undone', async () => {
+  it('is rejected with a reason that its author receives; that can be undone', async () => {
     const { id } = propuestaDe(await proponer())
     expect(await avisosDe('auxiliar2', id)).toMatchObject([
       { titulo: expect.stringContaining('otorgar un préstamo') as string },
@@ -172,7 +172,7 @@ describe('a loan that one person proposes', () => {
     })
   })
 
-  it('is seen by who may authorise it and by the auditor, who may not, and by no other', async () => {
+  it('is visible to those who can authorise it and to the auditor, and to nobody else', async () => {
     const { id } = propuestaDe(await proponer())
     expect(await ver(auditor, { id })).toMatchObject({ estado: 'pendiente', actions: [] })
     expect((await actuar(auditor, id, 'autorizar', { version: 1 })).status).toBe(403)
@@ -194,7 +194,7 @@ describe('a loan that one person proposes', () => {
     expect(refused).toMatchObject({ status: 409, body: { codigo: 'misma_persona' } })
   })
 
-  it('waits no longer for who lost the right to propose it: it says so', async () => {
+  it('cannot be authorised once its author lost the right to propose it', async () => {
     const hecha = await proponer()
     await inTransaction(() => execute(`UPDATE usuarios SET activo = FALSE WHERE usuario = 'auxiliar'`))
     const refused = await autorizar<Rechazo>(auxiliar2, hecha)
@@ -230,7 +230,7 @@ describe('a one-time password', () => {
   const idDe = async (usuario: string) =>
     (await selectRows<{ id: number }>('SELECT id FROM usuarios WHERE usuario = $1', [usuario]))[0]?.id ?? 0
 
-  it('of who signs is told to the second hand alone, once, and the first one never sees it', async () => {
+  it('of a signer is shown once, to the second person only', async () => {
     const hecha = await admin.post(`/api/panel/usuarios/${await idDe('jefe')}/contrasena`, {})
     const { id } = propuestaDe(hecha)
     expect((await jefe.get('/api/sesion')).status).toBe(200)

@@ -188,7 +188,7 @@ describe('an address that the administration writes', () => {
       [usuario],
     )
 
-  it('of who signs holds once another person authorised it; both are told, and links sent before open nothing', async () => {
+  it('of a signer is changed once another person authorises it; both addresses are told, and earlier links open nothing', async () => {
     const jefe = await signIn('jefe')
     await pedir(jefe, 'pedido@ejemplo.gob.mx')
     const token = await tokenOf('pedido@ejemplo.gob.mx')

@@ -269,7 +269,7 @@ describe('switching it off', () => {
     expect((await admin.delete('/api/panel/usuarios/1/dos-pasos')).status).toBe(409)
   })
 
-  it('of who signs is taken away once another person authorised it', async () => {
+  it('of a signer is removed once another person authorises it', async () => {
     const { client } = await enrol('jefe')
     const row = await selectRow<{ id: number }>("SELECT id FROM usuarios WHERE usuario = 'jefe'")
     const hecha = await (await signIn('admin')).delete(`/api/panel/usuarios/${row?.id ?? 0}/dos-pasos`)
