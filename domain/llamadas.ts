@@ -3,6 +3,7 @@ import type { LlamadasAfiliacion } from '#domain/afiliacion/llamadas-afiliacion.
 import type { LlamadasAutorizaciones } from '#domain/autorizaciones/llamadas-autorizaciones.ts'
 import type { LlamadasAvisos } from '#domain/avisos/llamadas-avisos.ts'
 import type { LlamadasCalendario } from '#domain/calendario/llamadas-calendario.ts'
+import type { LLAMADAS_CARGAS } from '#domain/cargas/llamadas-cargas.ts'
 import type { LlamadasCorreo } from '#domain/correo/llamadas-correo.ts'
 import type { LlamadasDirecciones } from '#domain/direcciones/llamadas-direcciones.ts'
 import type { LlamadasDocumentos } from '#domain/documentos/llamadas-documentos.ts'
@@ -13,6 +14,7 @@ import type { LlamadasOrganica } from '#domain/organica/llamadas-organica.ts'
 import type { LlamadasProcesos } from '#domain/procesos/llamadas-procesos.ts'
 import type { LlamadasQuincenas } from '#domain/quincenas/llamadas-quincenas.ts'
 import type { LlamadasUsuarios } from '#domain/usuarios/llamadas-usuarios.ts'
+import type { LlamadasDe } from './llamada.ts'
 
 /**
  * Every call that answers JSON (or nothing: `undefined`), by method and path, with the query and body that it takes and what it
@@ -25,6 +27,7 @@ export interface Llamadas
     LlamadasAutorizaciones,
     LlamadasAvisos,
     LlamadasCalendario,
+    LlamadasDe<typeof LLAMADAS_CARGAS>,
     LlamadasCorreo,
     LlamadasInstituto,
     LlamadasOrganica,

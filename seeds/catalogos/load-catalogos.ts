@@ -10,8 +10,10 @@ import { loadLugares } from './lugares.ts'
 import { loadMenus } from './menus.ts'
 import { loadPerfiles } from './perfiles.ts'
 import { loadParametrosFondos } from './parametros-fondos.ts'
+import { loadPlanos } from './planos/load-planos.ts'
 import { loadProcesos } from './procesos.ts'
 import { loadDescripciones } from './procesos-descripciones.ts'
+import { loadTesoreria } from './tesoreria.ts'
 import { loadTiposMovimiento } from './tipos-movimiento.ts'
 
 const TABLAS = [
@@ -26,6 +28,7 @@ const TABLAS = [
   'catalogo_renglones',
   'fondos_parametros',
   'constantes',
+  'planos',
 ]
 
 /**
@@ -44,8 +47,10 @@ export async function loadCatalogos(): Promise<void> {
     await loadParametrosFondos()
     await loadPerfiles()
     await loadMenus()
+    await loadTesoreria()
     await loadProcesos()
     await loadDescripciones()
+    await loadPlanos()
     const after = await countRows()
     if (TABLAS.every((tabla) => before[tabla] === after[tabla])) return
     const actor = { ...SISTEMA, origen: { ...SISTEMA.origen, medio: 'semilla' as const } }

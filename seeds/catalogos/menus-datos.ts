@@ -21,6 +21,8 @@ const CAPTURA = ['administrador', 'ventanilla'] as const
 const DEPENDENCIA = ['ventanilla', 'validador'] as const
 const INSTITUTO = ['administrador', 'auxiliar', 'jefe', 'director', 'titular', 'auditor'] as const
 const DIRECCION = ['administrador', 'director', 'titular', 'auditor'] as const
+/** Who loads, validates, approves and watches over files of dependencies. */
+const CARGAS = [...DEPENDENCIA, 'administrador', 'auxiliar', 'jefe', 'auditor'] as const
 const VIGILANCIA = ['administrador', 'auditor'] as const
 const CUALQUIERA = [...INSTITUTO, ...DEPENDENCIA] as const
 
@@ -82,6 +84,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Movimientos', '/panel/movimientos', 'arrow-left-right', CUALQUIERA),
       item('Movimientos por organización', '/solicitudesMovimientosManual', 'list-checks'),
       item('Padrón', '/panel/afiliados', 'users', CUALQUIERA),
+      item('Cargas de archivos', '/afiliacion/masiva', 'file-up', CARGAS),
       item('Consulta de Afiliados', 'ConsultaAfiliadosPage', 'search', VIGILANCIA),
       item('Solicitud de afiliación', 'solicitudA', 'file-text', CAPTURA),
       item('Incidencia de movimientos', 'formatoI', 'file-warning', CAPTURA),
@@ -99,6 +102,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Verificación de entidad', 'verificacionEntidad', 'shield-check', DEPENDENCIA),
       item('Aportación y Retención', '/aportacion-retencion', 'scale'),
       item('Validación de pagos', 'validacionPagos', 'badge-check', REVISA),
+      item('Entidades extintas', 'adeudosExtintas', 'building-2', REVISA),
       item('Historial de quincenas', 'HistorialPage', 'history', VIGILANCIA),
       item('CAIR', '/afiliacion/cair', 'piggy-bank'),
       item('Rendimiento anual', 'formulario1', 'trending-up', CAPTURA),

@@ -32,7 +32,7 @@ const DESCRIPCIONES: readonly (readonly [componente: string, descripcion: string
   ['/sistema-gestion-calidad/mejora-continua', 'Reúne propuestas de mejora y lleva las aceptadas hasta que funcionan.'],
   ['tablero_acerca', 'Presenta qué es el instituto, cómo se organiza y qué hace cada área.'],
   ['/afiliacion', 'Registra a una persona que empieza a trabajar en una entidad, con sus documentos.'],
-  ['/afiliacion/masiva', 'Registra a muchas personas de una entidad a la vez.'],
+  ['/afiliacion/masiva', 'Carga los archivos de nómina y de retenciones que envía una entidad, renglón por renglón.'],
   ['/licenciaPermanente', 'Da de baja permanente a una persona afiliada.'],
   ['/licenciaJubilacion', 'Da de baja por jubilación a una persona afiliada.'],
   ['/actualizarTabla', 'Corrige o pone al día los datos de una persona afiliada.'],

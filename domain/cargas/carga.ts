@@ -1,0 +1,164 @@
+import type { ActoCarga, EstadoCarga, Veredicto } from './estado-carga.ts'
+import type { Falta } from './falta.ts'
+import type { ClaveConciliada, DescuentoComparado } from './nomina/conciliacion.ts'
+import type { TipoCargaId } from './tipos-carga.ts'
+
+/** A load as lists and commands show it. */
+export interface Carga {
+  readonly id: number
+  readonly folio: string
+  readonly tipo: TipoCargaId
+  readonly plano: string
+  readonly entidad: string
+  /** Code of four digits. */
+  readonly quincena: string
+  readonly archivo: string
+  readonly bytes: number
+  /** SHA-256 of the file, hexadecimal. */
+  readonly huella: string
+  readonly estado: EstadoCarga
+  readonly renglones: number
+  readonly rechazados: number
+  readonly avisados: number
+  /** Why the whole file was refused; "" if it was not. */
+  readonly rechazo: string
+  /** Why it replaces an earlier one. */
+  readonly motivo: string
+  /** What changed since it was simulated; "" if nothing did. */
+  readonly aviso: string
+  readonly usuario: string
+  readonly creadaAt: string
+}
+
+/** One total of a load: and the same total of the entity's previous load of its kind. */
+export interface TotalNomina {
+  readonly titulo: string
+  readonly centavos: number
+  /** Null: there was nothing before, or it did not have it. */
+  readonly antesCentavos: number | null
+}
+
+/** How many rows have one fault, and the first of them. */
+export interface CuentaFalta {
+  readonly codigo: string
+  readonly renglones: number
+  readonly linea: number
+  readonly texto: string
+}
+
+/** What loading a file would do; nothing is done yet. */
+export interface SimulacionCarga {
+  readonly carga: Carga
+  readonly entran: number
+  readonly personas: number
+  /** Rows of a DBF marked as deleted, and lines that the layout leaves out. */
+  readonly borrados: number
+  readonly omitidos: number
+  readonly totales: readonly TotalNomina[]
+  readonly faltas: readonly CuentaFalta[]
+  /** Deductions by key of a fund beside what the portal computes, once its rows are written; none if the file names no deductions. */
+  readonly conciliacion: readonly ClaveConciliada[]
+  /** People who should have a row and have none: active at the entity, or with a withholding order. */
+  readonly sinRenglon: number
+  /** The load of the same period that this one would replace. */
+  readonly sustituye: string | null
+  readonly anterior: string | null
+}
+
+/** A step of a load in the background: reading its file, or writing its rows. */
+export interface PasoCarga {
+  readonly paso: 'leer' | 'cargar'
+  /** `detenido`: somebody stopped it, or it failed; it goes on where it was. */
+  readonly estado: 'espera' | 'curso' | 'detenido'
+  readonly hechos: number
+  /** Rows in all; null while the file is being read. */
+  readonly total: number | null
+  /** Why it waits or stopped; "" if there is nothing to say. */
+  readonly texto: string
+}
+
+/** What the actor may do with a load now. */
+export type AccionCarga = ActoCarga | 'detener' | 'malos' | 'original'
+
+/** A load, what it would do or did, and what is possible with it. */
+export interface DetalleCarga extends SimulacionCarga {
+  readonly version: number
+  /** Null if nothing of it is under way. */
+  readonly paso: PasoCarga | null
+  readonly acciones: readonly AccionCarga[]
+  /** Why this person may not do the next act on it; "" if they may, or nobody can. */
+  readonly impedimento: string
+  /** The load whose refused rows this one corrects, by folio. */
+  readonly corrige: string | null
+  /** The loads that correct refused rows of this one. */
+  readonly corregidaPor: readonly string[]
+}
+
+/** A row of a load with its verdict. */
+export interface RenglonCarga {
+  /** Line of the file, from 1. */
+  readonly linea: number
+  readonly veredicto: Veredicto
+  /** "001234 · Luna Ríos, Ana" if it was found; else what the row says. */
+  readonly persona: string
+  /** What the row brings, as it was understood: title and text. */
+  readonly datos: readonly (readonly [titulo: string, texto: string])[]
+  readonly faltas: readonly Falta[]
+  /** The person who may be meant: their data beside those of the row. Null if nobody has to be asked about. */
+  readonly cercana: PersonaCercana | null
+}
+
+/** Somebody on file whose name is that of a row. */
+export interface PersonaCercana {
+  /** "001234 · Luna Ríos, Ana". */
+  readonly persona: string
+  readonly datos: readonly (readonly [titulo: string, texto: string])[]
+}
+
+/** A concept of an entity's payroll with the meaning that it got. */
+export interface ConceptoPuesto {
+  readonly clave: string
+  /** "sueldo", "deduccion.FAA"… */
+  readonly destino: string
+}
+
+/** Rows of a load from one line on. */
+export interface PaginaRenglones {
+  readonly renglones: readonly RenglonCarga[]
+  /** Last line of the page, to ask for those after it; null at the end. */
+  readonly siguiente: number | null
+}
+
+/** A layout to choose. */
+export interface PlanoElegible {
+  readonly clave: string
+  readonly nombre: string
+  readonly tipo: TipoCargaId
+  readonly formato: string
+}
+
+/** What the form of a new load offers. */
+export interface OpcionesCarga {
+  readonly planos: readonly PlanoElegible[]
+  readonly entidades: readonly { readonly id: number; readonly nombre: string }[]
+  /** Codes of four digits, the latest first. */
+  readonly quincenas: readonly string[]
+  /** The one that is open; "" outside the calendar. */
+  readonly quincena: string
+  /** Why no file can be loaded now; "" if it can. */
+  readonly cerrado: string
+}
+
+/** A key of a fund for which a payroll deducted more or less from a person than was due. */
+export interface DiferenciaDescuento extends DescuentoComparado {
+  /** Id of the person; the page goes on after the last one. */
+  readonly afiliadoId: number
+  /** "001234 · Luna Ríos, Ana". */
+  readonly persona: string
+}
+
+/** People of a payroll with differences, in the order of their ids. */
+export interface PaginaDescuentos {
+  readonly diferencias: readonly DiferenciaDescuento[]
+  readonly siguiente: number | null
+}

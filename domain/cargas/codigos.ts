@@ -1,0 +1,186 @@
+/** What `portal importar explicar CODE` and the result page say about a fault of a load. */
+interface DatosCodigo {
+  /** One sentence: why this is a fault. */
+  readonly porque: string
+  /** How the person corrects it. */
+  readonly remedio: string
+}
+
+/**
+ * Faults of a load, by the code that people quote. C1: the whole file. C2: a value. C3: the person of a row. C4: a rule of the
+ * institute. A5: a warning, which refuses nothing.
+ */
+export const CODIGOS_CARGA = {
+  C101: {
+    porque: 'El archivo está vacío o no tiene ningún renglón de datos.',
+    remedio: 'Revisa que sea el archivo correcto y vuelve a exportarlo.',
+  },
+  C102: {
+    porque: 'El archivo no tiene la forma que dice su plano.',
+    remedio: 'Elige el plano de quien envía el archivo, o pide el archivo en la forma acordada.',
+  },
+  C103: {
+    porque: 'Falta una columna que el plano necesita.',
+    remedio: 'Agrega la columna con el título que se pide, o corrige el plano si el emisor cambió de títulos.',
+  },
+  C104: {
+    porque: 'La suma del archivo no es la que dice su renglón de totales.',
+    remedio: 'Pide a quien lo envió un archivo que cuadre: faltan o sobran renglones, o se cambió un importe.',
+  },
+  C105: {
+    porque: 'El número de renglones no es el que dice el archivo.',
+    remedio: 'Pide el archivo completo: puede haberse cortado al enviarlo.',
+  },
+  C106: {
+    porque: 'Es un libro de Excel anterior a 2007 (.xls), que no se lee.',
+    remedio: 'Ábrelo en Excel y usa Guardar como → Libro de Excel (.xlsx).',
+  },
+  C107: {
+    porque: 'El archivo no es de texto, XLSX ni DBF.',
+    remedio: 'Pide el archivo original de datos: no sirve un PDF, una imagen ni un comprimido.',
+  },
+  C108: {
+    porque: 'El libro es más grande de lo que se abre (200,000 renglones o 50 MB).',
+    remedio: 'Guárdalo como CSV y carga el CSV.',
+  },
+  C109: {
+    porque: 'Una comilla se abre y no se cierra, y los renglones que siguen quedan dentro de ella.',
+    remedio: 'Corrige el renglón que se indica y vuelve a cargar el archivo.',
+  },
+  C110: {
+    porque: 'Un renglón es más largo o tiene más columnas de lo que se admite.',
+    remedio: 'Revisa que el separador y los fines de renglón sean los del plano.',
+  },
+  C111: {
+    porque: 'El archivo está dañado y no se pudo abrir.',
+    remedio: 'Vuelve a descargarlo o pide que lo envíen de nuevo.',
+  },
+  C201: {
+    porque: 'El importe no se puede leer como pesos y centavos.',
+    remedio: 'Escríbelo con punto decimal y dos decimales, como 4256.50.',
+  },
+  C202: {
+    porque: 'El valor tiene más de una lectura posible.',
+    remedio: 'Escríbelo de modo que solo tenga una: con centavos, con el año completo o con todos sus dígitos.',
+  },
+  C203: {
+    porque: 'La fecha no existe o no tiene el formato del plano.',
+    remedio: 'Corrige la fecha en el formato que se pide.',
+  },
+  C204: {
+    porque: 'El periodo no es una quincena en la notación del plano.',
+    remedio: 'Escríbelo en la notación del plano; nunca se adivina.',
+  },
+  C205: { porque: 'Falta un dato obligatorio.', remedio: 'Escribe el dato en el renglón que se indica.' },
+  C206: {
+    porque: 'El número no se entiende o está fuera de lo posible.',
+    remedio: 'Escribe un número dentro de lo que se pide.',
+  },
+  C207: {
+    porque: 'La clave no está en la tabla de equivalencias del plano.',
+    remedio: 'Corrige la clave, o agrega la equivalencia al plano.',
+  },
+  C208: {
+    porque: 'La clave perdió dígitos al pasar por una hoja de cálculo.',
+    remedio: 'Da formato de texto a la columna y escribe la clave completa.',
+  },
+  C209: {
+    porque: 'El texto es más largo de lo que se guarda.',
+    remedio: 'Acorta el texto.',
+  },
+  C210: {
+    porque: 'La clave no tiene la forma de una CURP, un RFC o un NSS.',
+    remedio: 'Compárala con el documento de la persona y corrígela.',
+  },
+  C211: {
+    porque: 'Nadie ha dicho qué significa este concepto de nómina.',
+    remedio: 'Quien administra los planos le da un significado; después se carga de nuevo el renglón.',
+  },
+  C301: {
+    porque: 'No hay en tu alcance una persona con esa clave.',
+    remedio: 'Revisa la clave. Si la persona no está afiliada, primero solicita su alta.',
+  },
+  C302: {
+    porque: 'Las claves del renglón son de dos personas.',
+    remedio: 'Corrige la clave equivocada: el renglón dice de quién es cada una.',
+  },
+  C303: {
+    porque: 'La clave encuentra a una persona cuyo nombre no es el del renglón.',
+    remedio: 'Confirma de quién es el renglón y corrige la clave o el nombre.',
+  },
+  C304: {
+    porque: 'El renglón no trae con qué identificar a la persona.',
+    remedio: 'Escribe su CURP o su NSS. El RFC genérico no identifica a nadie.',
+  },
+  C305: {
+    porque: 'Nadie de tu dependencia tiene esa clave, y hay una persona con el mismo nombre.',
+    remedio: 'Compara los datos y di si es la misma persona; si no, corrige la clave.',
+  },
+  C401: {
+    porque: 'La persona y su plaza ya están en otro renglón del archivo.',
+    remedio: 'Quita el renglón repetido, o distingue las plazas con su clave.',
+  },
+  C402: {
+    porque: 'Se pagan más días de los que tiene una quincena.',
+    remedio: 'Corrige los días: cada plaza tiene de 0 a 15.',
+  },
+  C403: {
+    porque: 'El renglón es de otra quincena.',
+    remedio: 'Carga cada quincena en su archivo, o marca el renglón como retroactivo con su periodo.',
+  },
+  C404: {
+    porque: 'Al tipo de pago le falta un dato.',
+    remedio: 'Una nómina complementaria lleva número y un pago retroactivo lleva desde y hasta.',
+  },
+  C405: {
+    porque: 'La orden ya está en otro renglón del archivo.',
+    remedio: 'Deja un renglón por préstamo, o uno solo con todo lo retenido a la persona.',
+  },
+  C406: {
+    porque: 'La persona no tiene esa orden de retención en la quincena y la entidad de la carga.',
+    remedio: 'Compara la quincena, el número y el tipo del préstamo con la orden de retención que se envió.',
+  },
+  C407: {
+    porque: 'La diferencia de la orden, o lo retenido de más, ya se decidió: su respuesta no cambia.',
+    remedio: 'Quita el renglón. Si la decisión está mal, pide al instituto que la revise.',
+  },
+  C408: {
+    porque: 'La persona está en licencia y paga el préstamo con su referencia personal.',
+    remedio: 'Quita el renglón: la entidad no responde esa orden.',
+  },
+  C409: {
+    porque: 'Se retuvo menos de lo ordenado y falta el motivo.',
+    remedio: 'Escribe el motivo: licencia, baja, sueldo insuficiente u otro. «Otro» lleva además una nota.',
+  },
+  C410: {
+    porque: 'La orden cambió mientras la carga se aprobaba, y el renglón no se respondió.',
+    remedio:
+      'Revisa en Retenciones la respuesta que tiene hoy. Si la buena es la del archivo, carga de nuevo el renglón.',
+  },
+  A501: {
+    porque: 'La persona no estaba en activo en la entidad en esa quincena.',
+    remedio: 'El renglón se guarda y no cuenta para el cierre: revisa si falta un movimiento.',
+  },
+  A502: {
+    porque: 'El sueldo del renglón no es el que el portal conoce.',
+    remedio: 'Si es correcto, solicita la actualización de datos laborales.',
+  },
+  A503: {
+    porque: 'Se retuvo más de lo ordenado.',
+    remedio: 'Lo que pasa de la orden queda a favor de la persona. Si es un error, corrige el importe.',
+  },
+  A504: {
+    porque: 'La orden ya tiene una respuesta, y el renglón la cambia.',
+    remedio: 'Si la respuesta de hoy es la buena, quita el renglón.',
+  },
+} as const satisfies Record<string, DatosCodigo>
+
+export type CodigoCarga = keyof typeof CODIGOS_CARGA
+
+/** Whether a text is one of the codes. */
+export function isCodigoCarga(text: string): text is CodigoCarga {
+  return Object.hasOwn(CODIGOS_CARGA, text)
+}
+
+/** Whether a fault with this code refuses its row; a warning does not. */
+export const isRechazo = (codigo: CodigoCarga): boolean => !codigo.startsWith('A')

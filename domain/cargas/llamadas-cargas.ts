@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { answers, definirLlamadas, lista } from '#domain/llamada.ts'
+import { ID, VERSION } from '#domain/llamada-partes.ts'
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
+import type {
+  Carga,
+  DetalleCarga,
+  OpcionesCarga,
+  ConceptoPuesto,
+  PaginaDescuentos,
+  PaginaRenglones,
+  RenglonCarga,
+} from './carga.ts'
+import { PERIODICIDADES } from './planos/plano.ts'
+import { VEREDICTO_IDS } from './estado-carga.ts'
+import { ARCHIVO_CARGA_MAX_BYTES, NOTA_CARGA_MAX } from './limites-carga.ts'
+
+const nota = z.string().max(NOTA_CARGA_MAX)
+
+/** Files that dependencies send: their loads, their rows, and what is done with them. */
+export const LLAMADAS_CARGAS = definirLlamadas({
+  ...lista('cargas', { texto: 'Cargas de archivos', puede: 'cargas.leer' }, answers<Carga>()),
+  'GET /api/cargas/opciones': {
+    texto: 'Planos, entidades y quincenas con las que se carga un archivo',
+    puede: 'cargas.cargar',
+    answer: answers<OpcionesCarga>(),
+  },
+  'POST /api/cargas': {
+    texto: 'Recibe un archivo y lo lee sin cargarlo; sin plano, lo reconoce por su forma',
+    puede: 'cargas.cargar',
+    form: {
+      otros: {
+        entidad: { descripcion: 'Id de la entidad de la que es el archivo' },
+        quincena: { descripcion: 'Quincena de la que es el archivo, como 2226' },
+        plano: { descripcion: 'Clave del plano; sin ella se reconoce', opcional: true },
+      },
+      max: ARCHIVO_CARGA_MAX_BYTES,
+    },
+    status: 201,
+    rechaza: [404, 409, 423],
+    answer: answers<DetalleCarga>(),
+  },
+  'GET /api/cargas/planos/:clave/plantilla': {
+    texto: 'Plantilla de un plano: los títulos de sus columnas',
+    puede: 'cargas.leer',
+    answer: 'archivo',
+  },
+  'GET /api/cargas/:folio': {
+    texto: 'Una carga: lo que haría o hizo, y lo que se puede hacer con ella',
+    puede: 'cargas.leer',
+    answer: answers<DetalleCarga>(),
+  },
+  'GET /api/cargas/:folio/renglones': {
+    texto: 'Renglones de una carga con su resultado, de 50 en 50',
+    puede: 'cargas.leer',
+    query: {
+      veredicto: z.enum(VEREDICTO_IDS).optional(),
+      codigo: z.string().max(4).optional(),
+      despues: z.coerce.number<number>().int().min(0).default(0),
+    },
+    answer: answers<PaginaRenglones>(),
+  },
+  'GET /api/cargas/:folio/descuentos': {
+    texto: 'Personas a quienes la nómina descontó más o menos de lo que corresponde, de 50 en 50',
+    puede: 'cargas.leer',
+    query: { despues: z.coerce.number<number>().int().min(0).default(0) },
+    answer: answers<PaginaDescuentos>(),
+  },
+  'GET /api/cargas/:folio/malos': {
+    texto: 'Renglones rechazados, byte por byte, con lo que hay que corregir',
+    puede: 'cargas.leer',
+    answer: 'archivo',
+  },
+  'POST /api/cargas/:folio/original': {
+    texto: 'El archivo como llegó; pide un motivo, que queda en la bitácora',
+    puede: 'cargas.leer',
+    body: { motivo: nota },
+    answer: 'archivo',
+  },
+  'POST /api/cargas/:folio/cargar': {
+    texto: 'Carga los renglones que entran; quedan por validar',
+    puede: 'cargas.cargar',
+    body: { version: VERSION, motivo: nota.default('') },
+    status: 202,
+    rechaza: [423],
+    answer: answers<DetalleCarga>(),
+  },
+  'POST /api/cargas/:folio/detener': {
+    texto: 'Detiene la lectura o la carga; se reanuda donde quedó',
+    puede: 'cargas.cargar',
+    answer: answers<DetalleCarga>(),
+  },
+  'POST /api/cargas/:folio/reanudar': {
+    texto: 'Sigue una lectura o una carga que se detuvo',
+    puede: 'cargas.cargar',
+    status: 202,
+    rechaza: [423],
+    answer: answers<DetalleCarga>(),
+  },
+  'POST /api/cargas/:folio/releer': {
+    texto: 'Vuelve a revisar el archivo: cambió un concepto, una persona o una respuesta',
+    puede: 'cargas.cargar',
+    body: { version: VERSION },
+    status: 202,
+    rechaza: [423],
+    answer: answers<DetalleCarga>(),
+  },
+  'POST /api/cargas/:folio/cercana': {
+    texto: 'Responde si la persona de un renglón es la que tiene su nombre; se recuerda para los siguientes archivos',
+    puede: 'cargas.cargar',
+    body: { linea: z.int().min(1), misma: z.boolean() },
+    answer: answers<RenglonCarga>(),
+  },
+  'POST /api/cargas/conceptos': {
+    texto: 'Dice qué significa un concepto de la nómina de una entidad',
+    puede: 'cargas.administrar',
+    body: {
+      entidad: ID,
+      clave: z.string().max(20),
+      destino: z.string().max(40),
+      periodicidad: z.enum(PERIODICIDADES),
+      desde: z.string().max(4),
+    },
+    rechaza: [404],
+    answer: answers<ConceptoPuesto>(),
+  },
+  'POST /api/cargas/:folio/descartar': {
+    texto: 'Olvida un archivo que no se cargó',
+    puede: 'cargas.cargar',
+    body: { version: VERSION },
+    answer: answers<DetalleCarga>(),
+  },
+  'POST /api/cargas/:folio/validar': {
+    texto: 'Primera aprobación de una carga, de otra persona de la dependencia',
+    puede: 'cargas.validar',
+    body: { version: VERSION, nota: nota.default('') },
+    answer: answers<DetalleCarga>(),
+  },
+  'POST /api/cargas/:folio/deshacer': {
+    texto: 'Propone deshacer una carga; otra persona lo autoriza',
+    puede: 'cargas.aprobar',
+    body: { motivo: nota },
+    status: 202,
+    answer: answers<PropuestaHecha>(),
+  },
+})

@@ -1,0 +1,39 @@
+import { PLANO, type DefinicionPlano } from '#domain/cargas/planos/plano.ts'
+import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
+import { PlanoModel } from '#api/cargas/models/PlanoModel.ts'
+import { nowAt } from '#api/clock.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { sembrarUnaVez } from '#seeds/catalogos/sembrar-una-vez.ts'
+import { NOMINA_ANCHA } from './nomina-ancha.ts'
+import { NOMINA_ANCHO_FIJO } from './nomina-ancho-fijo.ts'
+import { NOMINA_LARGA } from './nomina-larga.ts'
+import { RETENCIONES_CSV } from './retenciones-csv.ts'
+import { RETENCIONES_DBF } from './retenciones-dbf.ts'
+
+interface PlanoInicial {
+  readonly clave: string
+  readonly nombre: string
+  readonly tipo: TipoCargaId
+  readonly definicion: DefinicionPlano
+}
+
+/** One fictional layout per shape of file. */
+const PLANOS: readonly PlanoInicial[] = [
+  { clave: 'NOM-ANCHO', nombre: 'Nómina de ancho fijo', tipo: 'nomina', definicion: NOMINA_ANCHO_FIJO },
+  { clave: 'NOM-LARGA', nombre: 'Nómina con un renglón por concepto', tipo: 'nomina', definicion: NOMINA_LARGA },
+  { clave: 'NOM-ANCHA', nombre: 'Nómina con una columna por concepto', tipo: 'nomina', definicion: NOMINA_ANCHA },
+  { clave: 'RET-CSV', nombre: 'Orden de retención respondida', tipo: 'retenciones', definicion: RETENCIONES_CSV },
+  { clave: 'RET-DBF', nombre: 'Retenciones de FoxPro', tipo: 'retenciones', definicion: RETENCIONES_DBF },
+]
+
+/** Stores the layouts that the portal ships, once. */
+export async function loadPlanos(): Promise<void> {
+  for (const { clave, nombre, tipo, definicion } of await sembrarUnaVez('planos', PLANOS, (plano) => plano.clave))
+    await insertRow(PlanoModel, {
+      ...{ clave, nombre, tipo },
+      version: 1,
+      definicion: JSON.stringify(PLANO.parse(definicion)),
+      creado_at: nowAt(),
+      creado_por: null,
+    })
+}
