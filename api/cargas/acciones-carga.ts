@@ -1,0 +1,100 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
+import { motivoCargaIssues } from '#domain/cargas/motivo-carga.ts'
+import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import type { ResumenPropuesta } from '#domain/autorizaciones/propuesta.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import type { Accion, AccionTramite } from '#api/autorizaciones/accion.ts'
+import { findRow } from '#api/db/find-row.ts'
+import { execute } from '#api/db/sql.ts'
+import { broken, conflict } from '#api/errors.ts'
+import { assertEstado, folioDe, holdCarga, type CargaRow } from './carga-row.ts'
+import { CargaModel } from './models/CargaModel.ts'
+import { publicarCarga } from './publicar-carga.ts'
+import { servidorDe } from './tipos/servidores.ts'
+
+interface DatosCarga {
+  readonly id: number
+}
+
+/** Loads a file: a validator of the dependency and then an auxiliar (decision 11.7). The last approval makes its rows count. */
+export const APLICAR_CARGA: AccionTramite<DatosCarga> = {
+  id: 'carga.aplicar',
+  revisar: async (_actor, { id }) => resumenDeCarga(await revisada(id)),
+  aplicar: async (actor, { id }) => {
+    const carga = await revisada(id)
+    await publicarCarga(actor, carga)
+    await logCarga(actor, 'carga.aplicar', carga)
+    return { ...(await resumenDeCarga(carga)), registro: id }
+  },
+  decidido: async ({ id }, estado) => {
+    if (estado === 'aprobado') return
+    const [hoy, rechazo] = estado === 'rechazado' ? ['rechazada', 'La rechazó el instituto.'] : ['por_aprobar', '']
+    await execute('UPDATE cargas SET estado = $1, rechazo = $2, version = version + 1 WHERE id = $3', [
+      hoy,
+      rechazo,
+      id,
+    ])
+  },
+}
+
+interface DatosDeshacer extends DatosCarga {
+  readonly motivo: string
+}
+
+/** Takes a load back whole while nothing was built on it (decision 11.7). Throws 409 with what was built on it. */
+export const DESHACER_CARGA: Accion<DatosDeshacer> = {
+  id: 'carga.deshacer',
+  aplicar: async (actor, { id, motivo }) => {
+    const carga = await holdCarga(id)
+    assertEstado(carga, 'deshacer')
+    const faltas = motivoCargaIssues(motivo, 'deshacer')
+    if (faltas.length > 0) throw broken(faltas)
+    await servidorDe(carga).assertRetirable(carga)
+    await servidorDe(carga).retirar(actor, carga)
+    await logCarga(actor, 'carga.deshacer', carga, motivo.trim())
+    const resumen = await resumenDeCarga(carga)
+    return {
+      ...resumen,
+      cambios: [{ campo: 'Motivo', antes: '', despues: motivo.trim() }, ...resumen.cambios],
+      registro: id,
+    }
+  },
+}
+
+async function revisada(id: number): Promise<CargaRow> {
+  const carga = await holdCarga(id)
+  assertEstado(carga, 'aprobar')
+  if (carga.sustituyeId !== null) await assertVigente(carga)
+  return carga
+}
+
+/** The load that it replaces must still be the one that counts. */
+async function assertVigente({ sustituyeId }: CargaRow): Promise<void> {
+  const other = await findRow(CargaModel, { id: sustituyeId ?? 0 }, ['estado'])
+  if (other?.estado !== 'aplicada')
+    throw conflict('estado', 'La carga que sustituye ya no está vigente: carga el archivo de nuevo.')
+}
+
+function logCarga(actor: Actor, acto: 'carga.aplicar' | 'carga.deshacer', carga: CargaRow, nota = ''): Promise<void> {
+  const { id, archivo, entidad, quincena, huella } = carga
+  const despues = { archivo, entidad, quincena: quincenaCode(quincena), huella, nota }
+  return logActo(actor, { acto, objeto: 'carga', objetoId: id, despues })
+}
+
+/** What everybody who approves a load reads: its file, and what its kind adds up. */
+export async function resumenDeCarga(carga: CargaRow): Promise<ResumenPropuesta> {
+  const { personas, cambios, importeCentavos } = await servidorDe(carga).resumen(carga)
+  const filas = [
+    ['Archivo', carga.archivo],
+    ...cambios,
+    ...(carga.motivo === '' ? [] : [['Sustituye a la anterior', carga.motivo] as const]),
+  ] as const
+  return {
+    sujeto: `${folioDe(carga)}, ${carga.entidad}, ${quincenaChip(carga.quincena)}, ${cuentaTexto(personas, 'persona')}`,
+    cambios: filas.map(([campo, despues]) => ({ campo, antes: '', despues })),
+    importeCentavos,
+    enlace: rutaCarga(folioDe(carga)),
+  }
+}

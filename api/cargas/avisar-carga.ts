@@ -1,0 +1,24 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaChip } from '#domain/calendario/quincena.ts'
+import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { notificar } from '#api/avisos/notificar.ts'
+import { folioDe, type CargaRow } from './carga-row.ts'
+import { validadoresDe } from './validadores-de.ts'
+
+/** Tells the validators of its dependency that a load waits for them. In the transaction that leaves it waiting. */
+export async function avisarPorValidar(actor: Actor, carga: CargaRow): Promise<void> {
+  const { version, archivo, entidad, quincena, renglones, rechazados } = carga
+  const folio = folioDe(carga)
+  const entran = cuentaTexto(renglones - rechazados, 'renglón', 'renglones')
+  await notificar(
+    (await validadoresDe(carga)).map(({ id }) => ({
+      usuarioId: id,
+      clase: 'carga',
+      titulo: `Por validar: ${folio}`,
+      texto: `${actor.nombre} cargó ${archivo}: ${entidad}, ${quincenaChip(quincena)}, ${entran}.`,
+      enlace: rutaCarga(folio),
+      clave: `carga:${folio}:${version}`,
+    })),
+  )
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
+import { accionesDeCarga } from '#domain/cargas/acciones-carga.ts'
+import type { DetalleCarga, SimulacionCarga } from '#domain/cargas/carga.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { selectRows } from '#api/db/sql.ts'
+import { hasFile } from '#api/files/storage.ts'
+import { archivoDeCarga, findCarga, folioDe, isPublicandose, loadCarga, type CargaRow } from '#api/cargas/carga-row.ts'
+import { presentCarga } from '#api/cargas/present-carga.ts'
+import { simulacionDe } from '#api/cargas/simular-carga.ts'
+import { impedimentoDeValidar } from '#api/cargas/validar-carga.ts'
+import { veOriginal } from './original.ts'
+import { pasoDe } from './paso-carga.ts'
+
+/** A load, what it would do or did, and what the actor may do with it. Throws 403, 404. */
+export async function detalleCarga(actor: Actor, { folio }: { readonly folio: string }): Promise<DetalleCarga> {
+  authorize(actor, 'cargas.leer')
+  const carga = await findCarga(actor, folio)
+  const paso = await pasoDe(carga)
+  const impedimento = await impedimentoDe(actor, carga)
+  const acciones = accionesDeCarga({
+    ...carga,
+    enMarcha: paso !== null && paso.estado !== 'detenido',
+    aprobada: isPublicandose(carga),
+    hayArchivo: await hasFile(archivoDeCarga(carga.id)),
+    veOriginal: await veOriginal(actor, carga),
+    puede: {
+      cargar: can(actor, 'cargas.cargar'),
+      validar: can(actor, 'cargas.validar') && impedimento === '',
+      aprobar: can(actor, 'cargas.aprobar'),
+      deshacer: can(actor, 'cargas.aprobar'),
+    },
+  })
+  return {
+    ...(paso === null ? await simulacionDe(carga) : enMarcha(carga)),
+    version: carga.version,
+    paso,
+    acciones,
+    impedimento,
+    corrige: carga.corrigeId === null ? null : folioDe(await loadCarga(carga.corrigeId)),
+    corregidaPor: await correcciones(carga),
+  }
+}
+
+/** What is known of a load whose rows are still being read or written. */
+function enMarcha(carga: CargaRow): SimulacionCarga {
+  const { renglones, rechazados, personas } = carga
+  return {
+    carga: presentCarga(carga),
+    entran: renglones - rechazados,
+    personas,
+    ...{
+      borrados: 0,
+      omitidos: 0,
+      totales: [],
+      faltas: [],
+      conciliacion: [],
+      sinRenglon: 0,
+      sustituye: null,
+      anterior: null,
+    },
+  }
+}
+
+async function impedimentoDe(actor: Actor, carga: CargaRow): Promise<string> {
+  if (carga.estado === 'revisada' && carga.renglones === carga.rechazados)
+    return 'Ningún renglón entra: descarga los rechazados, corrígelos y carga ese archivo.'
+  return carga.estado === 'por_validar' && can(actor, 'cargas.validar') ? impedimentoDeValidar(actor, carga) : ''
+}
+
+async function correcciones({ id }: CargaRow): Promise<string[]> {
+  const rows = await selectRows<Pick<CargaRow, 'id' | 'creadaAt'>>(
+    `SELECT id, creada_at AS "creadaAt" FROM cargas WHERE corrige_id = $1 AND estado <> 'descartada' ORDER BY id`,
+    [id],
+  )
+  return rows.map(folioDe)
+}

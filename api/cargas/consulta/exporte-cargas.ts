@@ -1,0 +1,25 @@
+import type { Carga } from '#domain/cargas/carga.ts'
+import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
+import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
+import type { ExporteLista } from '#api/http/listas/exporte-lista.ts'
+
+/** The history of loads, as a file. */
+export const EXPORTE_CARGAS: ExporteLista<Carga> = {
+  hoja: 'Cargas',
+  archivo: 'cargas',
+  cuenta: ['carga', 'cargas'],
+  columnas: [
+    { clave: 'folio', titulo: 'Folio', valor: ({ folio }) => folio },
+    { clave: 'tipo', titulo: 'Tipo', valor: ({ tipo }) => TIPOS_CARGA[tipo].titulo },
+    { clave: 'estado', titulo: 'Estado', valor: ({ estado }) => ESTADOS_CARGA[estado] },
+    { clave: 'entidad', titulo: 'Entidad', valor: ({ entidad }) => entidad },
+    { clave: 'quincena', titulo: 'Quincena', valor: ({ quincena }) => quincena },
+    { clave: 'archivo', titulo: 'Archivo', valor: ({ archivo }) => archivo },
+    { clave: 'entran', titulo: 'Entran', valor: ({ renglones, rechazados }) => renglones - rechazados },
+    { clave: 'renglones', titulo: 'Renglones', valor: ({ renglones }) => renglones },
+    { clave: 'rechazados', titulo: 'Rechazados', valor: ({ rechazados }) => rechazados },
+    { clave: 'usuario', titulo: 'Cargó', valor: ({ usuario }) => usuario },
+    { clave: 'creadaAt', titulo: 'Cuándo', valor: ({ creadaAt }) => creadaAt },
+    { clave: 'huella', titulo: 'SHA-256', valor: ({ huella }) => huella },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
+import type { OpcionesCarga } from '#domain/cargas/carga.ts'
+import { FORMATOS } from '#domain/cargas/planos/plano.ts'
+import { ventanaOverlay } from '#domain/calendario/ventana-texto.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { estadoVentana } from '#api/calendario/estado-ventana.ts'
+import { today } from '#api/clock.ts'
+import { listPlanos } from '#api/cargas/plano-row.ts'
+import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
+
+/** Quincenas before the open one whose files may still come. */
+const ANTERIORES = 24
+
+/** What the form of a new load offers. Throws 403. */
+export async function opcionesCarga(actor: Actor): Promise<OpcionesCarga> {
+  authorize(actor, 'cargas.cargar')
+  const [quincenas, planos] = [await quincenasElegibles(actor), await listPlanos()]
+  const [ultima = quincenaOf(today())] = quincenas
+  return {
+    planos: planos.map(({ clave, nombre, tipo, definicion }) => ({
+      clave,
+      nombre,
+      tipo,
+      formato: FORMATOS[definicion.formato],
+    })),
+    entidades: await entidadesDeCarga(actor, ultima),
+    quincenas: quincenas.map(quincenaCode),
+    quincena: quincenaCode(ultima),
+    cerrado: await porQueCerrado(actor),
+  }
+}
+
+/** Ordinals of the quincenas whose files can be loaded, the latest first: the open one and the year before it. */
+export async function quincenasElegibles(actor: Actor): Promise<number[]> {
+  const { quincena: ultima } = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
+  return Array.from({ length: ANTERIORES + 1 }, (_, i) => ultima - i)
+}
+
+/** The window of captures closes loads of a dependency too. */
+async function porQueCerrado(actor: Actor): Promise<string> {
+  if (actor.ambito === 'instituto') return ''
+  const estado = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
+  if (estado.open) return ''
+  const { titulo, explicacion, proxima } = ventanaOverlay(estado)
+  return `${titulo}. ${explicacion} ${proxima}.`
+}

@@ -1,0 +1,131 @@
+import { createReadStream } from 'node:fs'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import { cleanFileName } from '#domain/clean-file-name.ts'
+import { cargaDeMarca } from '#domain/cargas/renglones-malos.ts'
+import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
+import { ARCHIVO_CARGA_MAX_BYTES } from '#domain/cargas/limites-carga.ts'
+import { ESTADOS_CARGA, OCUPAN_ARCHIVO } from '#domain/cargas/estado-carga.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { logActo } from '#api/acceso/bitacora.ts'
+import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { holdTurno } from '#api/db/hold-turno.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { AppError, conflict, notFound } from '#api/errors.ts'
+import { putStream } from '#api/files/storage.ts'
+import {
+  archivoDeCarga,
+  CARGA_SQL,
+  cargaVisibleSql,
+  estadosSql,
+  folioDe,
+  loadCarga,
+  type CargaRow,
+} from './carga-row.ts'
+import { examinar } from './lectura/examinar.ts'
+import { CargaModel } from './models/CargaModel.ts'
+import type { PlanoGuardado } from './plano-row.ts'
+
+/** A local file, and how to read it. */
+export interface ArchivoPorCargar {
+  readonly ruta: string
+  readonly nombre: string
+  readonly plano: PlanoGuardado
+  readonly entidad: { readonly id: number; readonly nombre: string }
+  /** Ordinal. */
+  readonly quincena: number
+}
+
+/**
+ * Stores a file and its load, which is then read. Throws 403, 409 `archivo_repetido` if the same file was loaded before and was
+ * not taken back, 413, 423 outside the window of a dependency.
+ */
+export async function crearCarga(actor: Actor, archivo: ArchivoPorCargar): Promise<CargaRow> {
+  authorize(actor, 'cargas.cargar')
+  const { plano, entidad, quincena } = archivo
+  if (actor.ambito !== 'instituto') await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  const { bytes, huella, inicio } = await examinar(archivo.ruta)
+  if (bytes > ARCHIVO_CARGA_MAX_BYTES)
+    throw new AppError(413, 'tamano', 'El archivo pesa más de 512 MB: divídelo en partes.')
+  const nombre = cleanFileName(archivo.nombre)
+  const corrige = cargaDeMarca(primeraLinea(inicio))
+  if (corrige !== null) await assertCorregible(actor, corrige, { tipo: plano.tipo, entidadId: entidad.id, quincena })
+  const id = await inTransaction(async () => {
+    await holdTurno('cargas')
+    await assertNueva(huella, entidad.id)
+    const creada = await insertRow(CargaModel, {
+      tipo: plano.tipo,
+      plano_id: plano.id,
+      entidad_id: entidad.id,
+      quincena,
+      archivo: nombre,
+      bytes,
+      huella,
+      estado: 'leyendo',
+      corrige_id: corrige,
+      creada_at: nowAt(),
+      creada_por: actor.id,
+    })
+    await logActo(actor, {
+      acto: 'carga.crear',
+      objeto: 'carga',
+      objetoId: creada,
+      despues: {
+        archivo: nombre,
+        entidad: entidad.nombre,
+        quincena: quincenaCode(quincena),
+        plano: plano.clave,
+        huella,
+      },
+    })
+    return creada
+  })
+  await putStream(archivoDeCarga(id), createReadStream(archivo.ruta))
+  return loadCarga(id)
+}
+
+/** The first line of a file, where one of refused rows names its load. */
+function primeraLinea(inicio: Buffer): string {
+  const text = inicio.subarray(0, 200).toString('latin1').replaceAll('\0', '')
+  return text.slice(Math.max(0, text.indexOf('#'))).split(/[\r\n]/, 1)[0] ?? ''
+}
+
+/** A file of refused rows corrects a load of the same kind, entity and quincena. */
+async function assertCorregible(
+  actor: Actor,
+  id: number,
+  { tipo, entidadId, quincena }: Pick<CargaRow, 'tipo' | 'entidadId' | 'quincena'>,
+): Promise<void> {
+  const binds = new Binds()
+  const before = await selectRow<CargaRow>(
+    `${CARGA_SQL} WHERE c.id = ${binds.add(id)} AND ${cargaVisibleSql(actor, binds)}`,
+    binds.values,
+  )
+  if (!before) throw notFound('La carga que este archivo corrige')
+  if (before.tipo !== tipo)
+    throw conflict(
+      'otra_carga',
+      `Este archivo trae los renglones rechazados de ${folioDe(before)}, que es de ${TIPOS_CARGA[before.tipo].titulo.toLowerCase()}: elige su plano.`,
+    )
+  if (before.entidadId !== entidadId || before.quincena !== quincena)
+    throw conflict(
+      'otra_carga',
+      `Este archivo trae los renglones rechazados de ${folioDe(before)}, que es de ${before.entidad}, ${quincenaLong(before.quincena)}.`,
+    )
+}
+
+async function assertNueva(huella: string, entidadId: number): Promise<void> {
+  const before = await selectRow<CargaRow>(
+    `${CARGA_SQL} WHERE c.huella = $1 AND c.entidad_id = $2 AND c.estado IN (${estadosSql(OCUPAN_ARCHIVO)})
+     ORDER BY c.id DESC`,
+    [huella, entidadId],
+  )
+  if (!before) return
+  const donde = `la carga ${folioDe(before)} (${ESTADOS_CARGA[before.estado].toLowerCase()})`
+  throw conflict('archivo_repetido', `Este mismo archivo ya está en ${donde}, como "${before.archivo}".`, {
+    folio: folioDe(before),
+  })
+}

@@ -1,0 +1,147 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { isRechazo } from '#domain/cargas/codigos.ts'
+import type { Veredicto } from '#domain/cargas/estado-carga.ts'
+import { nowAt } from '#api/clock.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { execute } from '#api/db/sql.ts'
+import { holdCarga, loadCarga, type CargaRow } from './carga-row.ts'
+import { contarRenglones } from './contar-renglones.ts'
+import { ArchivoRechazado } from './lectura/archivo-rechazado.ts'
+import { leerArchivo } from './lectura/proceso-lectura.ts'
+import type { RenglonLeido, ResumenLectura } from './lectura/recorrer.ts'
+import { esperarTurno } from './marcha/esperar-turno.ts'
+import type { MarchaCarga } from './marcha/marcha-carga.ts'
+import { pedidoDeLectura } from './pedido-lectura.ts'
+import type { Juez, Juicio } from './tipos/servidor-de-carga.ts'
+import { servidorDe } from './tipos/servidores.ts'
+
+const COLUMNAS = ['carga_id', 'linea', 'byte', 'bytes', 'datos', 'afiliado_id', 'llave', 'veredicto', 'faltas'] as const
+
+/**
+ * Reads the file of a load and stages its rows with their verdicts, a block in each transaction. Read again after a cut, it goes on where
+ * it was. A file that does not agree with its own totals, or that cannot be read, is refused whole. Returns the load as it ends.
+ */
+export async function leerCarga(actor: Actor, carga: CargaRow, marcha: MarchaCarga = {}): Promise<CargaRow> {
+  if (carga.estado !== 'leyendo') return carga
+  await esperarTurno(carga, marcha)
+  const juez = await servidorDe(carga).juez(actor, carga)
+  const lectura = leerArchivo(await pedidoDeLectura(carga), marcha.signal)
+  let escrito: Promise<void> | null = null
+  try {
+    for (let next = await lectura.next(); ; next = await lectura.next()) {
+      if (next.done) {
+        await escrito
+        await terminar(carga.id, next.value)
+        break
+      }
+      const renglones = next.value
+      const nuevos = renglones.filter(({ linea }) => linea > carga.leidos)
+      // A block is judged while the one before it is written.
+      const juicios = await juez.juzgar(nuevos)
+      await escrito
+      escrito = escenificar(carga.id, nuevos, juicios, juez).then(() =>
+        marcha.onRenglones?.(renglones.at(-1)?.linea ?? 0),
+      )
+      // Its failure is thrown where it is awaited.
+      escrito.catch(() => undefined)
+    }
+  } catch (error) {
+    if (!(error instanceof ArchivoRechazado)) throw error
+    await escrito
+    await rechazar(carga.id, error.message)
+  } finally {
+    await Promise.allSettled([escrito])
+    await lectura.return(SIN_RESUMEN)
+  }
+  return loadCarga(carga.id)
+}
+
+/** Return value of a generator that is closed early; unused. */
+const SIN_RESUMEN: ResumenLectura = { renglones: 0, borrados: 0, omitidos: 0, sumas: {}, conceptos: {}, faltas: [] }
+
+async function escenificar(
+  id: number,
+  renglones: readonly RenglonLeido[],
+  juicios: readonly Juicio[],
+  juez: Juez,
+): Promise<void> {
+  if (renglones.length === 0) return
+  await inTransaction(async () => {
+    const conRepetidos = await marcarRepetidos(juez, renglones, juicios)
+    await insertRows(
+      'carga_renglones',
+      COLUMNAS,
+      renglones.map(({ linea, byte, bytes, valores, conceptos }, i) => {
+        const juicio = conRepetidos[i]
+        if (!juicio) throw new Error('A row without a verdict')
+        const { afiliadoId, llave, faltas } = juicio
+        const datos = JSON.stringify({ valores, conceptos })
+        return [
+          id,
+          linea,
+          byte,
+          bytes,
+          datos,
+          afiliadoId,
+          llave,
+          veredictoDe(juicio),
+          faltas.length > 0 ? JSON.stringify(faltas) : '',
+        ]
+      }),
+    )
+    await execute('UPDATE cargas SET leidos = $1, pulso_at = $2 WHERE id = $3', [
+      renglones.at(-1)?.linea ?? 0,
+      nowAt(),
+      id,
+    ])
+  })
+}
+
+export function veredictoDe({ faltas }: Pick<Juicio, 'faltas'>): Veredicto {
+  if (faltas.some(({ codigo }) => isRechazo(codigo))) return 'rechazado'
+  return faltas.length > 0 ? 'aviso' : 'entra'
+}
+
+/** A row that is about the same as an earlier one is refused. */
+async function marcarRepetidos(
+  juez: Juez,
+  renglones: readonly RenglonLeido[],
+  juicios: readonly Juicio[],
+): Promise<Juicio[]> {
+  const vistas = new Map(await juez.ocupadas(juicios))
+  return juicios.map((juicio, i) => {
+    const { ocupa, faltas } = juicio
+    const before = ocupa.map((cosa) => vistas.get(cosa)).find((linea) => linea !== undefined)
+    if (before !== undefined) return { ...juicio, llave: null, faltas: [juez.repetido(before), ...faltas] }
+    for (const cosa of ocupa) vistas.set(cosa, renglones[i]?.linea ?? 0)
+    return juicio
+  })
+}
+
+async function terminar(id: number, resumen: ResumenLectura): Promise<void> {
+  if (resumen.faltas.length > 0) {
+    await rechazar(id, resumen.faltas.map(({ message }) => message).join('\n'))
+    return
+  }
+  await inTransaction(async () => {
+    await holdCarga(id)
+    await contarRenglones(id)
+    await execute(`UPDATE cargas SET estado = 'revisada', resumen = $1, version = version + 1 WHERE id = $2`, [
+      JSON.stringify(resumen),
+      id,
+    ])
+  })
+}
+
+/** Nothing of a refused file stays but its load and why. */
+async function rechazar(id: number, rechazo: string): Promise<void> {
+  await inTransaction(async () => {
+    await holdCarga(id)
+    await execute('DELETE FROM carga_renglones WHERE carga_id = $1', [id])
+    await execute(
+      `UPDATE cargas SET estado = 'rechazada', rechazo = $1, terminada_at = $2, version = version + 1 WHERE id = $3`,
+      [rechazo, nowAt(), id],
+    )
+  })
+}

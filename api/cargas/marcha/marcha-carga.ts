@@ -1,0 +1,8 @@
+/** Cancellation and progress of a long step. */
+export interface MarchaCarga {
+  readonly signal?: AbortSignal
+  /** After each block: rows read so far. */
+  readonly onRenglones?: (hechos: number) => void
+  /** While another load of the same entity is under way: its folio. */
+  readonly onEspera?: (folio: string) => void
+}

@@ -1,0 +1,118 @@
+import { stat } from 'node:fs/promises'
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { DetalleCarga } from '#domain/cargas/carga.ts'
+import { authorize } from '#api/acceso/authorize.ts'
+import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { conflict } from '#api/errors.ts'
+import { localPath } from '#api/files/storage.ts'
+import { stopTrabajo } from '#api/jobs/change-trabajo.ts'
+import {
+  archivoDeCarga,
+  assertEstado,
+  assertVersion,
+  findCarga,
+  folioDe,
+  holdCarga,
+  isPublicandose,
+  type CargaRow,
+} from '#api/cargas/carga-row.ts'
+import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
+import { assertParada } from '#api/cargas/consulta/paso-carga.ts'
+import { empezarCarga } from '#api/cargas/preparar-carga.ts'
+import { dejarPaso } from './dejar-paso.ts'
+
+interface DeCarga {
+  readonly folio: string
+}
+
+interface ConVersion extends DeCarga {
+  readonly version: number
+}
+
+/** Leaves the job that writes the rows of a load that was simulated. Throws 403, 404, 409, 422, 423. */
+export async function pedirCarga(
+  actor: Actor,
+  { folio, version, motivo }: ConVersion & { readonly motivo: string },
+): Promise<DetalleCarga> {
+  await assertPuedeCargar(actor)
+  const { id } = await findCarga(actor, folio)
+  await inTransaction(async () => {
+    const carga = await holdCarga(id)
+    await assertVersion(carga, version)
+    assertEstado(carga, 'cargar')
+    await assertParada(carga)
+    await empezarCarga(id, motivo)
+    await dejarPaso(actor, id, 'cargar')
+  })
+  return detalleCarga(actor, { folio })
+}
+
+/** Goes on with a step that was stopped, where it was. Throws 403, 404, 409 (`estado`, `en_marcha`, `sin_archivo`), 423. */
+export async function reanudarCarga(actor: Actor, { folio }: DeCarga): Promise<DetalleCarga> {
+  await assertPuedeCargar(actor)
+  const { id } = await findCarga(actor, folio)
+  await inTransaction(async () => {
+    const carga = await holdCarga(id)
+    if (carga.estado === 'revisada') assertEstado(carga, 'validar')
+    assertEstado(carga, 'reanudar')
+    await assertParada(carga)
+    await assertArchivo(carga)
+    const paso = isPublicandose(carga) ? 'publicar' : carga.estado === 'leyendo' ? 'leer' : 'cargar'
+    await dejarPaso(actor, id, paso)
+  })
+  return detalleCarga(actor, { folio })
+}
+
+/**
+ * Reads and judges a file again: a concept got its meaning, somebody said who a row is of, or an alta was approved. Throws 403, 404, 409
+ * (`estado`, `version`, `sin_archivo`), 423.
+ */
+export async function releerCarga(actor: Actor, { folio, version }: ConVersion): Promise<DetalleCarga> {
+  await assertPuedeCargar(actor)
+  const { id } = await findCarga(actor, folio)
+  await inTransaction(async () => {
+    const carga = await holdCarga(id)
+    await assertVersion(carga, version)
+    assertEstado(carga, 'releer')
+    await assertArchivo(carga)
+    await execute('DELETE FROM carga_renglones WHERE carga_id = $1', [id])
+    await execute(
+      `UPDATE cargas SET estado = 'leyendo', leidos = 0, renglones = 0, rechazados = 0, avisados = 0, personas = 0, faltas = '[]',
+         aviso = '', version = version + 1 WHERE id = $1`,
+      [id],
+    )
+    await dejarPaso(actor, id, 'leer')
+  })
+  return detalleCarga(actor, { folio })
+}
+
+/** Asks the step under way to stop; the blocks already written stay. Throws 403, 404, 409. */
+export async function detenerCarga(actor: Actor, { folio }: DeCarga): Promise<DetalleCarga> {
+  authorize(actor, 'cargas.cargar')
+  const { id } = await findCarga(actor, folio)
+  await inTransaction(async () => {
+    const carga = await holdCarga(id)
+    if (isPublicandose(carga))
+      throw conflict('estado', `${folioDe(carga)} ya se aprobó: sus respuestas se terminan de publicar.`)
+    if (carga.trabajoId === null) throw conflict('estado', `${folioDe(carga)} no se está leyendo ni cargando.`)
+    await stopTrabajo(carga.trabajoId)
+  })
+  return detalleCarga(actor, { folio })
+}
+
+async function assertPuedeCargar(actor: Actor): Promise<void> {
+  authorize(actor, 'cargas.cargar')
+  if (actor.ambito !== 'instituto') await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+}
+
+/** A file that did not come whole cannot be read further. */
+async function assertArchivo({ id, bytes, creadaAt }: CargaRow): Promise<void> {
+  const stored = await stat(await localPath(archivoDeCarga(id))).catch(() => null)
+  if (stored?.size !== bytes)
+    throw conflict(
+      'sin_archivo',
+      `El archivo de ${folioDe({ id, creadaAt })} no llegó completo: descártala y súbelo de nuevo.`,
+    )
+}

@@ -1,0 +1,96 @@
+import { compararDescuentos, SumaConciliacion, type DescuentoComparado } from '#domain/cargas/nomina/conciliacion.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { insertRows } from '#api/db/insert-rows.ts'
+import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { calcularPersonas, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
+import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
+import type { CargaRow } from '#api/cargas/carga-row.ts'
+import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
+
+const COLUMNAS = ['carga_id', 'afiliado_id', 'clave', 'descontado_centavos', 'debido_centavos'] as const
+
+/**
+ * Compares what a written payroll deducted from each person, by key of a fund, with what the portal computes as if the payroll were
+ * approved. Stores the people who differ and the sums by key; nothing if the payroll names no deductions. Done again, it ends the same.
+ */
+export async function conciliarNomina(carga: CargaRow, { signal }: MarchaCarga): Promise<void> {
+  const { id, entidadId, quincena, sustituyeId } = carga
+  const suma = new SumaConciliacion()
+  await inTransaction(() => execute('DELETE FROM carga_conciliacion WHERE carga_id = $1', [id]))
+  if (await traeDescuentos(id)) {
+    const contexto = {
+      ...(await loadContextoCierre(entidadId, quincena)),
+      nominaSupuesta: { cargaId: id, sustituyeId },
+    }
+    for await (const page of calcularPersonas(contexto)) {
+      signal?.throwIfAborted()
+      const rows = await compararPagina(carga, page)
+      for (const { descuentos } of rows) for (const descuento of descuentos) suma.add(descuento)
+      await guardar(id, rows)
+    }
+  }
+  await inTransaction(() =>
+    execute('UPDATE cargas SET conciliacion = $1 WHERE id = $2', [JSON.stringify(suma.claves()), id]),
+  )
+}
+
+interface PersonaComparada {
+  readonly afiliadoId: number
+  readonly descuentos: readonly DescuentoComparado[]
+}
+
+async function traeDescuentos(id: number): Promise<boolean> {
+  const row = await selectRow(`SELECT linea FROM nomina_pagos WHERE carga_id = $1 AND deducciones <> '{}' LIMIT 1`, [
+    id,
+  ])
+  return row !== null
+}
+
+async function compararPagina(
+  { id, quincena }: CargaRow,
+  page: readonly PersonaCalculada[],
+): Promise<PersonaComparada[]> {
+  const descontado = await descuentosDe(
+    id,
+    page.map(({ persona }) => persona.afiliadoId),
+  )
+  return page.flatMap(({ persona: { afiliadoId }, lineas }) => {
+    const own = descontado.get(afiliadoId)
+    // Whom the payroll does not name is decided apart.
+    return own ? [{ afiliadoId, descuentos: compararDescuentos(own, lineas, quincena) }] : []
+  })
+}
+
+/** Centavos by key of each person whom the payroll names. */
+async function descuentosDe(id: number, people: readonly number[]): Promise<Map<number, Record<string, number>>> {
+  const byPerson = new Map<number, Record<string, number>>()
+  if (people.length === 0) return byPerson
+  const binds = new Binds()
+  const rows = await selectRows<{ afiliadoId: number; deducciones: string }>(
+    `SELECT afiliado_id AS "afiliadoId", deducciones FROM nomina_pagos
+     WHERE carga_id = ${binds.add(id)} AND afiliado_id IN (${binds.addAll(people)}) AND clase <> 'retroactiva'`,
+    binds.values,
+  )
+  for (const { afiliadoId, deducciones } of rows) {
+    const own = byPerson.get(afiliadoId) ?? {}
+    for (const [clave, centavos] of Object.entries(JSON.parse(deducciones) as Record<string, number>))
+      own[clave] = (own[clave] ?? 0) + centavos
+    byPerson.set(afiliadoId, own)
+  }
+  return byPerson
+}
+
+async function guardar(id: number, rows: readonly PersonaComparada[]): Promise<void> {
+  const values = rows.flatMap(({ afiliadoId, descuentos }) =>
+    descuentos
+      .filter(({ descontadoCentavos, debidoCentavos }) => descontadoCentavos !== debidoCentavos)
+      .map(({ clave, descontadoCentavos, debidoCentavos }) => [
+        id,
+        afiliadoId,
+        clave,
+        descontadoCentavos,
+        debidoCentavos,
+      ]),
+  )
+  if (values.length > 0) await inTransaction(() => insertRows('carga_conciliacion', COLUMNAS, values))
+}

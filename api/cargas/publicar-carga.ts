@@ -1,0 +1,73 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
+import { notificar } from '#api/avisos/notificar.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute } from '#api/db/sql.ts'
+import { loadActor } from '#api/usuarios/load-actor.ts'
+import { folioDe, holdCarga, isPublicandose, loadCarga, type CargaRow } from './carga-row.ts'
+import { contarRenglones } from './contar-renglones.ts'
+import { dejarPaso } from './marcha/dejar-paso.ts'
+import { esperarTurno } from './marcha/esperar-turno.ts'
+import type { MarchaCarga } from './marcha/marcha-carga.ts'
+import { servidorDe } from './tipos/servidores.ts'
+import { empezarAContar } from './vigencia-carga.ts'
+
+/** Makes a load count, in the transaction of its last approval, or leaves the job that does. */
+export async function publicarCarga(actor: Actor, carga: CargaRow): Promise<void> {
+  const { publicacion } = servidorDe(carga)
+  if (publicacion.por === 'aprobacion') {
+    await publicacion.publicar(carga)
+    return
+  }
+  await execute(
+    `UPDATE cargas SET estado = 'aplicando', aplicados = 0, aprobada_por = $1, version = version + 1 WHERE id = $2`,
+    [actor.id, carga.id],
+  )
+  await dejarPaso(actor, carga.id, 'publicar')
+}
+
+/**
+ * Goes on publishing an approved load, as whoever approved it, and ends it. Called again after a cut, it goes on where it was. A load that is
+ * not being published is returned as it is.
+ */
+export async function seguirPublicando(carga: CargaRow, marcha: MarchaCarga = {}): Promise<CargaRow> {
+  const { publicacion } = servidorDe(carga)
+  if (!isPublicandose(carga) || publicacion.por !== 'trabajo') return carga
+  await esperarTurno(carga, marcha)
+  await publicacion.publicar(await quienAprobo(carga), carga, marcha)
+  return inTransaction(async () => {
+    const before = await holdCarga(carga.id)
+    await contarRenglones(carga.id)
+    const { rechazados } = await loadCarga(carga.id)
+    const sinResponder = rechazados - before.rechazados
+    if (sinResponder > 0) await decirSinResponder(before, sinResponder)
+    await empezarAContar(before)
+    return loadCarga(carga.id)
+  })
+}
+
+/** The approval was given, and stays in the bitácora: a disabled account does not leave its load half published. */
+async function quienAprobo({ aprobadaPor }: CargaRow): Promise<Actor> {
+  return (await loadActor(aprobadaPor ?? 0, { medio: 'api', direccion: 'servidor' })) ?? SISTEMA
+}
+
+/** Stores in the load how many rows something that changed meanwhile left out, and notifies whoever loaded it. */
+async function decirSinResponder(carga: CargaRow, cuantos: number): Promise<void> {
+  const cambio = cuantos === 1 ? 'cambió la orden de un renglón' : `cambiaron las órdenes de ${cuantos} renglones`
+  const aviso = `Mientras se aprobaba ${cambio}: no se respondieron y quedan entre los rechazados, con su motivo (C410).`
+  await execute('UPDATE cargas SET aviso = $1 WHERE id = $2', [aviso, carga.id])
+  if (carga.creadaPor === null) return
+  const folio = folioDe(carga)
+  await notificar([
+    {
+      usuarioId: carga.creadaPor,
+      clase: 'carga',
+      titulo: `${folio}: ${cuentaTexto(cuantos, 'renglón', 'renglones')} sin responder`,
+      texto: aviso,
+      enlace: rutaCarga(folio),
+      clave: `carga-sin-responder:${folio}`,
+    },
+  ])
+}

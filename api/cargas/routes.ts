@@ -1,0 +1,46 @@
+import { LLAMADAS_CARGAS } from '#domain/cargas/llamadas-cargas.ts'
+import { servir } from '#api/http/servir.ts'
+import { archivoMalos } from './consulta/malos.ts'
+import { archivoOriginal } from './consulta/original.ts'
+import { archivoPlantilla } from './consulta/plantilla.ts'
+import { detalleCarga } from './consulta/detalle-carga.ts'
+import { EXPORTE_CARGAS } from './consulta/exporte-cargas.ts'
+import { listCargas } from './consulta/list-cargas.ts'
+import { listDescuentos } from './consulta/list-descuentos.ts'
+import { listRenglones } from './consulta/list-renglones.ts'
+import { opcionesCarga } from './consulta/opciones-carga.ts'
+import { descartarCarga } from './descartar-carga.ts'
+import { proponerDeshacer } from './deshacer-carga.ts'
+import { definirConcepto } from './nomina/definir-concepto.ts'
+import { detenerCarga, pedirCarga, reanudarCarga, releerCarga } from './marcha/mover-carga.ts'
+import { subirCarga } from './marcha/subir-carga.ts'
+import { responderCercana } from './responder-cercana.ts'
+import { validarCarga } from './validar-carga.ts'
+
+/** Files that dependencies send: their loads, their rows, and what is done with them. */
+export const cargasRoutes = servir('cargas', LLAMADAS_CARGAS, {
+  cargas: { list: listCargas, export: EXPORTE_CARGAS },
+  'GET /api/cargas/opciones': opcionesCarga,
+  'POST /api/cargas': subirCarga,
+  'GET /api/cargas/planos/:clave/plantilla': archivoPlantilla,
+  'GET /api/cargas/:folio': detalleCarga,
+  'GET /api/cargas/:folio/renglones': listRenglones,
+  'GET /api/cargas/:folio/descuentos': listDescuentos,
+  'GET /api/cargas/:folio/malos': archivoMalos,
+  'POST /api/cargas/:folio/original': archivoOriginal,
+  'POST /api/cargas/:folio/cargar': pedirCarga,
+  'POST /api/cargas/:folio/detener': detenerCarga,
+  'POST /api/cargas/:folio/reanudar': reanudarCarga,
+  'POST /api/cargas/:folio/releer': releerCarga,
+  'POST /api/cargas/:folio/cercana': responderCercana,
+  'POST /api/cargas/conceptos': definirConcepto,
+  'POST /api/cargas/:folio/descartar': async (actor, { folio, version }) => {
+    await descartarCarga(actor, folio, version)
+    return detalleCarga(actor, { folio })
+  },
+  'POST /api/cargas/:folio/validar': async (actor, { folio, version, nota }) => {
+    await validarCarga(actor, folio, nota, version)
+    return detalleCarga(actor, { folio })
+  },
+  'POST /api/cargas/:folio/deshacer': (actor, { folio, motivo }) => proponerDeshacer(actor, folio, motivo),
+})

@@ -1,0 +1,75 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import type { TotalNomina } from '#domain/cargas/carga.ts'
+import type { Falta } from '#domain/cargas/falta.ts'
+import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
+import type { Bind } from '#api/db/sql.ts'
+import type { CargaRow } from '#api/cargas/carga-row.ts'
+import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
+
+/** A row as its kind judged it. */
+export interface Juicio {
+  readonly afiliadoId: number | null
+  /** What the row is about, stored with it. A row whose key changes between reading and loading is shown again. Null if it is refused. */
+  readonly llave: string | null
+  /** What only one row of a file may be about. */
+  readonly ocupa: readonly string[]
+  readonly faltas: readonly Falta[]
+  /** What the row writes in the table of its kind, by its line. */
+  readonly filas: (linea: number) => readonly (readonly Bind[])[]
+}
+
+/** Judges the rows of one load. It holds what was loaded once for all its chunks. */
+export interface Juez {
+  /** Judges a chunk with the rules of `domain/`, in a fixed number of queries. */
+  readonly juzgar: (lineas: readonly LineaLeida[]) => Promise<readonly Juicio[]>
+  /** What earlier rows of the load occupy among what these occupy, with their lines. */
+  readonly ocupadas: (juicios: readonly Juicio[]) => Promise<ReadonlyMap<string, number>>
+  /** Why a row is refused that is about the same as the one in `linea`. */
+  readonly repetido: (linea: number) => Falta
+}
+
+/** What the simulation of a load shows beside its rows. */
+export interface CifrasCarga {
+  readonly totales: readonly TotalNomina[]
+  /** Number of people who should have a row in the file and have none. */
+  readonly sinRenglon: number
+}
+
+/** What approvers read of a load. */
+export interface ResumenTipo {
+  readonly personas: number
+  readonly cambios: readonly (readonly [campo: string, texto: string])[]
+  readonly importeCentavos: number
+}
+
+/** How what was written begins to count. */
+export type PublicacionCarga =
+  /** At once, in the transaction of the last approval. */
+  | { readonly por: 'aprobacion'; readonly publicar: (carga: CargaRow) => Promise<void> }
+  /** By a job, in transactions of its own, as whoever approved it. Run again after a cut, it goes on where it was. */
+  | {
+      readonly por: 'trabajo'
+      readonly publicar: (actor: Actor, carga: CargaRow, marcha: MarchaCarga) => Promise<void>
+    }
+
+/** What a kind of load does on the server. Its fields are a table of `domain/cargas/tipos-carga.ts`. */
+export interface ServidorDeCarga {
+  readonly juez: (actor: Actor, carga: CargaRow) => Promise<Juez>
+  /** Writes rows of a chunk where nobody sees them, in the caller's transaction. The journal hashes the same rows. */
+  readonly escribir: (filas: readonly (readonly Bind[])[]) => Promise<void>
+  /** Deletes what a load wrote, in the caller's transaction. */
+  readonly borrar: (cargaId: number) => Promise<void>
+  /** Rows that a load wrote. */
+  readonly contar: (cargaId: number) => Promise<number>
+  /** Runs once all rows are written, before the load waits for its validator. Run again after a cut, it ends the same. */
+  readonly acabar: (carga: CargaRow, marcha: MarchaCarga) => Promise<void>
+  /** The applied load that this one would replace, or null. */
+  readonly sustituida: (carga: CargaRow) => Promise<CargaRow | null>
+  readonly cifras: (carga: CargaRow, anterior: CargaRow | null) => Promise<CifrasCarga>
+  readonly resumen: (carga: CargaRow) => Promise<ResumenTipo>
+  readonly publicacion: PublicacionCarga
+  /** Throws 409 with what was built on an applied load. */
+  readonly assertRetirable: (carga: CargaRow) => Promise<void>
+  /** Takes back what an applied load did, in the caller's transaction. */
+  readonly retirar: (actor: Actor, carga: CargaRow) => Promise<void>
+}

@@ -1,0 +1,1 @@
+ALTER TABLE propuestas ADD COLUMN exige TEXT NOT NULL DEFAULT '';
