@@ -22,11 +22,16 @@ export interface CliContext extends Consola {
   readonly actor: () => Promise<Actor>
   /** The user of `--como`, who has typed their own password at the terminal: for what only a person does (decisions §11.10). */
   readonly persona: () => Promise<Actor>
-  /** True when the person agrees or said `--yes`; without a terminal to ask on, it refuses. */
-  readonly confirm: (question: string, yes: boolean) => Promise<boolean>
+  /** Asks before a command writes; `--yes` answers. Throws `CliError` when the person declines or no terminal can ask. */
+  readonly confirm: (question: string, yes: true | undefined) => Promise<void>
+  /** Prints the result of a command: `data` with `--json`, else `text`. */
+  readonly answer: (json: true | undefined, data: object, text: string) => void
 }
 
-/** 0 done; 1 refused or failed; 2 the command was not understood; 130 and 143 ended by Ctrl-C or by the system. */
+/**
+ * 0 done. 1 refused or failed. 2 the command line is wrong: an unknown command or option, a malformed value, a file that does not
+ * exist. 130 stopped by Ctrl-C, 143 by the system.
+ */
 export type ExitCode = 0 | 1 | 2 | 130 | 143
 
 /** A refusal of the CLI itself, in Spanish; `exitCode` 1 unless said otherwise. */
@@ -93,10 +98,13 @@ export function createContext(consola: Consola, como: () => string | undefined):
       return quien
     },
     confirm: async (question, yes) => {
-      if (yes) return true
+      if (yes) return
       if (!consola.isInteractive)
         throw new CliError('No hay una terminal donde preguntar: repite el comando con --yes para confirmar.')
-      return consola.ask(question)
+      if (!(await consola.ask(question))) throw new CliError('Cancelado: no se cambió nada.')
+    },
+    answer: (json, data, text) => {
+      consola.print(json ? JSON.stringify(data) : text)
     },
   }
 }

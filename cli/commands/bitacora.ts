@@ -1,8 +1,8 @@
-import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { InvalidArgumentError, type Command } from 'commander'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
+import { assertExiste, confirmReemplazo, exists } from '#cli/archivos.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 
 interface VerificarOptions {
@@ -24,17 +24,17 @@ export function registerBitacoraCommands(program: Command, context: CliContext):
   bitacora
     .command('cabeza')
     .description('imprime la huella de la última fila, para guardarla en otro lugar')
-    .action(async () => {
+    .action(async ({ json }: { readonly json?: true }) => {
       await assertAdministra(context)
       const { headHash } = await import('#api/acceso/bitacora.ts')
-      context.print(await headHash())
+      const cabeza = await headHash()
+      context.answer(json, { cabeza }, cabeza)
     })
   bitacora
     .command('verificar')
     .description('recorre la cadena y dice cuál es la primera fila que se cambió, quitó o insertó')
     .option('--cabeza <huella>', 'huella guardada antes: descubre también si faltan filas al final')
     .option('--archivo <archivo>', 'verifica un archivo exportado, sin la base de datos')
-    .option('--json', 'responde en JSON')
     .action((options: VerificarOptions) =>
       options.archivo === undefined ? verificar(context, options) : verificarArchivo(context, options.archivo, options),
     )
@@ -45,7 +45,6 @@ export function registerBitacoraCommands(program: Command, context: CliContext):
     .requiredOption('--hasta <fecha>', 'último día, AAAA-MM-DD', parseDia)
     .requiredOption('--salida <archivo.jsonl>', 'dónde se escribe')
     .option('-y, --yes', 'reemplaza el archivo sin preguntar')
-    .option('--json', 'responde en JSON')
     .action((options: ExportarOptions) => exportar(context, options))
 }
 
@@ -71,7 +70,7 @@ async function verificarArchivo(
   archivo: string,
   { cabeza, json }: VerificarOptions,
 ): Promise<void> {
-  await assertExists(archivo)
+  await assertExiste(archivo)
   const { verifyArchivo } = await import('#api/acceso/bitacora/verify-archivo.ts')
   const result = await verifyArchivo(path.resolve(archivo), cabeza)
   if (json) context.print(JSON.stringify(result))
@@ -83,27 +82,12 @@ async function verificarArchivo(
   context.print(`Archivo íntegro: ${filas} del ${result.desde} al ${result.hasta}, cabeza ${result.cabeza}`)
 }
 
-async function assertExists(archivo: string): Promise<void> {
-  if (!(await exists(archivo))) throw new CliError(`No se encuentra el archivo ${archivo}.`, 2)
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
-}
-
 async function exportar(context: CliContext, options: ExportarOptions): Promise<void> {
   const { desde, hasta, salida } = options
   const actor = await context.actor()
   const file = path.resolve(salida)
-  if (!(await exists(path.dirname(file)))) throw new CliError(`No existe la carpeta ${path.dirname(file)}.`)
-  if (
-    (await exists(file)) &&
-    !(await context.confirm(`El archivo ${salida} ya existe. ¿Reemplazarlo?`, options.yes ?? false))
-  )
-    throw new CliError('Cancelado: no se escribió nada.')
+  if (!(await exists(path.dirname(file)))) throw new CliError(`No existe la carpeta ${path.dirname(file)}.`, 2)
+  await confirmReemplazo(context, [file], options.yes)
   const { exportBitacora } = await import('#api/acceso/bitacora/export-bitacora.ts')
   const result = await exportBitacora(actor, { desde, hasta }, file)
   if (options.json) context.print(JSON.stringify({ ...result, salida: file }))

@@ -22,7 +22,6 @@ export function registerCairCommands(program: Command, context: CliContext): voi
     .command('cuenta')
     .description('saldo y últimos movimientos de la cuenta de una persona')
     .argument('<interno>', 'número interno', parseInterno)
-    .option('--json', 'responde en JSON')
     .action((interno: number, { json }: { readonly json?: true }) => showCuenta(context, interno, json === true))
   cair
     .command('rendimiento')
@@ -31,8 +30,7 @@ export function registerCairCommands(program: Command, context: CliContext): voi
     .requiredOption('--tasa <porcentaje>', 'tasa anual, por ejemplo 7.35', parseTasa)
     .addOption(new Option('--cuenta <cuenta>', 'de qué cuenta').choices(CUENTA_CAIR_IDS).default('normal'))
     .option('--aplicar', 'lo abona')
-    .option('--yes', 'no pregunta')
-    .option('--json', 'responde en JSON')
+    .option('-y, --yes', 'no pregunta')
     .action((anio: number, options: OpcionesRendimiento) => runRendimiento(context, anio, options))
 }
 
@@ -85,26 +83,30 @@ async function runRendimiento(context: CliContext, anio: number, options: Opcion
   const actor = await context.actor()
   const pedido: PedidoRendimiento = { anio, cuenta: options.cuenta, tasa: options.tasa }
   const previsto = await previewRendimiento(actor, pedido)
-  if (options.json) context.print(JSON.stringify(previsto))
-  else {
+  if (!options.json) {
     const { cuentas, rendimientoCentavos, entregaCentavos, abiertas } = previsto
     context.print(
       `Rendimiento de ${anio}, ${CUENTAS_CAIR[options.cuenta].toLowerCase()}, al ${options.tasa} %: ${formatPesos(rendimientoCentavos)} en ${cuentaTexto(cuentas, 'cuenta')}; se entregan ${formatPesos(entregaCentavos)}.`,
     )
     for (const { entidad, quincenas } of abiertas) context.print(`  Sin cerrar, ${entidad}: ${quincenas.join(', ')}`)
   }
-  if (!options.aplicar) return
-  const agreed = await context.confirm(`¿Abonar el rendimiento de ${anio}? No se deshace.`, options.yes === true)
-  if (agreed) await aplicar(context, pedido)
+  if (!options.aplicar) {
+    if (options.json) context.print(JSON.stringify(previsto))
+    return
+  }
+  await context.confirm(`¿Abonar el rendimiento de ${anio}? No se deshace.`, options.yes)
+  const hecho = await aplicar(context, pedido)
+  context.answer(options.json, { ...previsto, hecho }, hecho)
 }
 
-async function aplicar(context: CliContext, pedido: PedidoRendimiento): Promise<void> {
+async function aplicar(context: CliContext, pedido: PedidoRendimiento): Promise<string> {
   const [{ aplicarRendimiento }, { defineTrabajoRendimiento, writeRendimiento }] = await Promise.all([
     import('#api/fondos/cair/aplicar-rendimiento.ts'),
     import('#api/fondos/cair/trabajo-rendimiento.ts'),
   ])
   defineTrabajoRendimiento()
   const { id } = await aplicarRendimiento(await context.actor(), pedido)
-  context.print(await writeRendimiento(id, (hecho, total) => context.printStatus(`${hecho} de ${total} cuentas`)))
+  const hecho = await writeRendimiento(id, (n, total) => context.printStatus(`${n} de ${total} cuentas`))
   context.printStatus('')
+  return hecho
 }

@@ -17,6 +17,7 @@ import { nombreDia } from '#domain/calendario/fecha-texto.ts'
 import { avisosCalendario, reglasIncumplidas } from '#domain/calendario/reglas-calendario.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { TABLA_MAX_BYTES } from '#domain/fila-tabla.ts'
+import { assertExiste, confirmReemplazo } from '#cli/archivos.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
 import { parseAnio } from './calendario-anio.ts'
 
@@ -26,11 +27,14 @@ const LISTA_JSON = /^[^!-~]*\[/
 interface ExportarOptions {
   readonly formato: 'csv' | 'json'
   readonly salida?: string
+  readonly yes?: true
+  readonly json?: true
 }
 
 interface ImportarOptions {
   readonly simular?: true
   readonly yes?: true
+  readonly json?: true
   readonly motivo: string
 }
 
@@ -42,6 +46,7 @@ export function registerArchivoCommands(calendario: Command, context: CliContext
     .argument('<año>', 'año, por ejemplo 2027', parseAnio)
     .addOption(new Option('--formato <formato>', 'forma del archivo').choices(['csv', 'json']).default('csv'))
     .option('--salida <archivo>', 'dónde escribirlo; si no, en la pantalla')
+    .option('-y, --yes', 'reemplaza el archivo sin preguntar')
     .action((anio: number, options: ExportarOptions) => exportar(context, anio, options))
   calendario
     .command('importar')
@@ -56,7 +61,6 @@ export function registerArchivoCommands(calendario: Command, context: CliContext
     .command('validar')
     .description('dice qué reglas incumple un año y qué conviene revisar')
     .argument('<año>', 'año, por ejemplo 2027', parseAnio)
-    .option('--json', 'responde en JSON')
     .action((anio: number, options: { json?: true }) => validar(context, anio, options))
 }
 
@@ -65,17 +69,24 @@ async function leerAnio(context: CliContext, anio: number) {
   return getCalendario(await context.actor(), anio)
 }
 
-async function exportar(context: CliContext, anio: number, { formato, salida }: ExportarOptions): Promise<void> {
+async function exportar(context: CliContext, anio: number, options: ExportarOptions): Promise<void> {
+  const { salida, json } = options
   const { eventos } = await leerAnio(context, anio)
+  const formato = json && salida === undefined ? 'json' : options.formato
   const texto = formato === 'csv' ? calendarioCsv(eventos) : `${JSON.stringify(eventos, null, 2)}\n`
   if (salida === undefined) {
     context.print(texto.trimEnd())
     return
   }
+  await confirmReemplazo(context, [salida], options.yes)
   await writeFile(salida, texto).catch((error: unknown) => {
     throw new CliError(`No se pudo escribir ${salida}: ${error instanceof Error ? error.message : ''}`)
   })
-  context.print(`Listo: ${cuentaTexto(eventos.length, 'día')} en ${salida}.`)
+  context.answer(
+    json,
+    { anio, dias: eventos.length, salida },
+    `Listo: ${cuentaTexto(eventos.length, 'día')} en ${salida}.`,
+  )
 }
 
 /** Reads, shows, asks, writes: whole or not at all. */
@@ -87,10 +98,13 @@ async function importar(context: CliContext, anio: number, archivo: string, opti
   const cambios = cambiosEntre(eventos, despues)
   const rotas = reglasQueImpiden(anio, despues, cambios, inhabiles)
   if (rotas.length > 0) throw refusal('No se importó nada, por las reglas del calendario:', rotas)
-  for (const cambio of cambios) context.print(dayLine(cambio))
+  if (!options.json) for (const cambio of cambios) context.print(dayLine(cambio))
   const cuenta = cuentaTexto(cambios.length, 'día')
-  if (cambios.length === 0) context.print(`El calendario de ${anio} ya estaba así: no hay nada que cambiar.`)
-  else if (options.simular) context.print(`\nSimulación: cambiarían ${cuenta}; no se escribió nada.`)
+  const plan = { anio, cambios, escrito: false }
+  if (cambios.length === 0)
+    context.answer(options.json, plan, `El calendario de ${anio} ya estaba así: no hay nada que cambiar.`)
+  else if (options.simular)
+    context.answer(options.json, plan, `\nSimulación: cambiarían ${cuenta}; no se escribió nada.`)
   else await write(context, anio, cambios, options)
 }
 
@@ -98,13 +112,17 @@ async function write(
   context: CliContext,
   anio: number,
   cambios: readonly CambioDia[],
-  { yes, motivo }: ImportarOptions,
+  { yes, json, motivo }: ImportarOptions,
 ): Promise<void> {
   const question = `¿Cambiar ${cuentaTexto(cambios.length, 'día')} en el calendario de ${anio}?`
-  if (!(await context.confirm(question, yes ?? false))) throw new CliError('Cancelado: no se cambió nada.')
+  await context.confirm(question, yes)
   const { saveCalendario } = await import('#api/calendario/save-calendario.ts')
   const { borrados, guardados } = await saveCalendario(await context.actor(), anio, { version: null, cambios, motivo })
-  context.print(`Listo: ${borrados} borrados, ${guardados} creados o actualizados en el calendario de ${anio}.`)
+  context.answer(
+    json,
+    { anio, cambios, escrito: true, borrados, guardados },
+    `Listo: ${borrados} borrados, ${guardados} creados o actualizados en el calendario de ${anio}.`,
+  )
 }
 
 function refusal(title: string, issues: readonly { readonly message: string }[]): CliError {
@@ -112,11 +130,8 @@ function refusal(title: string, issues: readonly { readonly message: string }[])
 }
 
 async function leerArchivo(archivo: string, anio: number): Promise<LecturaCalendario> {
-  const size = await stat(archivo).then(
-    ({ size: bytes }) => bytes,
-    () => null,
-  )
-  if (size === null) throw new CliError(`No existe el archivo ${archivo}.`)
+  await assertExiste(archivo)
+  const { size } = await stat(archivo)
   if (size > TABLA_MAX_BYTES) throw new CliError(`${archivo} es demasiado grande para ser un año del calendario.`)
   const bytes = await readFile(archivo)
   if (LISTA_JSON.test(bytes.subarray(0, 64).toString('latin1'))) {

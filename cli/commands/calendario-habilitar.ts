@@ -15,6 +15,7 @@ interface HabilitarOptions {
   readonly entidad?: string
   readonly simular?: true
   readonly yes?: true
+  readonly json?: true
 }
 
 /** `habilitar`: an extraordinary enabling, for one entity by its name or for all. */
@@ -34,20 +35,22 @@ export function registerHabilitarCommand(calendario: Command, context: CliContex
 }
 
 async function habilitar(context: CliContext, options: HabilitarOptions): Promise<void> {
-  const { tipo, desde, hasta, motivo, solicita, simular, yes } = options
+  const { tipo, desde, hasta, motivo, solicita, simular, yes, json } = options
   const [issue] = habilitacionIssues({ tipo, desde, hasta, motivo: motivo.trim() })
   if (issue) throw new CliError(issue.message)
   const unidadId = options.entidad === undefined ? null : await findEntidad(options.entidad)
   const days = `${formatFecha(desde)} a ${formatFecha(hasta)}`
   const what = `${TIPOS_EVENTO[tipo].label}, ${days}, ${options.entidad ?? 'todas las entidades'}`
   if (simular) {
-    context.print(`Simulación: se abriría ${what}; no se escribió nada.`)
+    const plan = { tipo, desde, hasta, unidadId, escrito: false }
+    context.answer(json, plan, `Simulación: se abriría ${what}; no se escribió nada.`)
     return
   }
-  if (!(await context.confirm(`¿Abrir ${what}?`, yes ?? false))) throw new CliError('Cancelado: no se cambió nada.')
+  await context.confirm(`¿Abrir ${what}?`, yes)
   const { createHabilitacion } = await import('#api/calendario/create-habilitacion.ts')
   const id = await createHabilitacion(await context.actor(), { tipo, unidadId, desde, hasta, motivo, solicita })
-  context.print(`Listo: habilitación ${id}, ${what}.`)
+  const hecho = { id, tipo, desde, hasta, unidadId, escrito: true }
+  context.answer(json, hecho, `Listo: habilitación ${id}, ${what}.`)
 }
 
 async function findEntidad(nombre: string): Promise<number> {

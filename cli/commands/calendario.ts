@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { TIPO_EVENTO_KEYS, TIPOS_EVENTO } from '#domain/calendario/evento.ts'
 import { nombreDia } from '#domain/calendario/fecha-texto.ts'
 import type { CambioCalendario, Siembra } from '#domain/calendario/sembrar-anio.ts'
-import { CliError, type CliContext } from '#cli/context.ts'
+import type { CliContext } from '#cli/context.ts'
 import { registerArchivoCommands } from './calendario-archivo.ts'
 import { registerHabilitarCommand } from './calendario-habilitar.ts'
 import { parseAnio } from './calendario-anio.ts'
@@ -21,7 +21,6 @@ export function registerCalendarioCommands(program: Command, context: CliContext
     .argument('<año>', 'año, por ejemplo 2027', parseAnio)
     .option('--simular', 'dice qué haría, sin escribir nada')
     .option('-y, --yes', 'no pregunta')
-    .option('--json', 'responde en JSON')
     .action((anio: number, options: SembrarOptions) => sembrar(context, anio, options))
   registerArchivoCommands(calendario, context)
   registerHabilitarCommand(calendario, context)
@@ -38,7 +37,7 @@ async function sembrar(context: CliContext, anio: number, options: SembrarOption
     return
   }
   const question = `¿Escribir ${countDias(plan.cambios.length)} en el calendario de ${anio}?`
-  if (!(await context.confirm(question, options.yes ?? false))) throw new CliError('Cancelado: no se cambió nada.')
+  await context.confirm(question, options.yes)
   report(context, anio, await sembrarCalendario(actor, anio), { ...options, escrito: true })
 }
 

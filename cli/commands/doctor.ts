@@ -8,7 +8,6 @@ export function registerDoctorCommand(program: Command, context: CliContext): vo
   program
     .command('doctor')
     .description('revisa lo que el portal necesita y dice qué hacer: base, disco, correo, lectores, reloj, permisos')
-    .option('--json', 'responde en JSON')
     .action((options: { readonly json?: true }) => doctor(context, options.json ?? false))
 }
 

@@ -20,6 +20,7 @@ interface OpcionesPrevisto {
   readonly desde: string
   readonly hasta: string
   readonly sueldo: number
+  readonly reemplaza?: string
   readonly json?: true
 }
 
@@ -30,7 +31,6 @@ export function registerExtemporaneasCommands(program: Command, context: CliCont
     .command('listar')
     .description('lista las aportaciones extemporáneas, las que esperan primero')
     .addOption(new Option('--estado <estado>', 'solo las de un estado').choices(Object.keys(ESTADOS_TRAMITE)))
-    .option('--json', 'responde en JSON')
     .action((options: { readonly estado?: string; readonly json?: true }) => listar(context, options))
   extemporaneas
     .command('previsto')
@@ -40,7 +40,7 @@ export function registerExtemporaneasCommands(program: Command, context: CliCont
     .requiredOption('--desde <día>', 'primer día, AAAA-MM-DD')
     .requiredOption('--hasta <día>', 'último día, AAAA-MM-DD')
     .requiredOption('--sueldo <pesos>', 'sueldo mensual, por ejemplo 12000.00', parsePesos)
-    .option('--json', 'responde en JSON')
+    .option('--reemplaza <folio>', 'la aportación aprobada que reemplazaría, por ejemplo AE-26-000001')
     .action((interno: number, options: OpcionesPrevisto) => previsto(context, interno, options))
 }
 
@@ -76,9 +76,10 @@ async function listar(
 
 const dia = (text: string): string => formatFecha(text as PlainDate)
 
-function line({ folio, clase, nombre, entidad, desde, hasta, principalCentavos, estado }: ExtemporaneaResumen): string {
+function line(row: ExtemporaneaResumen): string {
+  const { folio, clase, nombre, entidad, desde, hasta, principalCentavos, estado, reemplaza } = row
   const { titulo } = CLASES_EXTEMPORANEA[clase]
-  return `${folio}  ${ESTADOS_TRAMITE[estado]}  ${titulo}, ${nombre}, ${entidad}, ${dia(desde)} al ${dia(hasta)}: ${formatPesos(principalCentavos)}`
+  return `${folio}  ${ESTADOS_TRAMITE[estado]}  ${titulo}, ${nombre}, ${entidad}, ${dia(desde)} al ${dia(hasta)}: ${formatPesos(principalCentavos)}${reemplaza === '' ? '' : `; reemplaza a ${reemplaza}`}`
 }
 
 async function previsto(context: CliContext, interno: number, options: OpcionesPrevisto): Promise<void> {
@@ -88,9 +89,10 @@ async function previsto(context: CliContext, interno: number, options: OpcionesP
   ])
   const actor = await context.actor()
   const { id, nombre } = await getCuentaByInterno(actor, interno)
-  const { clase, desde, hasta, sueldo } = options
-  const calculo = await previewExtemporanea(actor, { afiliadoId: id, clase, desde, hasta, sueldoCentavos: sueldo })
-  if (calculo.quincenas.length === 0) throw new CliError('No hay nada por cobrar.')
+  const { clase, desde, hasta, sueldo, reemplaza } = options
+  const pedido = { afiliadoId: id, clase, desde, hasta, sueldoCentavos: sueldo, reemplaza }
+  const calculo = await previewExtemporanea(actor, pedido)
+  if (calculo.quincenas.length === 0 && calculo.reduceCentavos === 0) throw new CliError('No hay nada por cobrar.')
   if (options.json) {
     context.print(JSON.stringify(calculo))
     return
@@ -103,4 +105,6 @@ async function previsto(context: CliContext, interno: number, options: OpcionesP
   context.print(
     `Aportación ${formatPesos(calculo.principalCentavos)}, intereses ${formatPesos(calculo.interesCentavos)}, total ${formatPesos(calculo.totalCentavos)}.`,
   )
+  if (calculo.reduceCentavos > 0)
+    context.print(`El próximo cierre acredita ${formatPesos(calculo.reduceCentavos)} de lo que cobró ${reemplaza}.`)
 }

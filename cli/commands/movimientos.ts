@@ -5,7 +5,7 @@ import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/movimientos/estatus-movim
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
-import { CliError, type CliContext } from '#cli/context.ts'
+import type { CliContext } from '#cli/context.ts'
 
 interface ListarOptions {
   readonly estatus?: string
@@ -17,6 +17,7 @@ interface ListarOptions {
 interface ActoOptions {
   readonly motivo?: string
   readonly yes?: true
+  readonly json?: true
 }
 
 const MAX = 1000
@@ -30,13 +31,11 @@ export function registerMovimientosCommands(program: Command, context: CliContex
     .addOption(new Option('--estatus <estatus>', 'solo los de un estatus').choices(ESTATUS_MOVIMIENTO))
     .addOption(new Option('--espera <quien>', 'solo los que esperan a alguien').choices(ESPERAS))
     .option('--limite <n>', `cuántos, hasta ${MAX}`, parseLimite, 50)
-    .option('--json', 'responde en JSON')
     .action((options: ListarOptions) => listar(context, options))
   movimientos
     .command('ver')
     .description('muestra un movimiento con su recorrido')
     .argument('<folio>', 'por ejemplo A-26-000123')
-    .option('--json', 'responde en JSON')
     .action((folio: string, options: { json?: true }) => ver(context, folio, options))
   registerActo(movimientos, context, 'aprobar', 'aprueba un movimiento revisado; pide la contraseña de quien aprueba')
   registerActo(movimientos, context, 'devolver', 'devuelve un movimiento a su autor, con una nota')
@@ -55,14 +54,15 @@ function registerActo(
     .argument('<folio>', 'por ejemplo A-26-000123')
     .option('--motivo <texto>', 'la nota o el motivo')
     .option('-y, --yes', 'no pregunta')
-    .action(async (folio: string, { motivo, yes }: ActoOptions) => {
+    .action(async (folio: string, { motivo, yes, json }: ActoOptions) => {
       const { turnMovimiento } = await import('#api/afiliacion/turnos/turn-movimiento.ts')
       const { version, estatus } = await find(context, folio)
       const question = `El movimiento ${folio} está ${estatus}. ¿${acto[0]?.toUpperCase()}${acto.slice(1)}?`
-      if (!(await context.confirm(question, yes ?? false))) throw new CliError('Cancelado: no se cambió nada.')
+      await context.confirm(question, yes)
       const actor = await (acto === 'aprobar' ? context.persona() : context.actor())
       const done = await turnMovimiento(actor, folio, acto, { version, motivo })
-      context.print(`${folio}: ${done.estatus}. ${done.siguiente}`.trim())
+      const { estatus: quedo, siguiente } = done
+      context.answer(json, { folio, estatus: quedo, siguiente }, `${folio}: ${quedo}. ${siguiente}`.trim())
     })
 }
 

@@ -10,6 +10,7 @@ interface LoteOptions {
   readonly expediente?: true
   readonly procesos?: number
   readonly reanudar?: true
+  readonly yes?: true
   readonly json?: true
 }
 
@@ -28,7 +29,7 @@ export function registerOcrCommands(program: Command, context: CliContext): void
     .option('--expediente', 'archiva cada documento con la persona que nombra y dice cuáles no y por qué')
     .option('--procesos <N>', `lectores al mismo tiempo; sin ella, ${PROCESOS}`, parseProcesos)
     .option('--reanudar', 'sigue una corrida interrumpida donde se quedó')
-    .option('--json', 'resume en JSON')
+    .option('-y, --yes', 'con --expediente, archiva sin preguntar')
     .action((entrada: string, _: object, command: Command) =>
       lote(context, entrada, command.optsWithGlobals<LoteOptions>()),
     )
@@ -45,6 +46,7 @@ function parseProcesos(text: string): number {
 async function lote(context: CliContext, entrada: string, options: LoteOptions): Promise<void> {
   const { salida, procesos = PROCESOS } = options
   const actor = options.expediente ? await assertArchiva(context) : null
+  if (actor) await context.confirm(`¿Archivar en los expedientes lo que se lea de ${entrada}?`, options.yes)
   const { correrLote } = await import('#cli/ocr/correr-lote.ts')
   const { escucharInterrupcion } = await import('#cli/interrupcion.ts')
   const interrupcion = escucharInterrupcion()

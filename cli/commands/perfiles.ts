@@ -15,7 +15,6 @@ export function registerPerfilesCommand(program: Command, context: CliContext): 
     .command('perfiles')
     .description('los perfiles con quién los tiene; con un nombre, lo que ese perfil puede y por qué')
     .argument('[perfil]', 'nombre del perfil')
-    .option('--json', 'responde en JSON')
     .action((perfil: string | undefined, options: PerfilesOptions) =>
       perfil === undefined ? list(context, options) : explain(context, perfil, options),
     )

@@ -4,7 +4,7 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { fechaHoraEnMexico } from '#domain/dia-mexico.ts'
 import type { ListaVigilada } from '#domain/quincenas/vigilancia.ts'
 import type { CliContext } from '#cli/context.ts'
-import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
+import { ordinalOf, parseCodigo } from '#cli/quincena/ordinal-of.ts'
 
 interface Options {
   readonly json?: true
@@ -15,13 +15,11 @@ export function registerVigilanciaCommands(quincena: Command, context: CliContex
   quincena
     .command('vigilancia')
     .description('dice qué se pidió reabrir, quién firma por quién y qué movimientos pasan del límite retroactivo')
-    .option('--json', 'responde en JSON')
     .action((options: Options) => vigilancia(context, options))
   quincena
     .command('atencion')
     .description('dice los días de atención de cada entidad y lo que sus datos tienen mal')
-    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
-    .option('--json', 'responde en JSON')
+    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226', parseCodigo)
     .action((code: string, options: Options) => atencion(context, code, options))
 }
 

@@ -2,12 +2,12 @@ import { InvalidArgumentError, type Command } from 'commander'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
-import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
+import { NO_ES_LO_SELLADO, type ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { TEXTO_CAUSA } from '#domain/quincenas/diferencias.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { CliError, type CliContext } from '#cli/context.ts'
-import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
+import { ordinalOf, parseCodigo } from '#cli/quincena/ordinal-of.ts'
 import { registerCierreCommands } from './quincena-cierre.ts'
 import { registerVigilanciaCommands } from './quincena-vigilancia.ts'
 
@@ -23,17 +23,15 @@ export function registerQuincenaCommands(program: Command, context: CliContext):
   quincena
     .command('simular')
     .description('dice qué haría el cierre de cada entidad, sin escribir nada')
-    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
+    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226', parseCodigo)
     .option('--entidad <nombre>', 'solo la entidad con ese nombre')
     .option('--personas', 'además, la diferencia de cada persona con su causa')
-    .option('--json', 'responde en JSON')
     .action((code: string, options: Options) => simular(context, code, options))
   quincena
     .command('explicar')
     .description('dice de dónde sale cada importe de una persona')
     .argument('<interno>', 'número interno', parseInterno)
-    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226')
-    .option('--json', 'responde en JSON')
+    .argument('<quincena>', 'código de cuatro dígitos, por ejemplo 2226', parseCodigo)
     .action((interno: number, code: string, options: Options) => explicar(context, interno, code, options))
   registerCierreCommands(quincena, context)
   registerVigilanciaCommands(quincena, context)
@@ -52,7 +50,9 @@ async function simular(context: CliContext, code: string, { entidad, json, perso
   ])
   const actor = await context.actor()
   const quincena = await ordinalOf(code)
-  const entidades = (await listEntidadesEnAlcance(actor)).filter(({ nombre }) => !entidad || nombre === entidad)
+  const entidades = (await listEntidadesEnAlcance(actor, quincena)).filter(
+    ({ nombre }) => !entidad || nombre === entidad,
+  )
   if (entidades.length === 0) throw new CliError(entidad ? `No hay una entidad "${entidad}".` : 'No hay entidades.')
   const simulaciones: SimulacionCierre[] = []
   for (const { id } of entidades) {
@@ -128,15 +128,24 @@ async function explicar(context: CliContext, interno: number, code: string, { js
 function printExplicacion({ print }: CliContext, explicacion: ExplicacionQuincena): void {
   print(`${explicacion.interno} ${explicacion.nombre}, ${explicacion.quincena}`)
   print(`Parámetros: ${explicacion.parametros}; redondeo ${explicacion.redondeo}`)
-  for (const { desde, dias, situacion, entidad, fuente, sueldo } of explicacion.segmentos)
-    print(`  ${cuentaTexto(dias, 'día')} en ${situacion}, ${entidad}: ${sueldo} (${fuente}, desde ${desde})`)
+  const { cierres } = explicacion
+  const mark = (cerrada: boolean): string => (cierres.length === 0 || cerrada ? '' : ' (aún sin cerrar)')
+  for (const { desde, dias, situacion, entidad, fuente, sueldo, cerrada } of explicacion.segmentos)
+    print(
+      `  ${cuentaTexto(dias, 'día')} en ${situacion}, ${entidad}: ${sueldo} (${fuente}, desde ${desde})${mark(cerrada)}`,
+    )
   if (explicacion.lineas.length === 0) print('  No aporta en esta quincena.')
-  for (const { fondo, clave, formula, obligado, corrige } of explicacion.lineas) {
-    const what = corrige === null ? '' : ` (corrige la ${corrige})`
-    print(`  ${fondo}, ${clave}${what}: ${formula}${obligado === 'afiliado' ? ' (a cargo del afiliado)' : ''}`)
+  for (const { fondo, clave, formula, obligado, corrige, entidadOrigen, cerrada } of explicacion.lineas) {
+    const deQuien = entidadOrigen === null ? '' : `, origen: ${entidadOrigen}`
+    const what = corrige === null ? '' : ` (corrige la ${corrige}${deQuien})`
+    print(
+      `  ${fondo}, ${clave}${what}: ${formula}${obligado === 'afiliado' ? ' (a cargo del afiliado)' : ''}${mark(cerrada)}`,
+    )
   }
   print(`Total ${formatPesos(explicacion.totalCentavos)}`)
-  for (const { entidad, cerradaPor, sello } of explicacion.cierres)
+  for (const { entidad, cerradaPor, sello, integra } of cierres) {
     print(`Cerrada por ${cerradaPor}, ${entidad}. Sello ${sello}`)
-  if (explicacion.cierres.length === 0) print('Aún sin cerrar: es lo que escribiría el cierre con lo que hoy se sabe.')
+    if (!integra) print(`DIFIERE. ${NO_ES_LO_SELLADO}`)
+  }
+  if (cierres.length === 0) print('Aún sin cerrar: es lo que escribiría el cierre con lo que hoy se sabe.')
 }

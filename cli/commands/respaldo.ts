@@ -25,21 +25,18 @@ export function registerRespaldoCommands(program: Command, context: CliContext):
     .command('crear')
     .description('respalda base y archivos en una carpeta nueva, mientras las personas trabajan')
     .requiredOption('--salida <carpeta>', 'dónde se crea la carpeta del respaldo; mejor en otro disco')
-    .option('--json', 'responde en JSON')
     .action((options: CrearOptions) => crear(context, options))
   respaldo
     .command('verificar')
     .description('lee un respaldo entero y dice qué no corresponde a su manifiesto')
     .argument('<carpeta>', 'la carpeta del respaldo')
     .option('--huella <huella>', 'huella del manifiesto guardada al crearlo')
-    .option('--json', 'responde en JSON')
     .action((carpeta: string, options: VerificarOptions) => verificar(context, carpeta, options))
   respaldo
     .command('restaurar')
     .description('pone un respaldo en la base y la carpeta configuradas, con el portal detenido')
     .argument('<carpeta>', 'la carpeta del respaldo')
     .option('-y, --yes', 'reemplaza sin preguntar lo que haya')
-    .option('--json', 'responde en JSON')
     .action((carpeta: string, options: RestaurarOptions) => restaurar(context, carpeta, options))
 }
 
@@ -88,8 +85,7 @@ async function restaurar(context: CliContext, carpeta: string, { yes, json }: Re
   const { assertDetenido, isDestinoVacio, restaurarRespaldo } = await import('#api/respaldo/restaurar-respaldo.ts')
   await assertDetenido()
   const question = 'La base o la carpeta configuradas no están vacías. ¿Reemplazarlas por el respaldo?'
-  if (!(await isDestinoVacio()) && !(await context.confirm(question, yes ?? false)))
-    throw new CliError('Cancelado: no se cambió nada.')
+  if (!(await isDestinoVacio())) await context.confirm(question, yes)
   const { creadoAt, archivos } = await restaurarRespaldo(path.resolve(carpeta))
   if (json) context.print(JSON.stringify({ creadoAt, archivos: archivos.length }))
   else context.print(`Restaurado el respaldo del ${fechaHoraEnMexico(creadoAt)}. Ya se puede iniciar el portal.`)

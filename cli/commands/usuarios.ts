@@ -11,6 +11,7 @@ interface CrearOptions {
   readonly entidad?: string
   readonly adscripcion?: string
   readonly dependencia?: string
+  readonly yes?: true
   readonly json?: true
 }
 
@@ -23,7 +24,9 @@ export function registerUsuariosCommands(program: Command, context: CliContext):
   const usuarios = program.command('usuarios').description('las cuentas del portal')
   usuarios
     .command('crear')
-    .description('crea una cuenta e imprime una vez su contraseña de un solo uso')
+    .description(
+      'crea una cuenta e imprime una vez su contraseña de un solo uso; la de quien firma o autoriza la autoriza otra persona, que es quien la ve',
+    )
     .argument('<usuario>', 'con el que entrará, por ejemplo maria.lopez')
     .requiredOption('--nombre <nombre>', 'nombre completo')
     .requiredOption('--perfil <perfil>', 'nombre del perfil, por ejemplo Ventanilla')
@@ -31,14 +34,13 @@ export function registerUsuariosCommands(program: Command, context: CliContext):
     .option('--entidad <nombre>', 'tipo de entidad')
     .option('--adscripcion <nombre>', 'entidad a la que pertenece')
     .option('--dependencia <nombre>', 'dirección general')
-    .option('--json', 'responde en JSON')
+    .option('-y, --yes', 'no pregunta')
     .action((usuario: string, options: CrearOptions) => crear(context, usuario, options))
   usuarios
     .command('desactivar')
     .description('desactiva una cuenta y termina sus sesiones')
     .argument('<usuario>', 'la cuenta')
     .option('-y, --yes', 'no pregunta')
-    .option('--json', 'responde en JSON')
     .action((usuario: string, options: ActoOptions) => desactivar(context, usuario, options))
   usuarios
     .command('contrasena')
@@ -47,7 +49,6 @@ export function registerUsuariosCommands(program: Command, context: CliContext):
     )
     .argument('<usuario>', 'la cuenta')
     .option('-y, --yes', 'no pregunta')
-    .option('--json', 'responde en JSON')
     .action((usuario: string, options: ActoOptions) => contrasena(context, usuario, options))
   usuarios
     .command('dos-pasos')
@@ -56,7 +57,6 @@ export function registerUsuariosCommands(program: Command, context: CliContext):
     )
     .argument('<usuario>', 'la cuenta')
     .option('-y, --yes', 'no pregunta')
-    .option('--json', 'responde en JSON')
     .action((usuario: string, options: ActoOptions) => dosPasos(context, usuario, options))
   usuarios
     .command('correo')
@@ -64,21 +64,23 @@ export function registerUsuariosCommands(program: Command, context: CliContext):
     .argument('<usuario>', 'la cuenta')
     .argument('<correo>', 'la dirección nueva')
     .option('-y, --yes', 'no pregunta')
-    .option('--json', 'responde en JSON')
     .action((usuario: string, nuevo: string, options: ActoOptions) => correo(context, usuario, nuevo, options))
 }
 
 async function crear(context: CliContext, usuario: string, options: CrearOptions): Promise<void> {
-  const { createUsuario } = await import('#api/usuarios/panel/create-usuario.ts')
+  const { crearCuenta } = await import('#api/usuarios/panel/alta-firmante.ts')
   const { getOpciones } = await import('#api/usuarios/panel/opciones.ts')
   const actor = await context.actor()
   const opciones = await getOpciones(actor)
   const { nombre, correo = '' } = options
   const perfilId = findPerfil(opciones, options.perfil)
   const lugar = findLugar(opciones, options)
-  const creado = await withFields(() =>
-    createUsuario(actor, { usuario, nombre, correo, perfilId, ...lugar, clave: '' }),
-  )
+  await context.confirm(`¿Crear la cuenta ${usuario} de ${nombre}?`, options.yes)
+  const creado = await withFields(() => crearCuenta(actor, { usuario, nombre, correo, perfilId, ...lugar, clave: '' }))
+  if (isPropuestaHecha(creado)) {
+    printPropuesta(context, creado, options.json)
+    return
+  }
   printClave(context, creado, `Se creó la cuenta ${creado.usuario.usuario}.`, options.json)
 }
 
@@ -117,7 +119,7 @@ async function desactivar(context: CliContext, cuenta: string, { yes, json }: Ac
   const actor = await context.actor()
   const usuario = await findCuenta(context, cuenta)
   const question = `¿Desactivar la cuenta ${usuario.usuario} de ${usuario.nombre} y terminar sus sesiones?`
-  await confirm(context, question, yes)
+  await context.confirm(question, yes)
   const changed = await setActivo(actor, usuario.id, false)
   if (json) context.print(JSON.stringify({ usuario: changed.usuario, estado: changed.estado }))
   else context.print(`La cuenta ${changed.usuario} quedó desactivada y sus sesiones terminaron.`)
@@ -128,7 +130,7 @@ async function contrasena(context: CliContext, cuenta: string, { yes, json }: Ac
   const actor = await context.actor()
   const usuario = await findCuenta(context, cuenta)
   const question = `¿Dar a ${usuario.nombre} (${usuario.usuario}) una contraseña nueva y terminar sus sesiones?`
-  await confirm(context, question, yes)
+  await context.confirm(question, yes)
   const given = await darClave(actor, usuario.id)
   if (isPropuestaHecha(given)) {
     printPropuesta(context, given, json)
@@ -143,7 +145,7 @@ async function dosPasos(context: CliContext, cuenta: string, { yes, json }: Acto
   const actor = await context.actor()
   const usuario = await findCuenta(context, cuenta)
   const question = `¿Retirar la verificación en dos pasos de ${usuario.nombre} (${usuario.usuario}) y terminar sus sesiones?`
-  await confirm(context, question, yes)
+  await context.confirm(question, yes)
   const propuesta = await retirarDosPasos(actor, usuario.id)
   if (propuesta) printPropuesta(context, propuesta, json)
   else if (json) context.print(JSON.stringify({ usuario: usuario.usuario, dosPasos: false }))
@@ -155,7 +157,7 @@ async function correo(context: CliContext, cuenta: string, nuevo: string, { yes,
   const actor = await context.actor()
   const usuario = await findCuenta(context, cuenta)
   const antes = usuario.correo === '' ? 'no tiene correo' : `tiene ${usuario.correo}`
-  await confirm(context, `¿Poner ${nuevo} a la cuenta ${usuario.usuario}, que ${antes}?`, yes)
+  await context.confirm(`¿Poner ${nuevo} a la cuenta ${usuario.usuario}, que ${antes}?`, yes)
   const { version } = usuario
   const changed = await withFields(() => cambiarCuenta(actor, usuario.id, { version, correo: nuevo }))
   if (isPropuestaHecha(changed)) printPropuesta(context, changed, json)
@@ -165,10 +167,6 @@ async function correo(context: CliContext, cuenta: string, nuevo: string, { yes,
 
 function printPropuesta(context: CliContext, hecha: PropuestaHecha, json: true | undefined): void {
   context.print(json ? JSON.stringify(hecha) : quedoPorAutorizar(hecha))
-}
-
-async function confirm(context: CliContext, question: string, yes: true | undefined): Promise<void> {
-  if (!(await context.confirm(question, yes ?? false))) throw new CliError('Cancelado: no se cambió nada.')
 }
 
 async function findCuenta(context: CliContext, cuenta: string): Promise<UsuarioPanel> {

@@ -1,0 +1,123 @@
+import path from 'node:path'
+import type { Actor } from '#domain/acceso/actor.ts'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
+import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
+import { CliError, withFields, type CliContext } from '#cli/context.ts'
+import { escucharInterrupcion } from '#cli/interrupcion.ts'
+import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
+import { textoDeSimulacion } from './texto-carga.ts'
+
+export interface OpcionesImportar {
+  readonly plano: string
+  readonly entidad: string
+  readonly quincena: string
+  readonly simular?: true
+  readonly malos?: string
+  readonly reanudar?: true
+  readonly motivo?: string
+  readonly yes?: true
+  readonly json?: true
+}
+
+/** Reads and judges a file, says what loading it would do, and loads it once the person confirms. */
+export async function importarArchivo(context: CliContext, archivo: string, options: OpcionesImportar): Promise<void> {
+  const [{ simularCarga }, { descartarCarga }, { escribirMalos }] = await Promise.all([
+    import('#api/cargas/simular-carga.ts'),
+    import('#api/cargas/descartar-carga.ts'),
+    import('./escribir-malos.ts'),
+  ])
+  const actor = await context.actor()
+  const folio = await leer(context, actor, archivo, options)
+  const simulacion = await simularCarga(actor, folio)
+  const { carga, entran } = simulacion
+  if (options.malos !== undefined && carga.rechazados > 0) await escribirMalos(context, actor, folio, options.malos)
+  const texto = textoDeSimulacion(simulacion)
+  if (carga.estado === 'rechazada' || options.simular) {
+    await descartarCarga(actor, folio)
+    if (carga.estado !== 'rechazada') {
+      context.answer(options.json, simulacion, `${texto}\nSimulación: no se cargó nada.`)
+      return
+    }
+    if (options.json) context.print(JSON.stringify(simulacion))
+    throw new CliError(texto)
+  }
+  if (!options.json) context.print(texto)
+  await context.confirm(`¿Cargar ${formatCuenta(entran)} renglones?`, options.yes)
+  await cargar(context, actor, folio, options)
+  const cargada = await simularCarga(actor, folio)
+  const sigue = `${folio} quedó por validar: otra persona de la dependencia la valida y el instituto la aprueba.`
+  context.answer(options.json, cargada, sigue)
+}
+
+async function cargar(
+  context: CliContext,
+  actor: Actor,
+  folio: string,
+  { motivo = '' }: OpcionesImportar,
+): Promise<void> {
+  const { prepararCarga } = await import('#api/cargas/preparar-carga.ts')
+  await conProgreso(context, folio, 'cargados', (marcha) =>
+    withFields(() => prepararCarga(actor, folio, motivo, marcha)),
+  )
+}
+
+/** Milliseconds between two lines of progress where a terminal does not rewrite them. */
+const CADA_MS = 5_000
+
+async function leer(
+  context: CliContext,
+  actor: Actor,
+  archivo: string,
+  { plano, entidad, quincena, reanudar }: OpcionesImportar,
+): Promise<string> {
+  const [{ abrirCarga }, { leerCarga }, { folioDe }] = await Promise.all([
+    import('#api/cargas/abrir-carga.ts'),
+    import('#api/cargas/leer-carga.ts'),
+    import('#api/cargas/carga-row.ts'),
+  ])
+  const carga = await abrirCarga(actor, {
+    ruta: path.resolve(archivo),
+    nombre: path.basename(archivo),
+    plano,
+    entidad,
+    quincena: await ordinalOf(quincena),
+    reanudar: reanudar ?? false,
+  })
+  const folio = folioDe(carga)
+  await conProgreso(context, folio, 'leídos', (marcha) => leerCarga(actor, carga, marcha))
+  return folio
+}
+
+/** Runs a long step of a load: shows rows and rows per second, and on Ctrl C says how to go on. */
+async function conProgreso(
+  context: CliContext,
+  folio: string,
+  hecho: string,
+  work: (marcha: MarchaCarga) => Promise<unknown>,
+): Promise<void> {
+  const interrupcion = escucharInterrupcion()
+  const start = performance.now()
+  let said = 0
+  try {
+    await work({
+      signal: interrupcion.signal,
+      onEspera: (antes) => context.printStatus(`Espera a que termine ${antes}, de la misma entidad`),
+      onRenglones: (hechos) => {
+        const now = performance.now()
+        if (!context.rewritesStatus && now - said < CADA_MS) return
+        said = now
+        const porSegundo = Math.round(hechos / Math.max(0.001, (now - start) / 1_000))
+        context.printStatus(`${formatCuenta(hechos)} renglones ${hecho}, ${formatCuenta(porSegundo)} por segundo`)
+      },
+    })
+  } catch (error) {
+    if (!interrupcion.signal.aborted) throw error
+    throw new CliError(
+      `Interrumpido: nada de ${folio} se perdió. Repite el comando con --reanudar para seguir.`,
+      interrupcion.codigo(),
+    )
+  } finally {
+    context.printStatus('')
+    interrupcion.dejar()
+  }
+}
