@@ -1,0 +1,39 @@
+import {
+  CircleCheck,
+  CircleX,
+  ClipboardCheck,
+  FileSearch,
+  LoaderCircle,
+  Replace,
+  Stamp,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import { ESTADOS_CARGA, type EstadoCarga } from '#domain/cargas/estado-carga.ts'
+import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
+import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactElement } from 'react'
+
+const LOOK: Readonly<Record<EstadoCarga, readonly [StatusTone, LucideIcon]>> = {
+  leyendo: ['blue', LoaderCircle],
+  revisada: ['blue', FileSearch],
+  rechazada: ['red', CircleX],
+  aplicando: ['blue', LoaderCircle],
+  por_validar: ['amber', ClipboardCheck],
+  por_aprobar: ['indigo', Stamp],
+  aplicada: ['teal', CircleCheck],
+  sustituida: ['neutral', Replace],
+  deshecha: ['neutral', Undo2],
+  descartada: ['neutral', Trash2],
+}
+
+/** State of a load. */
+export function EstadoCargaTag({ estado }: { estado: EstadoCarga }): ReactElement {
+  const [tone, icon] = LOOK[estado]
+  return (
+    <StatusTag tone={tone} icon={icon}>
+      {ESTADOS_CARGA[estado]}
+    </StatusTag>
+  )
+}

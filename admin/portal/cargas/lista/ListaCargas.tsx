@@ -1,0 +1,82 @@
+import { FileUp } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { useCan } from '#admin/providers/use-can.ts'
+import { NuevaCarga } from '#admin/portal/cargas/nueva/NuevaCarga.tsx'
+import { KEY_CARGAS } from '#admin/portal/cargas/use-cargas.ts'
+import { ListTable } from '#admin/shared/list/ListTable.tsx'
+import { PortalList } from '#admin/shared/list/PortalList.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { COLUMNAS_CARGAS } from './columnas-cargas.tsx'
+import { useFiltrosCargas } from './use-filtros-cargas.ts'
+import type { Carga } from '#domain/cargas/carga.ts'
+import type { TextosLista } from '#admin/shared/list/lista.ts'
+import type { ReactElement } from 'react'
+
+const SORT = { field: 'folio', order: 'DESC' } as const
+
+const TEXTOS: Omit<TextosLista, 'vacia'> = {
+  tabla: 'Cargas de archivos',
+  buscar: '',
+  falla: 'No se pudieron cargar los archivos enviados.',
+  uno: 'carga',
+  varios: 'cargas',
+}
+
+/** The history of loads, and the way to begin one; `?nueva=1` opens its form. */
+export function ListaCargas(): ReactElement {
+  const [params, setParams] = useSearchParams()
+  const puede = useCan('cargas.cargar')
+  const abrir = (nueva: boolean): void =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      if (nueva) next.set('nueva', '1')
+      else next.delete('nueva')
+      return next
+    })
+  const boton = puede && (
+    <Button variant="primary" icon={FileUp} onClick={() => abrir(true)}>
+      Cargar un archivo
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Cargas de archivos"
+        facts="Nóminas y retenciones que envían las dependencias. Cada archivo se revisa antes de cargarse, y nada cuenta hasta que se aprueba."
+        actions={boton}
+      />
+      <PortalList resource={KEY_CARGAS} columnas={COLUMNAS_CARGAS} sort={SORT}>
+        <Historial puede={puede} />
+      </PortalList>
+      {puede && params.has('nueva') && <NuevaCarga onClose={() => abrir(false)} />}
+    </>
+  )
+}
+
+function Historial({ puede }: { puede: boolean }): ReactElement {
+  const filtros = useFiltrosCargas()
+  return (
+    <ListTable<Carga>
+      textos={{ ...TEXTOS, vacia: <SinCargas puede={puede} /> }}
+      columnas={COLUMNAS_CARGAS}
+      filtros={filtros}
+      sinBusqueda
+    />
+  )
+}
+
+function SinCargas({ puede }: { puede: boolean }): ReactElement {
+  return (
+    <EmptyState icon={FileUp} title="Todavía no hay cargas">
+      <p>Aquí queda cada archivo que envía una dependencia: quién lo envió, cuántos renglones entraron y en qué va.</p>
+      {puede && (
+        <p>
+          Para empezar, elige «Cargar un archivo» y el archivo que te entrega nómina. Primero verás qué haría: nada se
+          carga hasta que lo confirmas.
+        </p>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,78 @@
+import { useBound } from '#admin/shared/form/binding.ts'
+import { ComboField, SelectField } from '#admin/shared/form/fields.tsx'
+import { chipDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
+import { PlantillaButton } from './PlantillaButton.tsx'
+import type { OpcionesCarga } from '#domain/cargas/carga.ts'
+import type { Option } from '#admin/shared/ui/campos/option.ts'
+import type { ReactElement } from 'react'
+
+interface CamposCargaProps {
+  opciones: OpcionesCarga
+  disabled: boolean
+}
+
+/** What the file is of: entity, quincena, and the layout to read it with. */
+export function CamposCarga({ opciones, disabled }: CamposCargaProps): ReactElement {
+  const { entidades, quincenas, planos } = opciones
+  return (
+    <>
+      <Eleccion
+        name="entidad"
+        label="Entidad"
+        numeric
+        disabled={disabled}
+        options={entidades.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+      />
+      <Eleccion
+        name="quincena"
+        label="Quincena"
+        help="La que paga el archivo, aunque se envíe después."
+        disabled={disabled}
+        options={quincenas.map((codigo) => ({ value: codigo, label: chipDeCodigo(codigo) }))}
+      />
+      <Plano planos={planos} disabled={disabled} />
+    </>
+  )
+}
+
+interface EleccionProps {
+  name: string
+  label: string
+  help?: string
+  numeric?: boolean
+  disabled: boolean
+  options: readonly Option[]
+}
+
+/** Up to so many choices are in sight at once; more are searched. */
+const SELECT_MAX = 7
+
+function Eleccion({ options, disabled, ...own }: EleccionProps): ReactElement {
+  return options.length > SELECT_MAX ? (
+    <ComboField {...own} options={options} readOnly={disabled} />
+  ) : (
+    <SelectField {...own} options={options} disabled={disabled} />
+  )
+}
+
+function Plano({ planos, disabled }: Pick<OpcionesCarga, 'planos'> & { disabled: boolean }): ReactElement {
+  const { value } = useBound('plano')
+  const elegido = planos.find(({ clave }) => clave === value)
+  return (
+    <div className="carga-plano">
+      <SelectField
+        name="plano"
+        label="Forma del archivo (plano)"
+        help="El plano dice qué trae cada columna. Elígelo solo si el portal no lo reconoce."
+        placeholder="Reconocer por su forma"
+        disabled={disabled}
+        options={planos.map(({ clave, nombre }) => ({ value: clave, label: `${clave}: ${nombre}` }))}
+      />
+      {elegido ? (
+        <PlantillaButton key={elegido.clave} plano={elegido} />
+      ) : (
+        <p className="small secondary">¿Necesitas su plantilla? Elige el plano y descárgala aquí.</p>
+      )}
+    </div>
+  )
+}

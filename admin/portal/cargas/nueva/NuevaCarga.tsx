@@ -1,0 +1,123 @@
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { cargaNuevaIssues } from '#domain/cargas/carga-nueva.ts'
+import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { isApiError } from '#admin/providers/api-error.ts'
+import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { useUploadAct } from '#admin/shared/form/use-upload-act.ts'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { KEY_CARGAS, useOpcionesCarga } from '#admin/portal/cargas/use-cargas.ts'
+import { ArchivoCarga } from './ArchivoCarga.tsx'
+import { CamposCarga } from './CamposCarga.tsx'
+import { enSuCampo, folioRepetido } from './en-su-campo.ts'
+import type { Carga, DetalleCarga, OpcionesCarga } from '#domain/cargas/carga.ts'
+import type { ReactElement } from 'react'
+
+const TITULO = 'Cargar un archivo'
+
+/** What the file is of, when it follows another one: its entity, its quincena and its layout. */
+export type ComoCarga = Pick<Carga, 'entidad' | 'quincena' | 'plano'>
+
+interface NuevaCargaProps {
+  como?: ComoCarga
+  onClose: () => void
+}
+
+/** Sends a file to be read: nothing is loaded yet. Then its page opens, with what it would do. */
+export function NuevaCarga({ como, onClose }: NuevaCargaProps): ReactElement {
+  const { data, error, refetch } = useOpcionesCarga()
+  if (data && data.cerrado === '') return <Formulario opciones={data} como={como} onClose={onClose} />
+  return (
+    <Dialog open size="md" title={TITULO} onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
+      {data ? (
+        <Note tone="warn">
+          <strong>Ahora no se pueden cargar archivos.</strong> {data.cerrado}
+        </Note>
+      ) : error ? (
+        <ErrorState title="No se pudo preparar la carga." error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={5} height={36} label="Preparando la carga" />
+      )}
+    </Dialog>
+  )
+}
+
+interface Valores {
+  readonly archivo: File | null
+  readonly entidad: number | null
+  readonly quincena: string
+  /** Key of the layout; "" to recognise it. */
+  readonly plano: string
+}
+
+function iniciales({ entidades, quincena }: OpcionesCarga, como: ComoCarga | undefined): Valores {
+  const [unica] = entidades.length === 1 ? entidades : entidades.filter(({ nombre }) => nombre === como?.entidad)
+  return {
+    archivo: null,
+    entidad: unica?.id ?? null,
+    quincena: como?.quincena ?? quincena,
+    plano: como?.plano ?? '',
+  }
+}
+
+function formOf({ archivo, entidad, quincena, plano }: Valores): FormData {
+  const form = new FormData()
+  form.set('entidad', String(entidad ?? ''))
+  form.set('quincena', quincena)
+  if (plano !== '') form.set('plano', plano)
+  if (archivo) form.set('file', archivo)
+  return form
+}
+
+interface FormularioProps {
+  opciones: OpcionesCarga
+  como: ComoCarga | undefined
+  onClose: () => void
+}
+
+function Formulario({ opciones, como, onClose }: FormularioProps): ReactElement {
+  const navigate = useNavigate()
+  const upload = useUploadAct<Valores, DetalleCarga>({
+    call: (valores, sending) => api.upload('POST /api/cargas', formOf(valores), sending),
+    keys: [KEY_CARGAS],
+    done: ({ carga: { folio } }) => {
+      onClose()
+      void navigate(rutaCarga(folio))
+    },
+    leaves: true,
+  })
+  const error = useMemo(() => enSuCampo(upload.error), [upload.error])
+  const act = { ...upload, error, campos: isApiError(error) ? error.campos : upload.campos }
+  return (
+    <FormDialog
+      id="carga"
+      size="md"
+      act={act}
+      initial={iniciales(opciones, como)}
+      rules={cargaNuevaIssues}
+      title={TITULO}
+      action="Revisar archivo"
+      busyText="Enviando…"
+      failure="No se recibió el archivo."
+      extra={upload.busy && <Button onClick={upload.cancel}>Detener el envío</Button>}
+      onChange={() => {
+        if (!upload.busy) upload.reset()
+      }}
+      onClose={onClose}
+    >
+      <p className="secondary">
+        Primero se revisa renglón por renglón y verás qué haría. Nada se carga hasta que lo confirmas.
+      </p>
+      <ArchivoCarga
+        sending={upload.busy ? { share: upload.share, then: 'Guardando el archivo' } : null}
+        repetido={folioRepetido(error)}
+      />
+      <CamposCarga opciones={opciones} disabled={upload.busy} />
+    </FormDialog>
+  )
+}
