@@ -2,10 +2,11 @@ import { PERFIL_ADMINISTRADOR } from '#domain/acceso/actor.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { nowAt } from '#api/clock.ts'
 import { selectRows } from '#api/db/sql.ts'
+import { enlaceDe } from './registro-trabajos.ts'
 import type { Desenlace, TrabajoTomado } from './cola-trabajos.ts'
 
 /** What of a job tells whom its end concerns. */
-type TrabajoTerminado = Pick<TrabajoTomado, 'id' | 'titulo' | 'usuarioId' | 'programado'>
+type TrabajoTerminado = Pick<TrabajoTomado, 'id' | 'clase' | 'titulo' | 'usuarioId' | 'programado'>
 
 /**
  * Tells who asked for a job that it ended, and the administrators that one of a schedule failed. In the transaction that
@@ -15,18 +16,21 @@ export async function avisarFin(trabajo: TrabajoTerminado, { estado, resultado }
   if (estado !== 'hecho' && estado !== 'fallado') return
   const personas = await whom(trabajo, estado)
   const titulo = estado === 'hecho' ? `Terminó: ${trabajo.titulo}` : `Falló: ${trabajo.titulo}`
-  const clave = `trabajo ${trabajo.id} ${nowAt()}`
+  const clave = `${claveAviso(trabajo.id)}${nowAt()}`
   await notificar(
     personas.map((usuarioId) => ({
       usuarioId,
       clase: 'trabajo',
       titulo,
       texto: resultado,
-      enlace: '/panel/trabajos',
+      enlace: enlaceDe(trabajo.clase),
       clave,
     })),
   )
 }
+
+/** How the keys of a job's notices begin. */
+export const claveAviso = (id: number): string => `trabajo ${id} `
 
 async function whom({ usuarioId, programado }: TrabajoTerminado, estado: Desenlace['estado']): Promise<number[]> {
   if (usuarioId !== null) return [usuarioId]

@@ -40,8 +40,7 @@ export async function retryTrabajo(actor: Actor, id: number): Promise<TrabajoPan
 export async function cancelTrabajo(actor: Actor, id: number): Promise<TrabajoPanel> {
   authorizeInstituto(actor, 'trabajos.administrar')
   await inTransaction(async () => {
-    const { estado, titulo } = await stopTrabajo(id)
-    await logCambio(actor, 'trabajo.cancelar', id, titulo, estado, 'cancelado')
+    await logCancelacion(actor, id, await stopTrabajo(id))
   })
   return getTrabajo(actor, id)
 }
@@ -61,6 +60,11 @@ export async function stopTrabajo(id: number): Promise<Row> {
     )
   afterCommit(() => abortTrabajo(id))
   return row
+}
+
+/** Logs that `actor` cancelled a job, which was as `stopTrabajo` returned it, in the caller's transaction. */
+export function logCancelacion(actor: Actor, id: number, { titulo, estado }: Row): Promise<void> {
+  return logCambio(actor, 'trabajo.cancelar', id, titulo, estado, 'cancelado')
 }
 
 function otherState(estado: EstadoTrabajo) {

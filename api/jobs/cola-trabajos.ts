@@ -6,7 +6,7 @@ import type { RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, execute, selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import type { TrabajoModel } from './models/TrabajoModel.ts'
 import { DUENIO } from './duenio.ts'
-import { clasesDefinidas } from './registro-trabajos.ts'
+import { clasesDefinidas, juntosDe } from './registro-trabajos.ts'
 
 /** A job that this process has taken. */
 export interface TrabajoTomado {
@@ -21,39 +21,55 @@ export interface TrabajoTomado {
   readonly usuarioId: number | null
 }
 
-type TomadoRow = Pick<RowOf<TrabajoModel>, 'id' | 'clase' | 'datos' | 'intentos' | 'turno' | 'titulo' | 'usuario_id'>
+type TomadoRow = Pick<RowOf<TrabajoModel>, 'clase' | 'datos' | 'intentos' | 'turno' | 'titulo' | 'usuario_id'>
 
-/** Waiting jobs whose time has come, the oldest first, of classes that nobody runs now. */
+/** Waiting jobs whose time has come, the oldest first, of classes that have a free place. */
 export async function selectListos(limit: number): Promise<{ readonly id: number; readonly clase: string }[]> {
   const binds = new Binds()
   const clases = clasesDefinidas()
   if (clases.length === 0) return []
+  const juntos = clases.filter((clase) => juntosDe(clase) > 1).map((clase) => [clase, juntosDe(clase)] as const)
+  const cases = juntos.map(([clase, n]) => `WHEN ${binds.add(clase)} THEN ${n}`).join(' ')
   return selectRows(
-    `SELECT MIN(t.id) AS id, t.clase FROM trabajos t
-     WHERE t.estado = 'espera' AND t.desde_at <= ${binds.add(nowAt())} AND t.clase IN (${binds.addAll(clases)})
-       AND NOT EXISTS (SELECT 1 FROM trabajos o WHERE o.clase = t.clase AND o.estado = 'curso')
-     GROUP BY t.clase ORDER BY 1 LIMIT ${binds.add(limit)}`,
+    `SELECT id, clase FROM (
+       SELECT id, clase, estado, ROW_NUMBER() OVER (PARTITION BY clase ORDER BY CASE estado WHEN 'curso' THEN 0 ELSE 1 END, id) AS puesto
+       FROM trabajos
+       WHERE (estado = 'curso' OR (estado = 'espera' AND desde_at <= ${binds.add(nowAt())})) AND clase IN (${binds.addAll(clases)})
+     ) activos
+     WHERE estado = 'espera' AND puesto <= ${cases === '' ? '1' : `CASE clase ${cases} ELSE 1 END`}
+     ORDER BY id LIMIT ${binds.add(limit)}`,
     binds.values,
   )
 }
 
-/** Takes job `id` for this process; null when another was faster. The index over running classes decides. */
+/** Takes job `id` for this process; null when another was faster. The index over the places of running jobs decides. */
 export async function tomarTrabajo(id: number): Promise<TrabajoTomado | null> {
-  const row = await inTransaction(() =>
-    selectRow<TomadoRow>(
-      `UPDATE trabajos SET estado = 'curso', duenio = $1, latido_at = $2, empezado_at = $2, terminado_at = NULL,
-         intentos = intentos + 1, hecho = 0, total = 0, avance = '', resultado = '', cancelar = ${SQL_FALSE}
-       WHERE id = $3 AND estado = 'espera' RETURNING id, clase, datos, intentos, turno, titulo, usuario_id`,
-      [DUENIO, nowAt(), id],
-    ),
-  ).catch((error: unknown) => {
+  const row = await inTransaction(() => tomar(id)).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'SequelizeUniqueConstraintError') return null
     throw error
   })
   if (!row) return null
   const { clase, datos, intentos, turno, titulo, usuario_id } = row
   const programado = turno !== null
-  return { id: row.id, clase, datos: JSON.parse(datos) as Json, intentos, programado, titulo, usuarioId: usuario_id }
+  return { id, clase, datos: JSON.parse(datos) as Json, intentos, programado, titulo, usuarioId: usuario_id }
+}
+
+async function tomar(id: number): Promise<TomadoRow | null> {
+  const places = await selectRows<{ clase: string; lugar: number | null }>(
+    `SELECT t.clase, o.lugar FROM trabajos t LEFT JOIN trabajos o ON o.clase = t.clase AND o.estado = 'curso'
+     WHERE t.id = $1`,
+    [id],
+  )
+  const taken = new Set(places.map(({ lugar }) => lugar))
+  const lugares = Array.from({ length: juntosDe(places[0]?.clase ?? '') }, (_each, n) => n + 1)
+  const lugar = lugares.find((each) => !taken.has(each))
+  if (lugar === undefined) return null
+  return selectRow<TomadoRow>(
+    `UPDATE trabajos SET estado = 'curso', lugar = $1, duenio = $2, latido_at = $3, empezado_at = $3, terminado_at = NULL,
+       intentos = intentos + 1, hecho = 0, total = 0, avance = '', resultado = '', cancelar = ${SQL_FALSE}
+     WHERE id = $4 AND estado = 'espera' RETURNING clase, datos, intentos, turno, titulo, usuario_id`,
+    [lugar, DUENIO, nowAt(), id],
+  )
 }
 
 export interface Avance {

@@ -10,7 +10,7 @@ import {
   type Desenlace,
   type TrabajoTomado,
 } from './cola-trabajos.ts'
-import { definicionDe, intentosDe } from './registro-trabajos.ts'
+import { definicionDe, intentosDe, isReintentable } from './registro-trabajos.ts'
 
 /** How often what a job tells is written, and how often it shows that it lives when it tells nothing. */
 const AVANCE_MS = 1_000
@@ -28,6 +28,7 @@ export async function correrTrabajo(trabajo: TrabajoTomado, control: AbortContro
   const latidos = startLatidos(trabajo.id, avance, control)
   try {
     const resultado = await definicionDe(trabajo.clase).run(trabajo.datos, {
+      id: trabajo.id,
       signal: control.signal,
       progreso: (hecho, total, texto = '') => Object.assign(avance, { hecho, total, texto: texto.slice(0, 200) }),
     })
@@ -66,8 +67,9 @@ function desenlace(trabajo: TrabajoTomado, error: unknown, signal: AbortSignal):
     logger.error({ err: error, trabajo: trabajo.id, clase: trabajo.clase }, 'job failed')
   const resultado =
     error instanceof AppError
-      ? error.message
+      ? [...new Set([error.message, ...error.issues.map(({ message }) => message)])].join(' ').slice(0, 1000)
       : `Error interno: el registro del servidor lo explica (trabajo ${trabajo.id}).`
+  if (!isReintentable(trabajo.clase, error)) return { estado: 'fallado', resultado }
   return otraVez(trabajo, resultado, Math.min(ESPERA_MS * 2 ** (trabajo.intentos - 1), ESPERA_MAX_MS))
 }
 

@@ -39,10 +39,13 @@ export async function recuperarTrabajos(): Promise<number> {
 }
 
 /** Writes the end that the process could not write; false when it, or another, was faster. */
-function marcar({ id, titulo, turno, usuario_id: usuarioId, duenio }: EnCursoRow, fin: Desenlace): Promise<boolean> {
+function marcar(
+  { id, clase, titulo, turno, usuario_id: usuarioId, duenio }: EnCursoRow,
+  fin: Desenlace,
+): Promise<boolean> {
   return inTransaction(async () => {
     const kept = await soltarTrabajo(id, fin, duenio)
-    if (kept) await avisarFin({ id, titulo, usuarioId, programado: turno !== null }, fin)
+    if (kept) await avisarFin({ id, clase, titulo, usuarioId, programado: turno !== null }, fin)
     return kept
   })
 }

@@ -4,6 +4,8 @@ import { onReset } from '#api/memory.ts'
 
 /** What a job gets besides its data. */
 export interface MarchaTrabajo {
+  /** The job's id. */
+  readonly id: number
   /** Tells how far it is; `total` 0 while unknown. Cheap: what is told last is written about once a second. */
   progreso(hecho: number, total: number, texto?: string): void
   /** Aborted when somebody cancels it or the portal closes: the job throws, at its next safe place. */
@@ -20,6 +22,12 @@ export interface DefinicionTrabajo {
    * twice without harm.
    */
   readonly intentos?: number
+  /** Jobs of this class that run together, counting all processes; 1 unless said. */
+  readonly juntos?: number
+  /** Returns false for a failure that another attempt cannot mend; without it every failure is tried again. */
+  readonly reintentar?: (error: unknown) => boolean
+  /** Address of the screen where whoever asked finds the result; the jobs page unless said. */
+  readonly enlace?: string
   /** Does the work, outside any transaction. Gives what was done in one Spanish sentence ("" when there was nothing). */
   run(datos: Json, marcha: MarchaTrabajo): Promise<string>
 }
@@ -55,6 +63,19 @@ export function isDefinido(clase: string): boolean {
 
 export function intentosDe(clase: string): number {
   return definiciones.get(clase)?.intentos ?? 1
+}
+
+export function juntosDe(clase: string): number {
+  return definiciones.get(clase)?.juntos ?? 1
+}
+
+/** Whether another attempt may mend this failure of a job of `clase`. */
+export function isReintentable(clase: string, error: unknown): boolean {
+  return definiciones.get(clase)?.reintentar?.(error) ?? true
+}
+
+export function enlaceDe(clase: string): string {
+  return definiciones.get(clase)?.enlace ?? '/panel/trabajos'
 }
 
 export function clasesDefinidas(): readonly string[] {

@@ -10,13 +10,13 @@ import { ACTOR_TRABAJOS } from './actor-trabajos.ts'
 import { selectListos, tomarTrabajo } from './cola-trabajos.ts'
 import { correrTrabajo, type MotivoAlto } from './correr-trabajo.ts'
 import { recuperarTrabajos } from './recuperar-trabajos.ts'
-import { definicionDe, horariosDefinidos } from './registro-trabajos.ts'
+import { definicionDe, horariosDefinidos, juntosDe } from './registro-trabajos.ts'
 
 export { defineTrabajo, scheduleTrabajo } from './registro-trabajos.ts'
 export type { DefinicionTrabajo, MarchaTrabajo } from './registro-trabajos.ts'
 
-/** Jobs that one process runs together; never two of a class, in any process. */
-const JUNTOS = 3
+/** Jobs that one process runs together: two exports, and two of other classes. */
+const JUNTOS = 4
 const POLL_MS = 1_000
 /** How often the jobs of processes that died are looked for. */
 const RECUPERAR_MS = 5_000
@@ -26,20 +26,27 @@ const GRACIA_MS = 5_000
 
 /**
  * Leaves a job of `clase` waiting, in the caller's transaction: it exists when what asked for it does. The caller's own
- * row of the bitácora tells who asked. Gives its id. Throws outside a transaction and on an unknown class.
+ * row of the bitácora tells who asked. `titulo` names it on screen, its class's title unless given. Gives its id. Throws outside a transaction and on an unknown class.
  */
-export async function enqueueTrabajo(actor: Actor, clase: string, datos: Json): Promise<number> {
+export async function enqueueTrabajo(actor: Actor, clase: string, datos: Json, titulo?: string): Promise<number> {
   if (!isInTransaction()) throw new Error('A job is left in the transaction that asks for it')
-  const id = await insertTrabajo(actor, clase, datos, null)
+  const id = await insertTrabajo(actor, { clase, datos, turno: null, ...(titulo !== undefined && { titulo }) })
   if (id === null) throw new Error('The job was not kept')
   return id
 }
 
-async function insertTrabajo(actor: Actor, clase: string, datos: Json, turno: string | null): Promise<number | null> {
+interface TrabajoNuevo {
+  readonly clase: string
+  readonly datos: Json
+  readonly turno: string | null
+  readonly titulo?: string
+}
+
+async function insertTrabajo(actor: Actor, { clase, datos, turno, titulo }: TrabajoNuevo): Promise<number | null> {
   const row = await selectRow<{ id: number }>(
     `INSERT INTO trabajos (clase, titulo, datos, estado, turno, usuario_id, usuario, creado_at, desde_at)
      VALUES ($1, $2, $3, 'espera', $4, $5, $6, $7, $7) ON CONFLICT (turno) DO NOTHING RETURNING id`,
-    [clase, definicionDe(clase).titulo, canonicalJson(datos), turno, actor.id, actor.usuario, nowAt()],
+    [clase, titulo ?? definicionDe(clase).titulo, canonicalJson(datos), turno, actor.id, actor.usuario, nowAt()],
   )
   return row?.id ?? null
 }
@@ -109,10 +116,10 @@ async function turn(own: Runner): Promise<void> {
   await enqueueTurnos(own.turnos)
   const free = JUNTOS - own.running.size
   if (free <= 0) return
-  // A job that was taken from this process may still be stopping here: nothing of its class begins before it ends.
-  const stopping = new Set([...own.running.values()].map(({ clase }) => clase))
   for (const { id, clase } of await selectListos(free)) {
-    const trabajo = own.stop.signal.aborted || stopping.has(clase) ? null : await tomarTrabajo(id)
+    // A job that was taken from this process may still be stopping here: it keeps its place until it ends.
+    const running = [...own.running.values()].filter((corrida) => corrida.clase === clase).length
+    const trabajo = own.stop.signal.aborted || running >= juntosDe(clase) ? null : await tomarTrabajo(id)
     if (!trabajo) continue
     const control = new AbortController()
     const done = correrTrabajo(trabajo, control).finally(() => own.running.delete(id))
@@ -130,7 +137,7 @@ async function enqueueTurnos(seen: Map<string, string>): Promise<void> {
         `SELECT id FROM trabajos WHERE clase = $1 AND turno IS NOT NULL AND estado IN ('espera', 'curso') LIMIT 1`,
         [clase],
       )
-      if (!pending) await insertTrabajo(ACTOR_TRABAJOS, clase, {}, `${clase} ${turno}`)
+      if (!pending) await insertTrabajo(ACTOR_TRABAJOS, { clase, datos: {}, turno: `${clase} ${turno}` })
     })
     seen.set(clase, turno)
   }

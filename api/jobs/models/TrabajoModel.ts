@@ -11,6 +11,7 @@ export class TrabajoModel extends Model<InferAttributes<TrabajoModel>, InferCrea
   declare readonly datos: string
   declare readonly estado: EstadoTrabajo
   declare readonly turno: CreationOptional<string | null>
+  declare readonly lugar: CreationOptional<number>
   declare readonly intentos: CreationOptional<number>
   declare readonly hecho: CreationOptional<number>
   declare readonly total: CreationOptional<number>
@@ -35,6 +36,7 @@ TrabajoModel.init(
     datos: text(),
     estado: text(),
     turno: orNull(text),
+    lugar: integer(),
     intentos: integer(),
     hecho: integer(),
     total: integer(),

@@ -1,6 +1,8 @@
-/** Name that the server gives to a file, or `fallback`. */
+/** Name that the server gives to a file, or `fallback`. A name with more than ASCII comes encoded (RFC 5987). */
 export function fileNameOf(response: Response, fallback: string): string {
   const disposition = response.headers.get('Content-Disposition') ?? ''
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  if (encoded !== undefined) return decodeURIComponent(encoded)
   return /filename="([^"]+)"/.exec(disposition)?.[1] ?? fallback
 }
 

@@ -1,6 +1,5 @@
 import { totalTexto, type Total } from '#domain/cuenta-texto.ts'
-import { request } from '#admin/providers/api-client.ts'
-import { downloadBlob, fileNameOf } from './download.ts'
+import { pedirArchivo } from './pedir-archivo.ts'
 
 export type FormatoExporte = 'csv' | 'xlsx'
 
@@ -13,18 +12,13 @@ export interface PeticionExporte {
   readonly columnas?: readonly string[]
 }
 
-/** "Se exportó 1 caso", "Se exportaron 1,204 casos". */
-export function exportadosTexto(count: Total, uno: string, varios: string): string {
+/** "Se exportó 1 caso", "Se exportaron 1,204 casos"; null for an export that waits (`archivo` null): the frame shows it. */
+export function exportadosTexto(archivo: string | null, count: Total, uno: string, varios: string): string | null {
+  if (archivo === null) return null
   return `${count.n === 1 ? 'Se exportó' : 'Se exportaron'} ${totalTexto(count, uno, varios)}.`
 }
 
-/** Has the server write every row that the filter leaves, and saves the file. Rejects with ApiError. */
-export async function exportRows(resource: string, peticion: PeticionExporte): Promise<void> {
-  const formato = peticion.formato ?? 'csv'
-  const response = await request(`/api/panel/${resource}/exportar`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: '*/*' },
-    body: JSON.stringify(peticion),
-  })
-  downloadBlob(await response.blob(), fileNameOf(response, `${resource}.${formato}`))
+/** Has the server write every row that the filter leaves; see `pedirArchivo`. Rejects with ApiError. */
+export function exportRows(resource: string, peticion: PeticionExporte): Promise<string | null> {
+  return pedirArchivo(`/api/panel/${resource}/exportar`, peticion, `${resource}.${peticion.formato ?? 'csv'}`)
 }

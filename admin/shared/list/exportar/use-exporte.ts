@@ -9,13 +9,13 @@ import type { FormatoExporte } from './export-rows.ts'
 export function useExporte<Row>(
   { uno, varios }: Pick<TextosLista, 'uno' | 'varios'>,
   visibles: readonly Columna<Row>[],
-): Act<FormatoExporte> {
+): Act<FormatoExporte, string | null> {
   const { resource, sort, filters, permanente, search, total } = useList()
   const filter = { ...filters, ...permanente, ...(search && { q: search }) }
   const columnas = visibles.filter(({ hideHeader, soloPantalla }) => !hideHeader && !soloPantalla).map(({ key }) => key)
   return useAct({
     call: (formato: FormatoExporte) =>
       exportRows(resource, { sort: [sort.field, sort.order], filter, formato, columnas }),
-    toast: () => exportadosTexto(total ?? { n: 0, masDe: false }, uno, varios),
+    toast: (archivo) => exportadosTexto(archivo, total ?? { n: 0, masDe: false }, uno, varios),
   })
 }
