@@ -24,6 +24,9 @@ export const entidadEnCuerpo = z.strictObject({
   organizacion: z.enum(ORGANIZACIONES).optional(),
 })
 
+/** Parameters of a report of a quincena (ordinal). */
+export type ReporteEnCuerpo = z.output<typeof entidadEnCuerpo> & { readonly codigo: number }
+
 /** What was asked for; of then unless told. */
 export async function entidadPedida(pedida: z.output<typeof entidadEnDireccion>): Promise<EntidadPedida> {
   const { entidad, organizacion = 'entonces' } = pedida

@@ -1,28 +1,34 @@
+import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
+import { altaConActos, type ActoEnTramite } from '#domain/afiliacion/historia/actos-en-tramite.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
-import { quincenaRange } from '#domain/calendario/quincena.ts'
+import { hechosDe, type CamposLaborales, type HechoDePersona, type Percepciones } from '#domain/fondos/hechos.ts'
+import type { PagoDeNomina } from '#domain/fondos/nomina.ts'
+import { conReorganizaciones, type Reorganizacion } from '#domain/fondos/reorganizaciones.ts'
 import {
-  hechosDe,
-  type CamposLaborales,
-  type EntradaLaboral,
-  type HechoDePersona,
-  type Percepciones,
-} from '#domain/fondos/hechos.ts'
-import type { PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
+  hechosReconocidos,
+  type EntradaRegistrada,
+  type PeriodoReconocido,
+} from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
 import { entradasDeAumentos, type AumentoPendiente } from '#domain/fondos/aumentos/con-aumentos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { loadActosEnTramite } from '#api/afiliacion/organizacion/tramites-reorganizados.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
-import { Binds, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
 import { aumentosPendientes } from '#api/fondos/aumentos/aumentos-pendientes.ts'
+import { selectCambiosDeNomina, selectPagosDeNomina } from '#api/fondos/pagos-de-nomina.ts'
+import { propuestaDeSql } from '#api/fondos/dos-aprobaciones.ts'
+import { personasSql, POR_APLICAR_SQL, type AlcanceQuincena } from '#api/fondos/personas-sql.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
 import type { HistoriaAfiliadoModel } from '#api/afiliacion/models/HistoriaAfiliadoModel.ts'
 import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import type { TipoMovimientoModel } from '#api/afiliacion/models/TipoMovimientoModel.ts'
 import type { CategoriaModel } from '#api/organica/models/CategoriaModel.ts'
+import { LIGA_SQL } from '#api/afiliacion/alta/insert-liga.ts'
 import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
 /** A person as of a quincena: what its contributions are computed from. */
@@ -33,26 +39,16 @@ export interface PersonaQuincena {
   /** Folded, for lists in order of names. */
   readonly nombreOrden: string
   readonly hechos: readonly HechoDePersona[]
-  /** The facts with other monthly amounts of payroll: a closed quincena keeps its own. */
-  hechosCon(percepciones: Percepciones): HechoDePersona[]
-  /** Days that late contributions recognised, in the order of their approval; closed quincenas are corrected with them. */
+  /** The facts with recognised periods, and other monthly amounts of payroll if a closed quincena keeps its own. */
+  hechosCon(periodos: readonly PeriodoReconocido[], percepciones?: Percepciones): HechoDePersona[]
+  /** Days that late contributions recognise, in the order of their approval; closed quincenas are corrected with them. */
   readonly reconocidos: readonly PeriodoReconocido[]
+  /** Acts on the tree that took the person from one entity to another, in the order of their recording. */
+  readonly reorganizaciones: readonly Reorganizacion[]
+  /** Payroll lines that pay for this quincena, or for closed ones that are corrected. */
+  readonly pagos: readonly PagoDeNomina[]
   /** The earliest day that something recorded since `conocidoDesde`, or still to be applied, changes; null when nothing does. */
   readonly cambiaDesde: PlainDate | null
-}
-
-/** Whose contributions are asked for. */
-export interface AlcanceQuincena {
-  /** Unit of level 1; null: any. */
-  readonly entidadId: number | null
-  /** Ordinal. */
-  readonly quincena: number
-  /** One person alone, whatever the situation. */
-  readonly afiliadoId?: number
-  /** Those whose id is after this one, to read on from there. */
-  readonly despues?: number
-  /** Instant of the entity's last close: what was recorded later may correct closed quincenas. */
-  readonly conocidoDesde?: string | null
 }
 
 type RawPersona = Pick<
@@ -62,10 +58,18 @@ type RawPersona = Pick<
   NombreDeAfiliado &
   RowAs<AfiliadoModel, { nombreOrden: 'nombre_orden'; fechaAlta: 'fecha_alta' }> &
   LeftJoined<RowAs<CategoriaModel, { categoria: 'clave' }>> &
-  RowAs<AfiliadoOrgModel, { otrosCentavos: 'otros_prestaciones_centavos'; quinqueniosCentavos: 'quinquenios_centavos' }>
+  RowAs<
+    AfiliadoOrgModel,
+    {
+      entidadId: 'nivel1_id'
+      otrosCentavos: 'otros_prestaciones_centavos'
+      quinqueniosCentavos: 'quinquenios_centavos'
+    }
+  >
 
 /** An entry of somebody, and whether closed quincenas may not know it yet. */
-interface Entrada extends EntradaLaboral {
+interface Entrada extends EntradaRegistrada {
+  readonly porActo: boolean
   readonly isNueva: boolean
 }
 
@@ -74,12 +78,6 @@ const PAGINA = 1_000
 
 /** People given at once: few enough to be done with before they are old, and for a desk to get its turn after them. */
 const PARTE = 250
-
-/**
- * Movements that a close of the quincena that follows makes facts: Por aplicar, not later than it. Written as the index of open
- * movements has it, with a sum that keeps the engine from the index of quincenas: open ones are few, and all the others past.
- */
-export const POR_APLICAR_SQL = `m.activo = ${SQL_TRUE} AND m.aplicado = ${SQL_FALSE} AND m.aplicar = ${SQL_TRUE} AND m.quincena + 0 <=`
 
 /**
  * The people who may contribute through an entity in a quincena, in pages by id: those on its roster in A or L, those whom a
@@ -100,7 +98,7 @@ export async function* personasDeQuincena(alcance: AlcanceQuincena): AsyncGenera
 }
 
 async function presentParte(
-  { conocidoDesde, quincena }: AlcanceQuincena,
+  { conocidoDesde, quincena, nominaSupuesta }: AlcanceQuincena,
   people: readonly RawPersona[],
   aumentos: readonly AumentoPendiente[],
 ): Promise<PersonaQuincena[]> {
@@ -108,46 +106,44 @@ async function presentParte(
   const ids = [Math.min(...own), Math.max(...own)] as const
   const kept = await selectHistoria(ids, conocidoDesde ?? null)
   const pending = await selectPorAplicar(ids, quincena)
+  const enTramite = await loadActosEnTramite(...ids)
   const reconocidos = await selectReconocidos(ids)
-  return people.map((person) => ({
-    ...present(person, kept.get(person.id), pending.get(person.id) ?? [], aumentos),
-    reconocidos: reconocidos.get(person.id) ?? [],
-  }))
+  const reemplazos = await selectReemplazos(ids, conocidoDesde ?? null)
+  const nominas = await selectCambiosDeNomina(ids, conocidoDesde ?? null)
+  const sinPagos = people.map((person) => {
+    const { cambiaDesde, ...persona } = present(
+      person,
+      kept.get(person.id),
+      { pending: pending.get(person.id) ?? [], enTramite: enTramite.get(person.id) ?? [] },
+      aumentos,
+    )
+    const nomina = nominas.get(person.id) ?? null
+    return {
+      ...persona,
+      reconocidos: reconocidos.get(person.id) ?? [],
+      cambiaDesde: primero([cambiaDesde, nomina, ...(reemplazos.get(person.id) ?? [])]),
+    }
+  })
+  const desde = primero(sinPagos.map(({ cambiaDesde }) => cambiaDesde))
+  const primera = Math.min(quincena, desde === null ? quincena : quincenaOf(desde))
+  const pagos = await selectPagosDeNomina(ids, primera, nominaSupuesta)
+  return sinPagos.map((persona) => ({ ...persona, pagos: pagos.get(persona.afiliadoId) ?? [] }))
 }
 
 function selectPersonas(alcance: AlcanceQuincena, after: number): Promise<RawPersona[]> {
   const binds = new Binds()
-  const { afiliadoId } = alcance
-  const who = afiliadoId === undefined ? whoContributes(binds, alcance) : `a.id = ${binds.add(afiliadoId)}`
+  const who = personasSql(alcance, binds)
   return selectRows<RawPersona>(
     `SELECT a.id, a.interno, a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno",
             a.apellido_materno AS "apellidoMaterno", a.nombre_orden AS "nombreOrden", a.situacion, a.fecha_alta AS "fechaAlta",
             a.nivel1_id, a.nivel2_id, a.nivel3_id, a.categoria_id, c.clave AS categoria, a.sueldo_centavos,
-            COALESCE(o.otros_prestaciones_centavos, 0) AS "otrosCentavos",
+            COALESCE(o.nivel1_id, 0) AS "entidadId", COALESCE(o.otros_prestaciones_centavos, 0) AS "otrosCentavos",
             COALESCE(o.quinquenios_centavos, 0) AS "quinqueniosCentavos"
      FROM afiliados a LEFT JOIN categorias c ON c.id = a.categoria_id
-     LEFT JOIN afiliado_org o ON o.id = (SELECT MAX(id) FROM afiliado_org WHERE afiliado_id = a.id)
+     LEFT JOIN afiliado_org o ON o.id = ${LIGA_SQL}
      WHERE ${who} AND a.id > ${binds.add(after)} ORDER BY a.id LIMIT ${PAGINA}`,
     binds.values,
   )
-}
-
-/** Of one entity or of all; who it brings besides has no days in the entity and makes no line. */
-function whoContributes(binds: Binds, { entidadId, quincena, conocidoDesde }: AlcanceQuincena): string {
-  const { inicio } = quincenaRange(quincena)
-  const roster = `a.situacion IN ('A', 'L')${entidadId === null ? '' : ` AND a.nivel1_id = ${binds.add(entidadId)}`}`
-  // A transfer names the entity that it leads to among its columns, as JSON.
-  const toward = (end: string): string => binds.add(`%"nivel1_id":${entidadId}${end}%`)
-  const here =
-    entidadId === null
-      ? ''
-      : `AND (a.nivel1_id = ${binds.add(entidadId)} OR m.datos LIKE ${toward(',')} OR m.datos LIKE ${toward('}')})`
-  const brought = `EXISTS (SELECT 1 FROM movimientos m WHERE m.afiliado_id = a.id
-      AND ${POR_APLICAR_SQL} ${binds.add(quincena)} ${here})`
-  const late = conocidoDesde ? ` OR h.registrado_at >= ${binds.add(conocidoDesde)}` : ''
-  const changed = `a.id IN (SELECT h.afiliado_id FROM historia_afiliado h
-      WHERE h.movimiento_id IS NOT NULL AND (h.desde >= ${binds.add(inicio)}${late}))`
-  return `((${roster}) OR ${brought} OR ${changed})`
 }
 
 type HistoriaRow = RowAs<HistoriaAfiliadoModel, { afiliadoId: 'afiliado_id'; registradoAt: 'registrado_at' }> &
@@ -164,25 +160,52 @@ async function selectHistoria(
      WHERE h.afiliado_id BETWEEN $1 AND $2 ORDER BY h.afiliado_id, h.id`,
     [first, last],
   )
-  return groupBy(rows, ({ desde, campos, folio, registradoAt }) => ({
-    desde,
-    campos: JSON.parse(campos) as CamposLaborales,
-    fuente: folio === null ? 'Padrón' : `Movimiento ${folio}`,
-    isNueva: folio !== null && conocidoDesde !== null && registradoAt >= conocidoDesde,
-  }))
+  // What is on file comes first and without a movement; any later entry without one is of an act on the tree.
+  const conocidas = new Set<number>()
+  return groupBy(rows, ({ afiliadoId, desde, campos, folio, registradoAt }) => {
+    const porActo = folio === null && conocidas.has(afiliadoId)
+    conocidas.add(afiliadoId)
+    return {
+      desde,
+      campos: JSON.parse(campos) as CamposLaborales,
+      fuente: folio !== null ? `Movimiento ${folio}` : porActo ? 'Reorganización' : 'Padrón',
+      porActo,
+      isNueva: folio !== null && conocidoDesde !== null && registradoAt >= conocidoDesde,
+      registradoAt,
+    }
+  })
 }
 
-/** Periods of approved late contributions, by person. */
+/** Periods of approved late contributions that no other one replaced, by person. */
 async function selectReconocidos([first, last]: readonly [number, number]): Promise<
   ReadonlyMap<number, PeriodoReconocido[]>
 > {
   const rows = await selectRows<PeriodoReconocido & { readonly afiliadoId: number }>(
-    `SELECT afiliado_id AS "afiliadoId", entidad_id AS "entidadId", desde, hasta, sueldo_centavos AS "sueldoCentavos",
-            folio AS fuente
-     FROM extemporaneas WHERE estado = 'aprobado' AND afiliado_id BETWEEN $1 AND $2 ORDER BY afiliado_id, resuelto_at, id`,
+    `SELECT e.afiliado_id AS "afiliadoId", e.folio, e.entidad_id AS "entidadId", e.desde, e.hasta,
+            e.sueldo_centavos AS "sueldoCentavos", p.decidida_at AS "aprobadoAt"
+     FROM extemporaneas e JOIN propuestas p ON ${propuestaDeSql('extemporanea.reconocer', 'e')}
+     WHERE e.estado = 'aprobado' AND e.afiliado_id BETWEEN $1 AND $2
+       AND NOT EXISTS (SELECT 1 FROM extemporaneas r WHERE r.reemplaza_id = e.id AND r.estado = 'aprobado')
+     ORDER BY e.afiliado_id, p.decidida_at, e.id`,
     [first, last],
   )
   return groupBy(rows, (row) => row)
+}
+
+/** First days, old or new, of the late contributions that were replaced since the entity's last close, by person. */
+async function selectReemplazos(
+  [first, last]: readonly [number, number],
+  conocidoDesde: string | null,
+): Promise<ReadonlyMap<number, PlainDate[]>> {
+  if (conocidoDesde === null) return new Map()
+  const rows = await selectRows<{ readonly afiliadoId: number; readonly desde: PlainDate }>(
+    `SELECT r.afiliado_id AS "afiliadoId", CASE WHEN e.desde < r.desde THEN e.desde ELSE r.desde END AS desde
+     FROM extemporaneas r JOIN extemporaneas e ON e.id = r.reemplaza_id
+     JOIN propuestas p ON ${propuestaDeSql('extemporanea.reconocer', 'r')}
+     WHERE r.estado = 'aprobado' AND p.decidida_at >= $1 AND r.afiliado_id BETWEEN $2 AND $3`,
+    [conocidoDesde, first, last],
+  )
+  return groupBy(rows, ({ desde }) => desde)
 }
 
 type PorAplicarRow = RowAs<MovimientoModel, { afiliadoId: 'afiliado_id' }> &
@@ -202,7 +225,8 @@ async function selectPorAplicar(
   return groupBy(rows, (row) => {
     const hacia = causaDe(reglasOf(row), row.causa)?.hacia ?? null
     const campos = { ...datosOf(row).columnas, ...(hacia !== null && { situacion: hacia }) }
-    return { desde: row.fecha, campos, fuente: `Movimiento ${row.folio}`, isNueva: true }
+    const fuente = `Movimiento ${row.folio}`
+    return { desde: row.fecha, campos, fuente, porActo: false, isNueva: true, registradoAt: null }
   })
 }
 
@@ -222,38 +246,50 @@ function groupBy<T extends { readonly afiliadoId: number }, Item>(
 function present(
   person: RawPersona,
   kept: Entrada[] | undefined,
-  pending: readonly Entrada[],
+  { pending, enTramite }: { readonly pending: readonly Entrada[]; readonly enTramite: readonly ActoEnTramite[] },
   aumentos: readonly AumentoPendiente[],
-): Omit<PersonaQuincena, 'reconocidos'> {
+): Omit<PersonaQuincena, 'reconocidos' | 'pagos'> {
   const sinAumentos =
-    person.situacion === 'T' ? bringWhole(person, pending) : [...(kept ?? [origin(person)]), ...pending]
-  const subidas = entradasDeAumentos(sinAumentos, aumentos).map((entrada) => ({ ...entrada, isNueva: true }))
-  const onFile = [...sinAumentos, ...subidas]
-  const hechosCon = (percepciones: Percepciones) => hechosDe(onFile, percepciones)
+    person.situacion === 'T' ? bringWhole(person, pending, enTramite) : [...(kept ?? [origin(person)]), ...pending]
+  const subidas = entradasDeAumentos(sinAumentos, aumentos).map((entrada) => ({
+    ...entrada,
+    porActo: false,
+    isNueva: true,
+    registradoAt: null,
+  }))
+  const { entradas: onFile, reorganizaciones } = conReorganizaciones([...sinAumentos, ...subidas])
   const nuevas = onFile.filter(({ isNueva }) => isNueva).map(({ desde }) => desde)
   return {
     afiliadoId: person.id,
     interno: formatInterno(person.interno),
     nombre: displayName(person, 'lista'),
     nombreOrden: person.nombreOrden,
-    hechos: hechosCon(person),
-    hechosCon,
-    cambiaDesde: nuevas.reduce<PlainDate | null>((min, day) => (min === null || day < min ? day : min), null),
+    hechos: hechosDe(onFile, person),
+    hechosCon: (periodos, percepciones = person) => hechosReconocidos(onFile, percepciones, periodos),
+    reorganizaciones,
+    cambiaDesde: primero(nuevas),
   }
+}
+
+function primero(days: readonly (PlainDate | null)[]): PlainDate | null {
+  return days.reduce((min, day) => (min === null || (day !== null && day < min) ? day : min), null)
 }
 
 /** Somebody whom no movement changed since entries are kept is, from FECHA_ALTA on, what the roster says. */
 function origin(person: RawPersona): Entrada {
   const { fechaAlta, categoria } = person
   const fuente = categoria === null ? 'Padrón' : `Padrón, categoría ${categoria}`
-  return { desde: fechaAlta, campos: rosterOf(person), fuente, isNueva: false }
+  return { desde: fechaAlta, campos: rosterOf(person), fuente, porActo: false, isNueva: false, registradoAt: '' }
 }
 
-/** The first movement of a person in trámite brings everything that is on file. */
-function bringWhole(person: RawPersona, pending: readonly Entrada[]): Entrada[] {
-  return pending.map((entrada, i) =>
-    i === 0 ? { ...entrada, campos: { ...rosterOf(person), ...entrada.campos } } : entrada,
-  )
+/** The first movement of a person in trámite brings everything that is on file, and the acts that moved the person meanwhile. */
+function bringWhole(person: RawPersona, pending: readonly Entrada[], enTramite: readonly ActoEnTramite[]): Entrada[] {
+  const [first, ...rest] = pending
+  if (!first) return []
+  const whole = { desde: first.desde, campos: { ...rosterOf(person), ...first.campos } }
+  const { campos, actos } = altaConActos(whole, enTramite)
+  const porActo = { fuente: 'Reorganización', porActo: true, isNueva: false, registradoAt: null }
+  return [{ ...first, campos }, ...actos.map((acto) => ({ ...acto, ...porActo })), ...rest]
 }
 
 function rosterOf({ situacion, nivel1_id, nivel2_id, nivel3_id, categoria_id, sueldo_centavos }: RawPersona) {

@@ -5,6 +5,9 @@ import { formatPesos } from '#domain/organica/dinero.ts'
 import { valorTexto } from './clave-parametro.ts'
 import { FONDOS } from './fondo.ts'
 import type { Linea } from './lineas.ts'
+import type { ParametrosEnVigor } from './parametro.ts'
+import { CENTESIMOS_MES } from './nomina.ts'
+import { ORIGENES_LINEA, type OrigenLinea } from './pagos/explicacion-linea.ts'
 import type { TramoDeMora } from './pagos/cuenta-cargo.ts'
 import type { Redondeo } from './redondeo.ts'
 import type { Segmento } from './segmentos.ts'
@@ -21,8 +24,12 @@ export interface LineaExplicada {
   readonly obligado: Linea['obligado']
   readonly entidadId: number
   readonly importeCentavos: number
+  /** "De la quincena", "Retroactivas", "Por decreto". */
+  readonly origen: string
   /** "Quincena 21 de 2026" where it corrects a closed one; null for a line of the quincena itself. */
   readonly corrige: string | null
+  /** Ended entity whose days it corrects, charged to its successor; null for the days of the entity itself. */
+  readonly entidadOrigen: string | null
   /** "$5,095.80 × 22.25 % = 1,133.8155 → $1,133.82". */
   readonly formula: string
 }
@@ -41,6 +48,8 @@ export interface ExplicacionQuincena {
     /** "Ramón Échave Zúñiga, 20 nov 2026". */
     readonly cerradaPor: string
     readonly sello: string
+    /** Whether what is stored of the person is what was sealed. */
+    readonly integra: boolean
   }[]
   readonly segmentos: readonly {
     readonly desde: string
@@ -50,16 +59,29 @@ export interface ExplicacionQuincena {
     readonly fuente: string
     /** "$10,191.59 ÷ 30 × 11 = 3,736.916333…". */
     readonly sueldo: string
+    /** Whether a close stored it; else it is what a close would write now. */
+    readonly cerrada: boolean
   }[]
-  readonly lineas: readonly LineaExplicada[]
+  readonly lineas: readonly (LineaExplicada & { readonly cerrada: boolean })[]
   readonly totalCentavos: number
 }
+
+/** Shown beside a close of which the stored data of the person changed. */
+export const NO_ES_LO_SELLADO =
+  'Lo guardado de esta persona no es lo que se selló: «portal quincena verificar» dice qué cambió.'
 
 /** Decimals of an exact operation that are shown before an ellipsis. */
 const DECIMALES = 6
 
-/** A line with its operation: stored base × rate, as it is before rounding and after. */
-export function explicarLinea(linea: Linea): LineaExplicada {
+/** What a formula needs of a line. */
+type Operacion = Pick<Linea, 'baseCentavos' | 'tasa' | 'importeCentavos'>
+
+/**
+ * A line with its operation: stored base × rate, as it is before rounding and after. `licencia` is the line of the same key
+ * that the person owes on leave: the entity owes the rest of the one amount (decision 11.5). Null where there is none, or where
+ * each part was computed by itself.
+ */
+export function explicarLinea(linea: Linea, licencia: Operacion | null = null): LineaExplicada {
   const { fondo, clave, obligado, entidadId, importeCentavos } = linea
   return {
     fondo: FONDOS[fondo].titulo,
@@ -67,28 +89,82 @@ export function explicarLinea(linea: Linea): LineaExplicada {
     obligado,
     entidadId,
     importeCentavos,
+    origen: ORIGENES_LINEA.ordinaria,
     corrige: null,
-    formula: formulaDe(linea),
+    entidadOrigen: null,
+    formula: licencia ? formulaDelResto(linea, licencia) : formulaDe(linea),
   }
 }
 
-function formulaDe({ baseCentavos, tasa, importeCentavos }: Linea): string {
+function formulaDe({ baseCentavos, tasa, importeCentavos }: Operacion): string {
   const exact = Big(baseCentavos).times(tasa).div(100_000_000)
   return `${formatPesos(baseCentavos)} × ${valorTexto(tasa)} % = ${exactText(exact)} → ${formatPesos(importeCentavos)}`
 }
 
-/** A line that corrects a closed quincena (ordinal `corrige`): differences, of which no one product is told. */
-export function explicarCorreccion(linea: Linea, corrige: number): LineaExplicada {
-  return { ...explicarLinea(linea), corrige: quincenaLong(corrige), formula: formulaCorreccion(linea) }
+function formulaDelResto(linea: Operacion, licencia: Operacion): string {
+  const junta = {
+    ...linea,
+    baseCentavos: linea.baseCentavos + licencia.baseCentavos,
+    importeCentavos: linea.importeCentavos + licencia.importeCentavos,
+  }
+  return `${formulaDe(junta)}, menos ${formatPesos(licencia.importeCentavos)} de la licencia = ${formatPesos(linea.importeCentavos)}`
 }
 
-/** "Lo que corresponde ahora menos lo guardado: base -$1,000.00, importe -$222.50". */
-export function formulaCorreccion({ baseCentavos, importeCentavos }: Pick<Linea, 'baseCentavos' | 'importeCentavos'>) {
-  return `Lo que corresponde ahora menos lo guardado: base ${formatPesos(baseCentavos)}, importe ${formatPesos(importeCentavos)}`
+/** Returns the ordinary line on leave that was subtracted to get `linea`, or null. */
+export function licenciaDe<T extends { readonly clave: string; readonly obligado: Linea['obligado'] }>(
+  linea: T,
+  lineas: readonly T[],
+  reparto: ParametrosEnVigor['reparto'],
+): T | null {
+  if (linea.obligado === 'afiliado' || reparto === 'cada-parte') return null
+  return lineas.find(({ clave, obligado }) => clave === linea.clave && obligado === 'afiliado') ?? null
 }
 
-/** The salary of a segment's days, before the one rounding of the base. */
-export function explicarSegmento({ sueldoCentavos, dias }: Pick<Segmento, 'sueldoCentavos' | 'dias'>): string {
+interface Correccion {
+  readonly corrige: number
+  readonly origen: OrigenLinea
+  readonly entidadOrigen: string | null
+}
+
+/**
+ * A line that corrects a closed quincena (ordinal `corrige`): a difference, which no single product gives. `entidadOrigen` names
+ * the ended entity whose days it corrects; null for the days of the entity itself.
+ */
+export function explicarCorreccion(linea: Linea, { corrige, origen, entidadOrigen }: Correccion): LineaExplicada {
+  return {
+    ...explicarLinea(linea),
+    origen: ORIGENES_LINEA[origen],
+    corrige: quincenaLong(corrige),
+    entidadOrigen,
+    formula: formulaCorreccion(linea, origen),
+  }
+}
+
+/**
+ * "Lo que corresponde ahora menos lo guardado: base -$1,000.00, importe -$222.50"; by a decree "La base guardada × 24 %, la tasa
+ * decretada, menos lo guardado: importe $89.18".
+ */
+export function formulaCorreccion(
+  { baseCentavos, tasa, importeCentavos }: Pick<Linea, 'baseCentavos' | 'tasa' | 'importeCentavos'>,
+  origen: OrigenLinea,
+): string {
+  const importe = `importe ${formatPesos(importeCentavos)}`
+  return origen === 'decreto'
+    ? `La base guardada × ${valorTexto(tasa)} %, la tasa decretada, menos lo guardado: ${importe}`
+    : `Lo que corresponde ahora menos lo guardado: base ${formatPesos(baseCentavos)}, ${importe}`
+}
+
+/** The salary of a segment's days, before the one rounding of the base: by month and days, or as payroll paid it. */
+export function explicarSegmento({
+  sueldoCentavos,
+  dias,
+  nomina,
+}: Pick<Segmento, 'sueldoCentavos' | 'dias' | 'nomina'>): string {
+  if (nomina) {
+    const paid = exactText(Big(nomina.sueldo).div(CENTESIMOS_MES * 100))
+    if (nomina.reemplaza) return `Pagado en la nómina: ${paid}`
+    return `${explicarSegmento({ sueldoCentavos, dias })}, más ${paid} de la nómina`
+  }
   const exact = Big(sueldoCentavos).times(dias).div(3_000)
   return `${formatPesos(sueldoCentavos)} ÷ 30 × ${dias} = ${exactText(exact)}`
 }

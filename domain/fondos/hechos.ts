@@ -11,6 +11,8 @@ export interface HechoDePersona extends HechoConFuente {
   /** Unit of level 3, where the post hangs. */
   readonly nivel3Id: number | null
   readonly categoriaId: number | null
+  /** Source of the salary. A later entry without a salary keeps it. Absent in older closes. */
+  readonly fuenteSueldo?: string
 }
 
 /** What money asks of the data whose history is kept; fields that an entry does not name stay. */
@@ -27,23 +29,31 @@ export interface CamposLaborales {
 export interface EntradaLaboral extends ConFuente {
   readonly desde: PlainDate
   readonly campos: CamposLaborales
+  /** An act on the tree wrote it (a merger, a split): the person's post goes on in the other unit. */
+  readonly porActo?: boolean
 }
 
-/** Monthly amounts that payroll sets: the same in every fact of a person until a load changes them. */
-export type Percepciones = Pick<HechoLaboral, 'otrosCentavos' | 'quinqueniosCentavos'>
+/** Monthly amounts that payroll sets; `entidadId` is the entity that pays the other benefits. */
+export type Percepciones = Pick<HechoLaboral, 'entidadId' | 'otrosCentavos' | 'quinqueniosCentavos'>
 
 /**
  * The facts of a person from its entries, given in the order of their recording: field by field the latest effective date
  * rules, and of one day the later recorded (decision 10.10), so that a retroactive entry never covers a later one. Somebody
- * in trámite or without an entity has no fact; an entry that money does not notice makes none of its own.
+ * in trámite or without an entity has no fact; an entry that money does not notice makes none of its own. Quinquenios follow the
+ * person; other benefits follow the post, and are 0 in another entity (decision 11.16).
  */
 export function hechosDe(entradas: readonly EntradaLaboral[], percepciones: Percepciones): HechoDePersona[] {
   const inOrder = [...entradas].sort((one, other) => (one.desde === other.desde ? 0 : one.desde < other.desde ? -1 : 1))
   const hechos: HechoDePersona[] = []
+  const delPuesto = entidadesDelPuesto(inOrder, percepciones.entidadId)
   let campos: CamposLaborales = {}
+  let fuenteSueldo = ''
   for (const { desde, fuente, campos: nuevos } of inOrder) {
+    const isOtro = nuevos.sueldo_centavos !== undefined && nuevos.sueldo_centavos !== campos.sueldo_centavos
+    if (isOtro) fuenteSueldo = fuente
     campos = { ...campos, ...nuevos }
-    const hecho = toHecho(desde, campos, percepciones, fuente)
+    const fuentes = { fuente, fuenteSueldo: fuenteSueldo || fuente }
+    const hecho = toHecho(desde, campos, { ...percepciones, delPuesto }, fuentes)
     const last = hechos.at(-1)
     if (!hecho || (last && isSame(last, hecho))) continue
     if (last?.desde === desde) hechos.pop()
@@ -52,11 +62,26 @@ export function hechosDe(entradas: readonly EntradaLaboral[], percepciones: Perc
   return hechos
 }
 
+/** The entity that pays the other benefits, and the entities that the same post belonged to before or after its unit moved. */
+function entidadesDelPuesto(inOrder: readonly EntradaLaboral[], entidadId: number): ReadonlySet<number> {
+  const found = new Set([entidadId])
+  const pairs: (readonly [number, number])[] = []
+  let actual: number | null = null
+  for (const { campos, porActo } of inOrder) {
+    const next: number | null = campos.nivel1_id ?? actual
+    if (porActo && actual !== null && next !== null) pairs.push([actual, next])
+    actual = next
+  }
+  for (const [from, to] of pairs) if (found.has(from)) found.add(to)
+  for (const [from, to] of pairs.reverse()) if (found.has(to)) found.add(from)
+  return found
+}
+
 function toHecho(
   desde: PlainDate,
   campos: CamposLaborales,
-  percepciones: Percepciones,
-  fuente: string,
+  percepciones: Percepciones & { readonly delPuesto: ReadonlySet<number> },
+  fuentes: Required<Pick<HechoDePersona, 'fuente' | 'fuenteSueldo'>>,
 ): HechoDePersona | null {
   const { situacion, nivel1_id: entidadId } = campos
   if (!situacion || situacion === 'T' || typeof entidadId !== 'number') return null
@@ -65,12 +90,12 @@ function toHecho(
     situacion,
     entidadId,
     sueldoCentavos: campos.sueldo_centavos ?? 0,
-    otrosCentavos: percepciones.otrosCentavos,
+    otrosCentavos: percepciones.delPuesto.has(entidadId) ? percepciones.otrosCentavos : 0,
     quinqueniosCentavos: percepciones.quinqueniosCentavos,
     nivel2Id: campos.nivel2_id ?? null,
     nivel3Id: campos.nivel3_id ?? null,
     categoriaId: campos.categoria_id ?? null,
-    fuente,
+    ...fuentes,
   }
 }
 

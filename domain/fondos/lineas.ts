@@ -1,6 +1,7 @@
 import { DIEZMILESIMOS } from './clave-parametro.ts'
 import { BASES, CONCEPTOS, type BaseCotizacion, type ConceptoDeFondo } from './fondo.ts'
 import type { ParametrosEnVigor } from './parametro.ts'
+import { CENTESIMOS_MES } from './nomina.ts'
 import { multiplyDivide, type Redondeo } from './redondeo.ts'
 import type { Segmento } from './segmentos.ts'
 
@@ -18,9 +19,6 @@ export interface Linea extends ConceptoDeFondo {
   readonly importeCentavos: number
 }
 
-/** Salaries are monthly, and a month has 30 days. */
-const DIAS_MES = 30
-
 const MENSUAL = {
   sueldo: 'sueldoCentavos',
   otros: 'otrosCentavos',
@@ -32,9 +30,9 @@ type PorObligado = Readonly<Record<Obligado, number>>
 
 /**
  * The contributions of one person in a quincena, from its segments of days (`segmentosDe`): entity by entity, in the order
- * of its days, and fund by fund. A base is the exact sum of its segments, rounded once per entity; with days on leave, the
- * affiliate's share of it is rounded and the entity owes the rest, so that both make the one base. An amount is its stored
- * base × the key's rate, rounded; amounts of zero make no line (decisions 10.18 to 10.20).
+ * of its days, and fund by fund. Base and amount are rounded once per entity. With days on leave, the affiliate's share of
+ * each is rounded by itself and the entity owes the rest. An amount is a stored base × the key's rate; amounts of zero make no
+ * line (decisions 10.18 to 10.20 and 11.5).
  */
 export function lineasDe(segmentos: readonly Segmento[], parametros: ParametrosEnVigor): Linea[] {
   const lineas: Linea[] = []
@@ -42,11 +40,16 @@ export function lineasDe(segmentos: readonly Segmento[], parametros: ParametrosE
     const bases = basesDe(propios, parametros.redondeo)
     for (const obligado of ['entidad', 'afiliado'] as const)
       for (const concepto of CONCEPTOS) {
-        const base = bases[concepto.base][obligado]
+        const { [obligado]: baseCentavos, afiliado: licencia } = bases[concepto.base]
+        const tasa = parametros.valores[concepto.clave]
         // Most keys have no base or no rate: fifty thousand people make no object of each.
-        if (base === 0 || parametros.valores[concepto.clave] === 0) continue
-        const linea = lineaDe(concepto, base, parametros)
-        if (linea.importeCentavos !== 0) lineas.push({ ...linea, entidadId, obligado })
+        if (baseCentavos === 0 || tasa === 0) continue
+        const isResto = obligado === 'entidad' && licencia !== 0 && parametros.reparto !== 'cada-parte'
+        const importeCentavos = isResto
+          ? importeDe(baseCentavos + licencia, tasa, parametros) - importeDe(licencia, tasa, parametros)
+          : importeDe(baseCentavos, tasa, parametros)
+        if (importeCentavos !== 0)
+          lineas.push({ ...concepto, baseCentavos, tasa, importeCentavos, entidadId, obligado })
       }
   }
   return lineas
@@ -69,22 +72,23 @@ export function basesDe(segmentos: readonly Segmento[], redondeo: Redondeo): Rec
   for (const base of BASES) {
     let [total, licencia] = [0, 0]
     for (const segmento of segmentos) {
-      const monthDays = segmento[MENSUAL[base]] * segmento.dias
-      total += monthDays
-      if (segmento.situacion === 'L') licencia += monthDays
+      const exacta = exactaDe(segmento, base)
+      total += exacta
+      if (segmento.situacion === 'L') licencia += exacta
     }
-    const afiliado = multiplyDivide(licencia, 1, DIAS_MES, redondeo)
-    bases[base] = { afiliado, entidad: multiplyDivide(total, 1, DIAS_MES, redondeo) - afiliado }
+    const afiliado = multiplyDivide(licencia, 1, CENTESIMOS_MES, redondeo)
+    bases[base] = { afiliado, entidad: multiplyDivide(total, 1, CENTESIMOS_MES, redondeo) - afiliado }
   }
   return bases
 }
 
-function lineaDe(
-  concepto: ConceptoDeFondo,
-  baseCentavos: number,
-  { valores, redondeo }: ParametrosEnVigor,
-): Omit<Linea, 'entidadId' | 'obligado'> {
-  const tasa = valores[concepto.clave]
-  const importeCentavos = multiplyDivide(baseCentavos, tasa, 100 * DIEZMILESIMOS, redondeo)
-  return { ...concepto, baseCentavos, tasa, importeCentavos }
+/** Centavos of a base × `CENTESIMOS_MES`: the monthly amount by its days, and what payroll says instead or besides. */
+function exactaDe(segmento: Segmento, base: BaseCotizacion): number {
+  const { dias, nomina } = segmento
+  const mensual = nomina?.reemplaza ? 0 : segmento[MENSUAL[base]] * dias * 100
+  return mensual + (nomina?.[base] ?? 0)
+}
+
+function importeDe(baseCentavos: number, tasa: number, { redondeo }: ParametrosEnVigor): number {
+  return multiplyDivide(baseCentavos, tasa, 100 * DIEZMILESIMOS, redondeo)
 }

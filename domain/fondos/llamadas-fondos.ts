@@ -8,7 +8,10 @@ import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import type { ActoPrestamo } from '#domain/fondos/prestamos/cambio-prestamo.ts'
 import type { ContratoEscrito } from '#domain/fondos/pagos/contrato-banco.ts'
-import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import type { ActoCobro, CobroPersonal } from '#domain/fondos/prestamos/cobro-personal.ts'
+import type { CobroDeLista } from '#domain/fondos/prestamos/cobro-de-lista.ts'
+import type { DecisionAFavor } from '#domain/fondos/prestamos/saldo-a-favor.ts'
+import type { CausaRetencion, DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import type { Beneficiario, MotivoRetiro } from '#domain/fondos/cair/retiro.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
@@ -23,7 +26,8 @@ import type { PanelRendimientos, RendimientoPrevisto } from '#domain/fondos/cair
 import type { FormularioAnual } from '#domain/fondos/cair/eleccion.ts'
 import type { CuentaPanel, CuentaResumen, PaginaCair, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { ConstanteDocumentada } from './constante.ts'
-import type { EfectoParametros } from './efecto-parametros.ts'
+import type { DecretoEscrito } from './parametros/decreto.ts'
+import type { EfectoParametros } from './parametros/efecto-parametros.ts'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type {
   FormulaPanel,
@@ -41,7 +45,9 @@ import type {
   LineaPorValidar,
   PagadoPorDia,
   PaginaValidacion,
+  PagoPorIdentificar,
   PagoRegistrado,
+  PagosPorEdad,
   RespuestaCargada,
 } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { RespuestaParametros } from './parametro-panel.ts'
@@ -88,13 +94,15 @@ export interface LlamadasFondos {
     query: { entidad?: number | string; organizacion?: Organizacion; despues?: number }
     answer: PaginaAportaciones
   }
+  'POST /api/cobros/:id': { body: { acto: ActoCobro; version: number }; answer: CobroPersonal }
   'GET /api/estado-cuenta/:id': { query: { anio?: number }; answer: EstadoDeCuenta }
   'POST /api/estado-cuenta/:id/linea': { body: { cargo: number }; answer: LineaDada }
   'GET /api/lineas-pago/:referencia/explicacion': { answer: ExplicacionLinea }
   'POST /api/pagos': {
-    body: { referencia: string; importeCentavos: number; fecha: string; operacion: string }
+    body: { referencia: string; importeCentavos: number; fecha: string; operacion: string; comprobante: string }
     answer: PropuestaHecha
   }
+  'POST /api/panel/pagos-comprobantes': { answer: ArchivoGuardado }
   'GET /api/panel/aumentos': { answer: RespuestaAumentos }
   'POST /api/panel/aumentos': {
     body: {
@@ -105,11 +113,8 @@ export interface LlamadasFondos {
       categorias?: readonly string[]
       montos?: readonly { categoria: string; monto: number }[]
     }
-    answer: ConId
+    answer: PropuestaHecha
   }
-  'POST /api/panel/aumentos/:id/aprobar': { body: { version: number }; answer: ConId }
-  'POST /api/panel/aumentos/:id/retirar': { body: { version: number }; answer: ConId }
-  'GET /api/panel/aumentos/:id/revision': { answer: RevisionAumento }
   'POST /api/panel/aumentos/archivo': {
     answer: { readonly montos: readonly { readonly categoria: string; readonly monto: number }[] }
   }
@@ -135,6 +140,8 @@ export interface LlamadasFondos {
   'GET /api/panel/cair/:id': { answer: CuentaPanel }
   'GET /api/panel/cair/:id/asientos': { query: { pagina?: number }; answer: PaginaCair }
   'POST /api/panel/cair/buscar': { body: ListaPedida; answer: CuentaResumen[] }
+  'GET /api/panel/cobros': { query: ListaEnDireccion; answer: CobroDeLista[] }
+  'POST /api/panel/cobros/buscar': { body: ListaPedida; answer: CobroDeLista[] }
   'GET /api/panel/fondos-parametros': { answer: RespuestaParametros }
   'POST /api/panel/fondos-parametros': {
     body: {
@@ -143,6 +150,8 @@ export interface LlamadasFondos {
       status?: string
       qnaAplicarAguinaldo?: string
       redondeo?: Redondeo
+      efectoDesde?: string
+      decreto?: DecretoEscrito
       confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>>
     }
     answer: PropuestaHecha
@@ -155,6 +164,8 @@ export interface LlamadasFondos {
       status?: string
       qnaAplicarAguinaldo?: string
       redondeo?: Redondeo
+      efectoDesde?: string
+      decreto?: DecretoEscrito
       confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>>
     }
     answer: PropuestaHecha
@@ -184,6 +195,10 @@ export interface LlamadasFondos {
   'POST /api/panel/formulas/revisar': { body: { titulo: string; formula: string }; answer: RevisionFormula }
   'GET /api/panel/referencias-pago': { query: ListaEnDireccion; answer: LineaPorValidar[] }
   'GET /api/panel/pagos': { query: ListaEnDireccion; answer: PagoRegistrado[] }
+  'GET /api/panel/pagos-por-identificar': { query: ListaEnDireccion; answer: PagoPorIdentificar[] }
+  'GET /api/pagos/por-identificar': { answer: PagosPorEdad }
+  'POST /api/pagos/:id/asignar': { body: { referencia: string }; answer: PropuestaHecha }
+  'POST /api/pagos/:id/devolver': { body: { motivo: string }; answer: PropuestaHecha }
   'GET /api/panel/prestamos': { query: ListaEnDireccion; answer: PrestamoPanel[] }
   'POST /api/panel/prestamos': {
     body: { interno: number; tipo: TipoPrestamo; capitalCentavos: number; quincenas: number; primera: string }
@@ -210,7 +225,7 @@ export interface LlamadasFondos {
     answer: FormularioAnual
   }
   'POST /api/panel/retenciones/:id/decision': {
-    body: { decision: DecisionRetencion; version: number }
+    body: { causa: CausaRetencion; decision: DecisionRetencion; version: number }
     answer: PropuestaHecha
   }
   'GET /api/panel/retenciones/:id/explicacion': { answer: ExplicacionRetencion }
@@ -218,7 +233,12 @@ export interface LlamadasFondos {
     body: { retenidoCentavos: number | null; motivo: MotivoRetencion | null; nota: string; version: number }
     answer: RenglonRetencion
   }
+  'POST /api/panel/saldos-favor/:id/decision': {
+    body: DecisionAFavor & { version: number }
+    answer: PropuestaHecha
+  }
   'POST /api/respuestas-banco': { answer: RespuestaCargada }
+  'POST /api/respuestas-banco/previsto': { answer: RespuestaCargada }
   'GET /api/retenciones': {
     query: { entidad?: number | string; organizacion?: Organizacion }
     answer: PanelRetenciones

@@ -15,6 +15,11 @@ export interface ParametrosEnVigor {
   readonly desde: number
   readonly valores: ValoresParametro
   readonly redondeo: Redondeo
+  /**
+   * How an amount is split with days on leave. Absent, the part on leave is rounded by itself and the entity owes the rest of
+   * the one amount (decision 11.5). `cada-parte`, each part is its own base × rate: closes with a seal of format 1.
+   */
+  readonly reparto?: 'cada-parte'
 }
 
 /**

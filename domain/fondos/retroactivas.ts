@@ -32,17 +32,3 @@ function addTo(diferencias: Map<string, LineaRetroactiva>, quincena: number, lin
     importeCentavos: (sum?.importeCentavos ?? 0) + sign * linea.importeCentavos,
   })
 }
-
-/** Entities that went into another, old id → successor's (decision 10.16). */
-export type Fusiones = ReadonlyMap<number, number>
-
-/** Who owes what was of `entidadId`: itself, or the last of those that took it in. */
-export function deudoraDe(entidadId: number, fusiones: Fusiones): number {
-  let deudora = entidadId
-  const seen = new Set([deudora])
-  for (let next = fusiones.get(deudora); next !== undefined && !seen.has(next); next = fusiones.get(deudora)) {
-    deudora = next
-    seen.add(next)
-  }
-  return deudora
-}

@@ -1,4 +1,5 @@
 import { quincenaRange } from '#domain/calendario/quincena.ts'
+import type { NominaDeSegmento } from './nomina.ts'
 import { dateParts, type PlainDate } from '#domain/plain-date.ts'
 
 /** What a person is from a day on, as far as money asks: a fact holds until the next one. Monthly amounts in centavos. */
@@ -13,8 +14,11 @@ export interface HechoLaboral {
   readonly quinqueniosCentavos: number
 }
 
-/** Days of a quincena in which one fact holds. */
-export type Segmento<T extends HechoLaboral = HechoLaboral> = T & { readonly dias: number }
+/** Days of a quincena in which one fact holds, and what payroll says of them. */
+export type Segmento<T extends HechoLaboral = HechoLaboral> = T & {
+  readonly dias: number
+  readonly nomina?: NominaDeSegmento
+}
 
 /** Days that every quincena counts, however many the calendar gives it (decision 10.17). */
 export const DIAS_QUINCENA = 15

@@ -73,6 +73,7 @@ function Explicacion({ data }: { data: Explicada }): ReactElement {
           minWidth={720}
         />
       )}
+      {data.moraDesde !== '' && <p>{data.moraDesde}</p>}
       {(data.intereses.length > 0 || data.pagos.length > 0) && <Cobro data={data} />}
       <p className="secondary">
         {COMO_SE_FORMA[folio !== '' ? 'extemporanea' : persona !== '' ? 'licencia' : 'entidad']}

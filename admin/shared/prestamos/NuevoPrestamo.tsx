@@ -59,7 +59,7 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
     <FormDialog
       id="prestamo"
       act={act}
-      initial={{ interno: null, tipo: 'corto', capitalCentavos: null, quincenas: null, primera: quincenaCode(abierta) }}
+      initial={{ interno: null, tipo: 'corto', capitalCentavos: null, quincenas: null, primera: '' }}
       rules={valoresIssues}
       title="Nuevo préstamo"
       action="Proponer préstamo"
@@ -86,7 +86,10 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
       <SelectField
         name="primera"
         label="Primera quincena"
-        options={primeras.map((ordinal) => ({ value: quincenaCode(ordinal), label: quincenaChip(ordinal) }))}
+        options={[
+          { value: '', label: 'La primera que su entidad no ha cerrado' },
+          ...primeras.map((ordinal) => ({ value: quincenaCode(ordinal), label: quincenaChip(ordinal) })),
+        ]}
       />
       <Vista />
       <SegundaMano />

@@ -43,11 +43,12 @@ function capacidadItems({ porcentaje, capacidadCentavos, comprometidoCentavos }:
   ]
 }
 
-function planItems({ plan }: PrestamoPrevisto) {
+function planItems({ plan, primera }: PrestamoPrevisto) {
   if (!plan) return []
   const { abonoCentavos, ultimoAbonoCentavos, interesCentavos, totalCentavos, ultima } = plan
   const last = ultimoAbonoCentavos === abonoCentavos ? '' : `, el último de ${formatPesos(ultimoAbonoCentavos)}`
   return [
+    { label: 'Se retiene desde', value: primera },
     { label: 'Abono por quincena', value: <strong>{`${formatPesos(abonoCentavos)}${last}`}</strong> },
     { label: 'Intereses del plan', value: formatPesos(interesCentavos) },
     { label: 'Pagará en total', value: `${formatPesos(totalCentavos)}, hasta la ${ultima}` },

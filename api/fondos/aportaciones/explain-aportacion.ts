@@ -5,7 +5,8 @@ import { formatFecha, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { quincenaChip, quincenaLong } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import { explicarLinea, explicarSegmento, formulaCorreccion } from '#domain/fondos/explicacion.ts'
+import { explicarLinea, explicarSegmento, formulaCorreccion, licenciaDe } from '#domain/fondos/explicacion.ts'
+import { formatoDeSello, parametrosDeFormato } from '#domain/fondos/formato-sello.ts'
 import { CONCEPTOS, FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
 import { TEXTO_REDONDEO } from '#domain/fondos/redondeo.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -28,13 +29,14 @@ type PersonaRow = RowAs<
 > &
   Pick<RowOf<CierrePersonaModel>, 'interno' | 'nombre' | 'dias' | 'hechos'> &
   RowAs<UnidadModel, { entidad: 'nombre' }> &
-  RowAs<CierreModel, { entidadId: 'entidad_id'; cerradoAt: 'cerrado_at' }> &
+  RowAs<CierreModel, { entidadId: 'entidad_id'; cerradoAt: 'cerrado_at'; formato: 'sello_formato' }> &
   Pick<RowOf<CierreModel>, 'quincena'> &
   LeftJoined<RowAs<UsuarioModel, { cerradoPor: 'nombre' }>> &
   LeftJoined<Pick<RowOf<FondosParametroModel>, 'clave' | 'version' | 'redondeo'>>
 
 type LineaRow = Pick<RowOf<AportacionModel>, 'clave' | 'obligado' | 'origen' | 'corrige' | 'tasa'> &
-  RowAs<AportacionModel, { base: 'base_centavos'; importe: 'importe_centavos' }>
+  RowAs<AportacionModel, { base: 'base_centavos'; importe: 'importe_centavos' }> &
+  LeftJoined<RowAs<UnidadModel, { entidadOrigen: 'nombre' }>>
 
 /** What a close keeps of each stretch of days; what it does not tell is left out. */
 interface SegmentoGuardado {
@@ -71,7 +73,7 @@ export async function explainAportacion(
     redondeo: redondeo === null ? '' : TEXTO_REDONDEO[redondeo],
     cerradaPor: closedBy(persona),
     segmentos: (JSON.parse(persona.hechos) as SegmentoGuardado[]).map(segmentoTexto),
-    lineas: lineas.map((linea) => presentLinea(linea, persona.entidadId)),
+    lineas: lineas.map((linea) => presentLinea(linea, persona, lineas)),
     totalCentavos: lineas.reduce((sum, { importe }) => sum + importe, 0),
   }
 }
@@ -81,7 +83,7 @@ async function findPersona(actor: Actor, personaId: number): Promise<PersonaRow>
   const id = binds.add(personaId)
   const row = await selectRow<PersonaRow>(
     `SELECT p.cierre_id AS "cierreId", p.afiliado_id AS "afiliadoId", p.interno, p.nombre, p.dias, p.sueldo_centavos AS sueldo,
-            p.hechos, u.nombre AS entidad, k.entidad_id AS "entidadId", k.quincena, k.cerrado_at AS "cerradoAt",
+            p.hechos, u.nombre AS entidad, k.entidad_id AS "entidadId", k.quincena, k.sello_formato AS formato, k.cerrado_at AS "cerradoAt",
             s.nombre AS "cerradoPor", f.clave, f.version, f.redondeo
      FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id JOIN unidades u ON u.id = k.entidad_id
      LEFT JOIN usuarios s ON s.id = k.cerrado_por LEFT JOIN fondos_parametros f ON f.id = k.parametro_id
@@ -94,27 +96,49 @@ async function findPersona(actor: Actor, personaId: number): Promise<PersonaRow>
 
 function selectLineas({ cierreId, afiliadoId }: PersonaRow, fondo: FondoId): Promise<LineaRow[]> {
   return selectRows<LineaRow>(
-    `SELECT clave, obligado, origen, corrige, base_centavos AS base, tasa, importe_centavos AS importe
-     FROM aportaciones WHERE cierre_id = $1 AND afiliado_id = $2 AND fondo = $3 ORDER BY origen, corrige, id`,
+    `SELECT l.clave, l.obligado, l.origen, l.corrige, l.base_centavos AS base, l.tasa, l.importe_centavos AS importe,
+            u.nombre AS "entidadOrigen"
+     FROM aportaciones l LEFT JOIN unidades u ON u.id = l.de_entidad_id
+     WHERE l.cierre_id = $1 AND l.afiliado_id = $2 AND l.fondo = $3 ORDER BY l.origen, l.corrige, l.id`,
     [cierreId, afiliadoId, fondo],
   )
 }
 
-function presentLinea(row: LineaRow, entidadId: number): ExplicacionAportacion['lineas'][number] {
+function presentLinea(
+  row: LineaRow,
+  { entidadId, formato }: PersonaRow,
+  todas: readonly LineaRow[],
+): ExplicacionAportacion['lineas'][number] {
   const concepto = CONCEPTOS.find(({ clave }) => clave === row.clave)
   if (!concepto) throw new Error(`No fund is fed by ${row.clave}`)
-  const { obligado, base: baseCentavos, tasa, importe: importeCentavos } = row
+  const { obligado } = row
+  const { baseCentavos, tasa, importeCentavos } = operacionDe(row)
   const ordinaria = row.origen === 'ordinaria'
-  const { formula } = explicarLinea({ ...concepto, entidadId, obligado, baseCentavos, tasa, importeCentavos })
+  const { reparto } = parametrosDeFormato({}, formatoDeSello(formato))
+  const own = licenciaDe(
+    row,
+    todas.filter(({ origen }) => origen === 'ordinaria'),
+    reparto,
+  )
+  const linea = { ...concepto, entidadId, obligado, baseCentavos, tasa, importeCentavos }
+  const { formula } = explicarLinea(linea, own && operacionDe(own))
   const parte = concepto.parte === 'afiliado' ? 'Afiliado' : 'Entidad'
   return {
     clave: row.clave,
     parte: obligado === 'afiliado' ? `${parte}, la paga la persona (licencia)` : parte,
-    origen: ordinaria ? 'De la quincena' : `Corrige la ${quincenaLong(row.corrige)}`,
-    formula: ordinaria ? formula : formulaCorreccion({ baseCentavos, importeCentavos }),
+    origen: ordinaria ? 'De la quincena' : correccionTexto(row),
+    formula: ordinaria ? formula : formulaCorreccion({ baseCentavos, tasa, importeCentavos }, row.origen),
     importeCentavos,
   }
 }
+
+function correccionTexto({ corrige, origen, entidadOrigen }: LineaRow): string {
+  const decreto = origen === 'decreto' ? ', por decreto' : ''
+  const deQuien = entidadOrigen === null ? '' : ` (origen: ${entidadOrigen})`
+  return `Corrige la ${quincenaLong(corrige)}${decreto}${deQuien}`
+}
+
+const operacionDe = ({ base, tasa, importe }: LineaRow) => ({ baseCentavos: base, tasa, importeCentavos: importe })
 
 function segmentoTexto({ desde, dias, situacion, sueldoCentavos, fuente }: SegmentoGuardado): string {
   const days = dias === undefined ? '' : cuentaTexto(dias, 'día')

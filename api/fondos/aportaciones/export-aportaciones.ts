@@ -6,6 +6,8 @@ import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { today } from '#api/clock.ts'
+import { TIPO_EXPORTE } from '#api/files/tabla-exportada.ts'
+import type { ArchivoDado } from '#api/files/descarga.ts'
 import { xlsxStreamOf, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
 import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { findCierresVisibles, type CierreVisible } from './cierres-visibles.ts'
@@ -49,7 +51,7 @@ export async function exportAportaciones(
   actor: Actor,
   quincena: number,
   { conEntidad, ...pedida }: ReportePedido,
-): Promise<{ readonly nombre: string; readonly body: ReadableStream<Uint8Array> }> {
+): Promise<ArchivoDado> {
   authorize(actor, 'aportaciones.leer')
   const cierres = await findCierresVisibles(actor, quincena, pedida)
   await auditRead(
@@ -57,7 +59,11 @@ export async function exportAportaciones(
     ...cierres.map(({ id }) => ({ acto: 'aportaciones.exportar' as const, objeto: 'cierre' as const, objetoId: id })),
   )
   const columnas = conEntidad ? [...COLUMNAS, columnaEntidad(pedida.organizacion)] : COLUMNAS
-  return { nombre: `Reporte_Aportaciones_${today()}.xlsx`, body: xlsxStreamOf('Reporte', pages(cierres), columnas) }
+  return {
+    nombre: `Reporte_Aportaciones_${today()}.xlsx`,
+    tipo: TIPO_EXPORTE.xlsx,
+    cuerpo: xlsxStreamOf('Reporte', pages(cierres), columnas),
+  }
 }
 
 function columnaEntidad(organizacion: Organizacion): ColumnaTabla<Renglon> {

@@ -8,9 +8,12 @@ import {
   entidadEnDireccion,
   entidadPedida,
   idEnDireccion,
+  type ReporteEnCuerpo,
 } from '#api/fondos/entidad-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { defineExporte } from '#api/http/exportes/exporte.ts'
+import { describeExporte, responderExporte } from '#api/http/exportes/responder-exporte.ts'
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { explainAportacion } from './explain-aportacion.ts'
@@ -22,15 +25,24 @@ import { listRenglones } from './list-renglones.ts'
 
 const AREA = 'fondos'
 const BASE = '/aportaciones/quincenas'
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const codigo = z.object({ codigo: quincenaCodigo })
 const fondo = z.enum(FONDO_IDS)
+
+const REPORTE = defineExporte({
+  llamada: `POST /api${BASE}/:codigo/reporte`,
+  titulo: 'Reporte de aportaciones',
+  run: async (actor, { codigo: quincena, ...pedida }: ReporteEnCuerpo) =>
+    exportAportaciones(actor, quincena, {
+      ...(await entidadPedida(pedida)),
+      conEntidad: pedida.organizacion !== undefined,
+    }),
+})
 
 /** Contributions of closed quincenas (spec 3 §2.1, §2.2). */
 export const aportacionesRoutes = new Hono<AppEnv>()
   .get(
     BASE,
-    describe(AREA, 'Quincenas cerradas con su monto, si están pagadas y su multa'),
+    describe(AREA, 'Quincenas cerradas con su monto, si están pagadas y su multa', 404),
     validate('query', entidadEnDireccion),
     async (c) => c.json(await listQuincenasAportadas(c.var.actor, await entidadPedida(c.req.valid('query')))),
   )
@@ -61,23 +73,14 @@ export const aportacionesRoutes = new Hono<AppEnv>()
   )
   .post(
     `${BASE}/:codigo/reporte`,
-    describe(AREA, 'Reporte de la quincena en un libro de Excel'),
+    describeExporte(AREA, 'Reporte de la quincena en un libro de Excel'),
     validate('param', codigo),
     validate('json', entidadEnCuerpo),
-    async (c) => {
-      const pedida = c.req.valid('json')
-      const { nombre, body } = await exportAportaciones(c.var.actor, c.req.valid('param').codigo, {
-        ...(await entidadPedida(pedida)),
-        conEntidad: pedida.organizacion !== undefined,
-      })
-      c.header('Content-Disposition', `attachment; filename="${nombre}"`)
-      c.header('Cache-Control', 'private, no-store')
-      return c.body(body, 200, { 'Content-Type': XLSX })
-    },
+    (c) => responderExporte(c, REPORTE, { ...c.req.valid('param'), ...c.req.valid('json') }),
   )
   .get(
     '/aportaciones-fondos',
-    describe(AREA, 'Aportaciones de una entidad a un fondo, en su última quincena cerrada'),
+    describe(AREA, 'Aportaciones de una entidad a un fondo, en su última quincena cerrada', 404),
     validate(
       'query',
       z.strictObject({

@@ -5,6 +5,7 @@ import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { findPersonaRow, insertEntrada, keepOrigen, loadEntradas } from '#api/afiliacion/aplicar/historia-row.ts'
 import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
+import { LIGA_SQL } from '#api/afiliacion/alta/insert-liga.ts'
 import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { nowAt, today } from '#api/clock.ts'
@@ -21,10 +22,10 @@ import { personasDeAumento, type PersonaAumento } from './personas-aumento.ts'
 /** The type of a change (decisions §4). */
 const TIPO_CAMBIO = 2
 
-/** Rises approved that an entity's close of `quincena` (ordinal) has still to apply, in the order in which they hold. */
+/** Authorised rises that an entity's close of `quincena` (ordinal) has still to apply, in the order in which they hold. */
 export function aumentosPorAplicar(entidadId: number, quincena: number): Promise<AumentoRow[]> {
   return selectRows<AumentoRow>(
-    `${AUMENTO_SQL} WHERE au.estado = 'aprobado' AND au.desde <= $1
+    `${AUMENTO_SQL} WHERE au.desde <= $1
        AND NOT EXISTS (SELECT 1 FROM aumento_entidades ae WHERE ae.aumento_id = au.id AND ae.entidad_id = $2)
      ORDER BY au.desde, au.id`,
     [quincena, entidadId],
@@ -32,7 +33,7 @@ export function aumentosPorAplicar(entidadId: number, quincena: number): Promise
 }
 
 /**
- * Writes what the approved rises change in an entity (level 1) at the close of `quincena` (ordinal), in the caller's transaction,
+ * Writes what the authorised rises change in an entity (level 1) at the close of `quincena` (ordinal), in the caller's transaction,
  * after its movements were applied: for each person a type-2 movement directly Aplicado, an entry of the history from the day it
  * holds, the new salary and its link. Never twice, and no open movement loses its place (decisions §10.12). Gives the folios.
  */
@@ -101,9 +102,9 @@ async function aplicarUno(
     aplicado: true,
     solicitado_por: aumento.propuestoPor,
     solicitado_at: aumento.propuestoAt,
-    movimiento_fecha: aumento.resueltoAt,
-    aprobado_por: aumento.resueltoPor,
-    aprobado_at: aumento.resueltoAt,
+    movimiento_fecha: aumento.autorizadoAt,
+    aprobado_por: aumento.autorizadoPor,
+    aprobado_at: aumento.autorizadoAt,
     aplicado_at: at,
     turno_desde: at,
     datos: JSON.stringify({ visibles, columnas: campos, org: null, personales: [], papeles: false }),
@@ -126,7 +127,7 @@ async function insertOrg(afiliadoId: number, sueldoCentavos: number, at: string)
   const row = await selectRow<{ id: number }>(
     `INSERT INTO afiliado_org (${columns}, sueldo_centavos, creado_at)
      SELECT ${columns}, CAST($2 AS BIGINT), $3 FROM afiliado_org
-     WHERE id = (SELECT MAX(id) FROM afiliado_org WHERE afiliado_id = $1) RETURNING id`,
+     WHERE id = (SELECT ${LIGA_SQL} FROM afiliados a WHERE a.id = $1) RETURNING id`,
     [afiliadoId, sueldoCentavos, at],
   )
   return row?.id ?? null

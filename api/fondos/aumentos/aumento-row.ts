@@ -1,30 +1,30 @@
-import type { RowAs, RowOf } from '#api/db/row-of.ts'
-import { FOR_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
-import { notFound } from '#api/errors.ts'
+import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
+import { selectRows } from '#api/db/sql.ts'
+import type { PropuestaModel } from '#api/autorizaciones/models/PropuestaModel.ts'
 import type { AumentoModel } from '#api/fondos/models/AumentoModel.ts'
+import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import type { MontoConNombre } from './montos-aumento.ts'
 
-/** A rise as kept: `porcentaje` in ten-thousandths, null when amounts were given; `desde`, an ordinal. */
-export type AumentoRow = Pick<RowOf<AumentoModel>, 'id' | 'motivo' | 'porcentaje' | 'desde' | 'estado' | 'version'> &
+/** An authorised rise: `porcentaje` in ten-thousandths, null when amounts were given; `desde`, an ordinal. */
+export type AumentoRow = Pick<RowOf<AumentoModel>, 'id' | 'motivo' | 'porcentaje' | 'desde'> &
   RowAs<
-    AumentoModel,
+    PropuestaModel,
     {
-      propuestoPor: 'propuesto_por'
-      propuestoAt: 'propuesto_at'
-      resueltoPor: 'resuelto_por'
-      resueltoAt: 'resuelto_at'
+      propuesta: 'id'
+      propuestoPor: 'propuesta_por'
+      propuestoAt: 'propuesta_at'
+      autorizadoPor: 'decidida_por'
+      autorizadoAt: 'decidida_at'
     }
-  >
+  > &
+  LeftJoined<RowAs<UsuarioModel, { propuso: 'nombre'; autorizo: 'nombre' }>>
 
-export const AUMENTO_SQL = `SELECT au.id, au.motivo, au.porcentaje, au.desde, au.estado, au.propuesto_por AS "propuestoPor",
-  au.propuesto_at AS "propuestoAt", au.resuelto_por AS "resueltoPor", au.resuelto_at AS "resueltoAt", au.version FROM aumentos au`
-
-/** A rise, held until the caller's transaction ends. 404 when there is none. */
-export async function holdAumento(id: number): Promise<AumentoRow> {
-  const row = await selectRow<AumentoRow>(`${AUMENTO_SQL} WHERE au.id = $1${FOR_UPDATE}`, [id])
-  if (!row) throw notFound('El aumento')
-  return row
-}
+/** Authorised rises with their proposals. */
+export const AUMENTO_SQL = `SELECT au.id, au.motivo, au.porcentaje, au.desde, p.id AS propuesta, p.propuesta_por AS "propuestoPor",
+  p.propuesta_at AS "propuestoAt", p.decidida_por AS "autorizadoPor", p.decidida_at AS "autorizadoAt", up.nombre AS propuso,
+  ud.nombre AS autorizo
+  FROM aumentos au JOIN propuestas p ON p.accion = 'aumento.dar' AND p.estado = 'autorizada' AND p.registro = CAST(au.id AS TEXT)
+  LEFT JOIN usuarios up ON up.id = p.propuesta_por LEFT JOIN usuarios ud ON ud.id = p.decidida_por`
 
 /** The categories of a rise with what they had and get. */
 export function selectMontos(aumentoId: number): Promise<MontoConNombre[]> {

@@ -3,12 +3,9 @@ import type { AumentoPendiente } from '#domain/fondos/aumentos/con-aumentos.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { AUMENTO_SQL, selectMontos, type AumentoRow } from './aumento-row.ts'
 
-/** Approved rises that hold in `quincena` (ordinal) or before, with the entities that applied each, in the order in which they hold. */
+/** Authorised rises that hold in `quincena` (ordinal) or before, with the entities that applied each, in the order in which they hold. */
 export async function aumentosPendientes(quincena: number): Promise<AumentoPendiente[]> {
-  const rows = await selectRows<AumentoRow>(
-    `${AUMENTO_SQL} WHERE au.estado = 'aprobado' AND au.desde <= $1 ORDER BY au.desde, au.id`,
-    [quincena],
-  )
+  const rows = await selectRows<AumentoRow>(`${AUMENTO_SQL} WHERE au.desde <= $1 ORDER BY au.desde, au.id`, [quincena])
   const pendientes: AumentoPendiente[] = []
   for (const { id, motivo, desde } of rows) {
     const montos = await selectMontos(id)

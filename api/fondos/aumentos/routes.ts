@@ -7,10 +7,10 @@ import { describe } from '#api/http/describe.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { proponerAumento } from './dar-aumento.ts'
 import { leerArchivo } from './leer-archivo.ts'
 import { listAumentos } from './list-aumentos.ts'
 import { previewAumento } from './preview-aumento.ts'
-import { aprobarAumento, getRevision, proponerAumento, retirarAumento } from './save-aumento.ts'
 
 const AREA = 'fondos'
 const categoria = z.string().max(24)
@@ -40,10 +40,8 @@ const pedido = {
       rows.map(({ categoria: clave, monto: montoCentavos }) => ({ categoria: clave, montoCentavos })),
     ),
 }
-const idPath = z.object({ id: z.coerce.number().int().positive() })
-const versionBody = z.strictObject({ version: z.int().min(1) })
 
-/** Collective rises (decisions §10.12): proposed with their preview, approved once by another person. */
+/** Collective rises (decisions §10.12): proposed with their preview, authorised by another person. */
 export const aumentosRoutes = new Hono<AppEnv>()
   .get('/panel/aumentos', describe(AREA, 'Aumentos de sueldo, el más reciente primero'), async (c) =>
     c.json(await listAumentos(c.var.actor)),
@@ -60,38 +58,10 @@ export const aumentosRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/aumentos',
-    describe(AREA, 'Propone un aumento como se revisó', 201),
+    describe(AREA, 'Propone un aumento como se revisó: otra persona lo autoriza', 202),
     validate(
       'json',
       z.strictObject({ ...pedido, motivo: z.string().max(AUMENTO_MOTIVO_MAX * 2), huella: z.string().max(64) }),
     ),
-    async (c) => c.json({ id: await proponerAumento(c.var.actor, c.req.valid('json')) }, 201),
-  )
-  .get(
-    '/panel/aumentos/:id/revision',
-    describe(AREA, 'Qué hará un aumento propuesto con el padrón de ahora'),
-    validate('param', idPath),
-    async (c) => c.json(await getRevision(c.var.actor, c.req.valid('param').id)),
-  )
-  .post(
-    '/panel/aumentos/:id/aprobar',
-    describe(AREA, 'Aprueba un aumento que propuso otra persona'),
-    validate('param', idPath),
-    validate('json', versionBody),
-    async (c) => {
-      const { id } = c.req.valid('param')
-      await aprobarAumento(c.var.actor, id, c.req.valid('json').version)
-      return c.json({ id })
-    },
-  )
-  .post(
-    '/panel/aumentos/:id/retirar',
-    describe(AREA, 'Retira un aumento sin aprobar'),
-    validate('param', idPath),
-    validate('json', versionBody),
-    async (c) => {
-      const { id } = c.req.valid('param')
-      await retirarAumento(c.var.actor, id, c.req.valid('json').version)
-      return c.json({ id })
-    },
+    async (c) => c.json(await proponerAumento(c.var.actor, c.req.valid('json')), 202),
   )

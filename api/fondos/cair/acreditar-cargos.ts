@@ -7,7 +7,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { selectCargos, type CargoConCuenta } from '#api/fondos/pagos/cargos-con-cuenta.ts'
 import { holdCuentas, insertAsientos, loadAsientos, loadPorCobrar, type NuevoAsiento } from './asiento-row.ts'
 import { partesDeCargos } from './partes-de-cargos.ts'
-import { revertirCargos } from './revertir-cargos.ts'
+import { revertirCargos, type SiSeRetiro } from './revertir-cargos.ts'
 
 /** A charge to be credited, and the bank's day. */
 interface Acreditable {
@@ -20,9 +20,13 @@ interface Acreditable {
  * Brings the CAIR accounts in line with what is validated of some lines' charges, inside the caller's transaction: a charge
  * that is paid whole, with every line that paid it validated, credits its people with the bank's date; one that no longer is
  * gives it back (decision 10.31). Each thing is asked once for all the charges. Doing it again changes nothing. Throws 422 when
- * the money was withdrawn.
+ * the money was withdrawn, except with `aunRetirado`: the account then owes it (decision 10.24).
  */
-export async function acreditarCargos(actor: Actor, lineaIds: readonly number[]): Promise<void> {
+export async function acreditarCargos(
+  actor: Actor,
+  lineaIds: readonly number[],
+  { aunRetirado = false, negado = 'No se quitó la validación' }: Partial<SiSeRetiro> = {},
+): Promise<void> {
   if (lineaIds.length === 0) return
   const binds = new Binds()
   const cargos = await selectCargos(
@@ -35,6 +39,7 @@ export async function acreditarCargos(actor: Actor, lineaIds: readonly number[])
   await revertirCargos(
     actor,
     cargos.filter((cargo) => dia(cargo) === null && acreditados.has(cargo.id)).map(({ id }) => id),
+    { aunRetirado, negado },
   )
   const nuevos = cargos.flatMap((cargo): Acreditable[] => {
     const fecha = dia(cargo)
@@ -72,7 +77,7 @@ async function conSinLinea(cargos: readonly Acreditable[]): Promise<Acreditable[
     `SELECT c.id, c.quincena, b.id AS trae FROM cargos b
      JOIN cargos c ON c.entidad_id = b.entidad_id AND COALESCE(c.afiliado_id, 0) = COALESCE(b.afiliado_id, 0)
        AND c.quincena < b.quincena
-     WHERE b.id IN (${binds.addAll(cargos.map(({ id }) => id))}) AND b.extemporanea_id IS NULL AND c.anulado_at IS NULL
+     WHERE b.id IN (${binds.addAll(cargos.map(({ id }) => id))}) AND b.extemporanea_id IS NULL AND b.cobro_id IS NULL AND c.anulado_at IS NULL
        AND c.limite IS NULL AND NOT EXISTS (SELECT 1 FROM cair_asientos s WHERE s.cargo_id = c.id)
      ORDER BY c.quincena, c.id`,
     binds.values,

@@ -24,7 +24,7 @@ export async function partesDeCargos(cargoIds: readonly number[]): Promise<Reado
       `SELECT x.id AS "cargoId", x.afiliado_id AS "afiliadoId", CAST(SUM(x.importe_centavos) AS BIGINT) AS "importeCentavos"
        FROM (SELECT c.id, l.afiliado_id, l.importe_centavos FROM cargos c
                JOIN aportaciones l ON l.cierre_id = c.cierre_id AND l.fondo = 'fondo_retiro' AND l.obligado = c.obligado
-             WHERE c.id IN (${ids}) AND c.extemporanea_id IS NULL
+             WHERE c.id IN (${ids}) AND c.extemporanea_id IS NULL AND c.cobro_id IS NULL
                AND (c.afiliado_id IS NULL OR l.afiliado_id = c.afiliado_id)
              UNION ALL
              SELECT c.id, e.afiliado_id, l.importe_centavos FROM cargos c JOIN extemporaneas e ON e.id = c.extemporanea_id

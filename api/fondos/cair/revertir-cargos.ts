@@ -19,14 +19,26 @@ interface Acreditado {
   readonly retirado: unknown
 }
 
+/** What is done if somebody withdrew the money. */
+export interface SiSeRetiro {
+  /** The account owes it. */
+  readonly aunRetirado: boolean
+  /** How the refusal begins: what was not done. */
+  readonly negado: string
+}
+
 /** People named in a refusal. */
 const EJEMPLOS = 3
 
 /**
  * Undoes what some charges credited, the last one first, on the day on which it counted, inside the caller's transaction. All or nothing: throws 422
- * `retirado`, with who, once somebody withdrew the money (decision 10.31). A yield already applied is not computed again.
+ * `retirado`, with who, once somebody withdrew the money (decision 10.31); with `aunRetirado` what the account lacks is owed (10.24). A yield already applied is not computed again.
  */
-export async function revertirCargos(actor: Actor, cargoIds: readonly number[]): Promise<void> {
+export async function revertirCargos(
+  actor: Actor,
+  cargoIds: readonly number[],
+  { aunRetirado, negado }: SiSeRetiro,
+): Promise<void> {
   if (cargoIds.length === 0) return
   const binds = new Binds()
   const acreditados = await selectRows<Acreditado>(
@@ -50,7 +62,7 @@ export async function revertirCargos(actor: Actor, cargoIds: readonly number[]):
       const movimientos = revertir(acreditado, {
         disponibleCentavos: disponibleDesde(libro, 'normal', fecha),
         porCobrarCentavos: porCobrarDe(libro),
-        retirado: asBoolean(retirado),
+        retirado: asBoolean(retirado) && !aunRetirado,
       })
       if (movimientos === null) gone.add(afiliadoId)
       const made = (movimientos ?? []).map(
@@ -61,11 +73,11 @@ export async function revertirCargos(actor: Actor, cargoIds: readonly number[]):
       return made
     },
   )
-  if (gone.size > 0) throw await retirado([...gone])
+  if (gone.size > 0) throw await retirado([...gone], negado)
   await insertAsientos(actor, nuevos)
 }
 
-async function retirado(ids: readonly number[]): Promise<AppError> {
+async function retirado(ids: readonly number[], negado: string): Promise<AppError> {
   const binds = new Binds()
   const rows = await selectRows<{ nombres: string; apellidoPaterno: string; apellidoMaterno: string }>(
     `SELECT nombre AS nombres, apellido_paterno AS "apellidoPaterno", apellido_materno AS "apellidoMaterno" FROM afiliados
@@ -74,6 +86,6 @@ async function retirado(ids: readonly number[]): Promise<AppError> {
   )
   const names = rows.map((row) => displayName(row, 'lista')).join('; ')
   const more = ids.length > EJEMPLOS ? ` y ${cuentaTexto(ids.length - EJEMPLOS, 'más', 'más')}` : ''
-  const message = `No se quitó la validación: el dinero ya se retiró del CAIR de ${names}${more}.`
+  const message = `${negado}: el dinero ya se retiró del CAIR de ${names}${more}.`
   return new AppError(422, 'retirado', message, [{ path: 'validado', code: 'retirado', message }])
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { NOTA_PROPUESTA_MAX } from '#domain/autorizaciones/propuesta.ts'
 import { CUENTA_CAIR_IDS } from '#domain/fondos/cair/asiento.ts'
 import { LIMITES_RETIRO, MOTIVO_RETIRO_IDS } from '#domain/fondos/cair/retiro.ts'
 import { drawPapel, type PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
@@ -77,7 +78,7 @@ export const cairRoutes = new Hono<AppEnv>()
   )
   .get(
     '/panel/cair/:id/estado',
-    describe(AREA, 'Estado de cuenta CAIR de un periodo, en PDF'),
+    describe(AREA, 'Estado de cuenta CAIR de un periodo, en PDF', 422),
     validate('param', idPath),
     validate('query', z.strictObject({ desde: diaSchema, hasta: diaSchema })),
     async (c) =>
@@ -119,12 +120,12 @@ export const cairRoutes = new Hono<AppEnv>()
     '/panel/cair-tramites/:id/rechazar',
     describe(AREA, 'Rechaza un trámite CAIR'),
     validate('param', idPath),
-    validate('json', z.strictObject({ version, nota: z.string().max(LIMITES_RETIRO.nota) })),
+    validate('json', z.strictObject({ version, nota: z.string().max(NOTA_PROPUESTA_MAX) })),
     async (c) => c.json(await rechazarTramite(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .get(
     '/panel/cair-tramites/:id/recibo',
-    describe(AREA, 'Recibo de un trámite CAIR, en PDF'),
+    describe(AREA, 'Recibo de un trámite CAIR, en PDF', 409),
     validate('param', idPath),
     async (c) => sendPapel(c, await getRecibo(c.var.actor, c.req.valid('param').id), 'recibo'),
   )
@@ -145,7 +146,7 @@ export const cairRoutes = new Hono<AppEnv>()
   )
   .get(
     '/panel/rendimiento-anual',
-    describe(AREA, 'Formulario del rendimiento anual de una persona'),
+    describe(AREA, 'Formulario del rendimiento anual de una persona', 404),
     validate('query', z.strictObject({ afiliadoId: idPath.shape.id })),
     async (c) => c.json(await getFormulario(c.var.actor, c.req.valid('query').afiliadoId)),
   )

@@ -2,9 +2,7 @@ import type { Json } from '#domain/acceso/bitacora/canonical-json.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ClaseArchivo } from '#domain/documentos/archivo.ts'
 import type { TipoTramiteCair, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import { retiroIssues, type MotivoRetiro, type PedidoRetiro } from '#domain/fondos/cair/retiro.ts'
-import { saldoCair } from '#domain/fondos/cair/saldo.ts'
-import { voluntariaIssues } from '#domain/fondos/cair/voluntaria.ts'
+import type { MotivoRetiro, PedidoRetiro } from '#domain/fondos/cair/retiro.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -12,18 +10,19 @@ import { placeDocumento } from '#api/afiliacion/expediente/add-documento.ts'
 import { findAfiliadoInScope, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { nextFolio } from '#api/afiliacion/alta/consecutivos.ts'
 import { intentoOf, keepRespuesta, once } from '#api/afiliacion/alta/idempotencia.ts'
+import { insertPropuesta } from '#api/autorizaciones/proponer.ts'
 import { assertPapeles, loadPapeles } from '#api/afiliacion/expediente/papeles.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import type { RowOf } from '#api/db/row-of.ts'
-import { selectRow } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
-import { holdCuentas, loadAsientos } from './asiento-row.ts'
+import { resumenDeTramite } from './accion-tramite.ts'
+import { holdCuentas } from './asiento-row.ts'
 import { listPorCobrar } from './descontar-prestamos.ts'
-import { loadEdadMinima } from './edad-minima.ts'
-import { findRetiroAbierto, personaCair } from './get-cuenta.ts'
+import { findRetiroAbierto } from './get-cuenta.ts'
+import { issuesDeRetiro, issuesDeVoluntaria } from './issues-tramite.ts'
 import { getTramiteCair } from './list-tramites.ts'
 
 /** What both procedures bring: the person's id, the amount, and the paper that proves it. */
@@ -127,6 +126,16 @@ async function solicitar(
       solicitado_at: nowAt(),
       ...values,
     })
+    const resumen = resumenDeTramite({
+      folio,
+      tipo,
+      motivo: values.motivo ?? null,
+      importeCentavos,
+      nombres: row.nombre,
+      apellidoPaterno: row.apellido_paterno,
+      apellidoMaterno: row.apellido_materno,
+    })
+    await insertPropuesta(actor, 'cair.tramite', { id }, resumen, String(id))
     for (const one of papeles) await placeDocumento(actor, afiliadoId, { ...one, por: 'Usuario' })
     await keepRespuesta(actor, intento, { id })
     await logActo(actor, {
@@ -152,21 +161,4 @@ const SIN_PRESTAMOS: Issue = {
 async function assertSinRetiroAbierto(afiliadoId: number): Promise<void> {
   const open = await findRetiroAbierto(afiliadoId)
   if (open !== null) throw conflict('abierto', `Ya hay un retiro por aprobar de esta persona: ${open}.`)
-}
-
-/** What is wrong with a withdrawal of the account as it is now. */
-export async function issuesDeRetiro(row: AfiliadoRow, pedido: PedidoRetiro): Promise<Issue[]> {
-  const saldo = saldoCair((await loadAsientos([row.id])).get(row.id) ?? [])
-  return retiroIssues(pedido, personaCair(row), { saldoCentavos: saldo.total, edadMinima: await loadEdadMinima() })
-}
-
-/** What is wrong with a contribution today. */
-export async function issuesDeVoluntaria(
-  row: AfiliadoRow,
-  pedido: Pick<SolicitudVoluntaria, 'importeCentavos' | 'fecha'>,
-): Promise<Issue[]> {
-  const last = await selectRow<{ anio: number | null }>(
-    `SELECT MAX(anio) AS anio FROM cair_rendimientos WHERE cuenta = 'voluntaria'`,
-  )
-  return voluntariaIssues(pedido, personaCair(row), { hoy: today(), cerradoHasta: last?.anio ?? 0 })
 }

@@ -4,20 +4,24 @@ import { repartirEntreBeneficiarios, type Beneficiario } from '#domain/fondos/ca
 import { displayName } from '#domain/identidad/nombre.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
-import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { presentAprobaciones } from '#api/fondos/dos-aprobaciones.ts'
+import {
+  APROBACIONES_SELECT,
+  aprobacionesFrom,
+  presentAprobaciones,
+  type AprobacionesRow,
+} from '#api/fondos/dos-aprobaciones.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { CairTramiteModel } from '#api/fondos/models/CairTramiteModel.ts'
 import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
-import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
 /** A procedure as kept, with the names of who acted. */
 export type TramiteRow = Pick<
   RowOf<CairTramiteModel>,
-  'id' | 'version' | 'folio' | 'tipo' | 'motivo' | 'fecha' | 'beneficiarios' | 'observaciones' | 'estado' | 'nota'
+  'id' | 'folio' | 'tipo' | 'motivo' | 'fecha' | 'beneficiarios' | 'observaciones' | 'estado'
 > &
   RowAs<
     CairTramiteModel,
@@ -28,29 +32,23 @@ export type TramiteRow = Pick<
       consentimientoId: 'consentimiento_id'
       solicitadoPor: 'solicitado_por'
       solicitadoAt: 'solicitado_at'
-      primeraPor: 'primera_por'
-      resueltoAt: 'resuelto_at'
     }
   > &
   Pick<RowOf<AfiliadoModel>, 'interno'> &
   NombreDeAfiliado &
   RowAs<UnidadModel, { entidad: 'nombre' }> &
-  LeftJoined<RowAs<UsuarioModel, { solicitado: 'nombre'; primera: 'nombre'; resuelto: 'nombre' }>> & {
-    readonly descuentoCentavos: number
-  }
+  AprobacionesRow & { readonly descuentoCentavos: number }
 
-export const TRAMITE_SELECT = `t.id, t.version, t.folio, t.tipo, t.motivo, t.afiliado_id AS "afiliadoId", a.interno,
+export const TRAMITE_SELECT = `t.id, t.folio, t.tipo, t.motivo, t.afiliado_id AS "afiliadoId", a.interno,
   a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",
   COALESCE(u1.nombre, '') AS entidad, t.importe_centavos AS "importeCentavos", t.fecha, t.beneficiarios, t.observaciones,
   t.archivo_id AS "archivoId", t.consentimiento_id AS "consentimientoId",
   CAST(COALESCE((SELECT -SUM(m.importe_centavos) FROM prestamo_movimientos m
-    WHERE m.tramite_id = t.id AND m.clase = 'pago'), 0) AS BIGINT) AS "descuentoCentavos", t.estado, t.solicitado_por AS "solicitadoPor", us.nombre AS solicitado,
-  t.solicitado_at AS "solicitadoAt", t.primera_por AS "primeraPor", up.nombre AS primera, ur.nombre AS resuelto,
-  t.resuelto_at AS "resueltoAt", t.nota`
+    WHERE m.tramite_id = t.id AND m.clase = 'pago'), 0) AS BIGINT) AS "descuentoCentavos", t.estado, t.solicitado_por AS "solicitadoPor",
+  t.solicitado_at AS "solicitadoAt", ${APROBACIONES_SELECT}`
 
 export const TRAMITE_FROM = `FROM cair_tramites t JOIN afiliados a ON a.id = t.afiliado_id
-  LEFT JOIN unidades u1 ON u1.id = a.nivel1_id LEFT JOIN usuarios us ON us.id = t.solicitado_por
-  LEFT JOIN usuarios up ON up.id = t.primera_por LEFT JOIN usuarios ur ON ur.id = t.resuelto_por`
+  LEFT JOIN unidades u1 ON u1.id = a.nivel1_id ${aprobacionesFrom('cair.tramite')}`
 
 /** A procedure of somebody in the actor's scope. Another's answers 404, like one that does not exist. */
 export async function findTramite(actor: Actor, id: number): Promise<TramiteRow> {
@@ -69,7 +67,8 @@ export async function findTramite(actor: Actor, id: number): Promise<TramiteRow>
  */
 export function presentTramite(row: TramiteRow, actor: Actor, previsto = 0): TramiteCair {
   const descuentoCentavos = row.descuentoCentavos + previsto
-  const { nombres, apellidoPaterno, apellidoMaterno, beneficiarios, solicitadoPor, primeraPor, ...rest } = row
+  const { nombres, apellidoPaterno, apellidoMaterno, beneficiarios, solicitadoPor, primeraPor, propuestaId, ...rest } =
+    row
   return {
     ...rest,
     nombre: displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista'),
@@ -78,6 +77,6 @@ export function presentTramite(row: TramiteRow, actor: Actor, previsto = 0): Tra
       row.importeCentavos - descuentoCentavos,
       JSON.parse(beneficiarios) as Beneficiario[],
     ),
-    ...presentAprobaciones({ ...rest, solicitadoPor, primeraPor }, actor, 'cair.aprobar'),
+    ...presentAprobaciones({ ...rest, solicitadoPor, primeraPor, propuestaId }, actor, 'cair.tramite'),
   }
 }

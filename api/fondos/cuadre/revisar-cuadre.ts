@@ -42,6 +42,12 @@ const REVISIONES: readonly Revision[] = [
   },
   {
     donde: prestamo,
+    que: 'su libro no baja el saldo a favor que se le aplicó',
+    sql: `SELECT p.id, -COALESCE((SELECT SUM(f.aplicado_centavos) FROM saldos_favor f WHERE f.prestamo_id = p.id), 0) AS esperado,
+            ${LIBRO} AND m.clase = 'a_favor') AS hallado FROM prestamos p`,
+  },
+  {
+    donde: prestamo,
     que: 'está liquidado y su saldo no es cero',
     sql: `SELECT p.id, 0 AS esperado, ${LIBRO}) AS hallado FROM prestamos p WHERE p.estado = 'liquidado'`,
   },
@@ -49,7 +55,8 @@ const REVISIONES: readonly Revision[] = [
     donde: cargo,
     que: 'no es la suma de sus aportaciones y retenciones',
     sql: `SELECT c.id, c.principal_centavos AS hallado,
-            CASE WHEN c.extemporanea_id IS NOT NULL
+            CASE WHEN c.cobro_id IS NOT NULL THEN c.principal_centavos
+              WHEN c.extemporanea_id IS NOT NULL
               THEN (SELECT COALESCE(SUM(e.importe_centavos), 0) FROM extemporanea_lineas e WHERE e.extemporanea_id = c.extemporanea_id)
               ELSE COALESCE((SELECT SUM(l.importe_centavos) FROM aportaciones l WHERE l.cierre_id = c.cierre_id
               AND l.obligado = c.obligado AND (c.afiliado_id IS NULL OR l.afiliado_id = c.afiliado_id)), 0) END

@@ -26,6 +26,8 @@ import {
   PRESTAMOS_FROM,
   type PrestamoRow,
 } from '#api/fondos/prestamos/prestamo-row.ts'
+import { loadFavores } from '#api/fondos/a-favor/favor-row.ts'
+import { loadCobros } from '#api/fondos/cobros/cobro-row.ts'
 import { loadCair } from './cair-de-persona.ts'
 import { selectExtemporaneas } from './extemporaneas-de-persona.ts'
 import { selectLicencias } from './licencias-de-persona.ts'
@@ -69,6 +71,8 @@ export async function getEstadoCuenta(
     totalCentavos: quincenas.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0),
     sinPagarCentavos: sinPagar,
     licencias,
+    cobros: await loadCobros(actor, 'afiliado_id', afiliadoId),
+    saldosAFavor: await loadFavores(actor, 'afiliado_id', afiliadoId),
     prestamos: await selectPrestamos(afiliadoId),
     retenciones: await selectRetenciones(afiliadoId),
     extemporaneas: await selectExtemporaneas(afiliadoId),

@@ -3,6 +3,8 @@ import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts
 import { formatHora } from '#domain/dia-mexico.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { diferenciasDe, PAGADA_POR, type EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { ESTADOS_COBRO } from '#domain/fondos/prestamos/cobro-personal.ts'
+import { partesAFavor } from '#domain/fondos/prestamos/saldo-a-favor.ts'
 import { ESTADOS_PRESTAMO, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
@@ -36,6 +38,8 @@ export async function getEstadoCuentaImpreso(
       { titulo: 'CAIR', renglones: renglonesCair(estado) },
       { titulo: 'Aportaciones extemporáneas', renglones: renglonesExtemporanea(estado) },
       { titulo: 'Adeudos de licencia', renglones: renglonesLicencia(estado) },
+      { titulo: 'Abonos que se cobran a la persona', renglones: renglonesCobro(estado) },
+      { titulo: 'Saldos a favor', renglones: renglonesFavor(estado) },
       { titulo: 'Retenciones menores a lo ordenado', renglones: renglonesDiferencia(estado) },
       { titulo: 'Por quincena', renglones: renglonesQuincena(estado) },
     ],
@@ -99,6 +103,26 @@ function renglonesLicencia({ licencias }: EstadoDeCuenta): Renglon[] {
       ...(debeCentavos > 0 && referencia ? [`referencia ${referencia}`] : []),
       ...(debeCentavos > 0 && limite ? [`límite ${formatFecha(limite)}`] : []),
     ].join(' · '),
+  ])
+}
+
+function renglonesCobro({ cobros }: EstadoDeCuenta): Renglon[] {
+  return cobros.map(({ prestamo, chip, importeCentavos, estado, plazo, referencia, limite }) => [
+    `${prestamo}, ${chip}`,
+    [
+      formatPesos(importeCentavos),
+      ESTADOS_COBRO[estado].toLowerCase(),
+      ...(plazo === null ? [] : [`recibo hasta el ${formatFecha(plazo)}`]),
+      ...(referencia === '' ? [] : [`referencia ${referencia}`]),
+      ...(limite === null ? [] : [`límite ${formatFecha(limite)}`]),
+    ].join(' · '),
+  ])
+}
+
+function renglonesFavor({ saldosAFavor }: EstadoDeCuenta): Renglon[] {
+  return saldosAFavor.map((saldo) => [
+    `${saldo.prestamo}, ${saldo.chip}`,
+    [formatPesos(saldo.importeCentavos), ...partesAFavor(saldo)].join(' · '),
   ])
 }
 

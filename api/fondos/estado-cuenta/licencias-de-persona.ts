@@ -8,7 +8,7 @@ import { selectCargos } from '#api/fondos/pagos/cargos-con-cuenta.ts'
 /** What a person owes, or owed, by themselves of each quincena on leave, the newest first. */
 export async function selectLicencias(actor: Actor, afiliadoId: number): Promise<LicenciaDeEstado[]> {
   const binds = new Binds()
-  const cargos = await selectCargos(`c.afiliado_id = ${binds.add(afiliadoId)}`, binds)
+  const cargos = await selectCargos(`c.afiliado_id = ${binds.add(afiliadoId)} AND c.cobro_id IS NULL`, binds)
   const abonos = await selectAbonos(afiliadoId)
   const mayAsk = can(actor, 'estadoCuenta.linea')
   const mayExplain = can(actor, 'lineas.leer')

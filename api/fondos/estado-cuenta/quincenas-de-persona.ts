@@ -45,7 +45,7 @@ export async function selectQuincenas(actor: Actor, afiliadoId: number): Promise
   const personas = await selectRows<PersonaRow>(
     `SELECT p.id, p.cierre_id AS "cierreId", k.quincena, u.nombre AS entidad, p.dias, p.sueldo_centavos AS sueldo,
             (${SALDO_CARGO_SQL} AND c.obligado = 'entidad' AND c.limite IS NOT NULL AND c.extemporanea_id IS NULL) AS saldo,
-            (${SALDO_CARGO_SQL} AND c.afiliado_id = p.afiliado_id) AS "saldoPersonal",
+            (${SALDO_CARGO_SQL} AND c.afiliado_id = p.afiliado_id AND c.cobro_id IS NULL) AS "saldoPersonal",
             CASE WHEN ${visible} THEN 1 ELSE 0 END AS visible
      FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id JOIN unidades u ON u.id = k.entidad_id
      WHERE p.afiliado_id = ${id} AND k.estado = 'cerrado' ORDER BY k.quincena DESC, p.id DESC`,

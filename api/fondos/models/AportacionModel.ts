@@ -2,7 +2,7 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import type { FondoId, Parte } from '#domain/fondos/fondo.ts'
 import type { Obligado } from '#domain/fondos/lineas.ts'
 import type { OrigenLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
-import { bigint, id, integer, text } from '#api/db/columns.ts'
+import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
 /** A line of a close: an amount that an entity or a person owes to a fund. */
@@ -19,6 +19,7 @@ export class AportacionModel extends Model<InferAttributes<AportacionModel>, Inf
   declare readonly base_centavos: number
   declare readonly tasa: number
   declare readonly importe_centavos: number
+  declare readonly de_entidad_id: CreationOptional<number | null>
 }
 
 AportacionModel.init(
@@ -35,6 +36,7 @@ AportacionModel.init(
     base_centavos: bigint(),
     tasa: integer(),
     importe_centavos: bigint(),
+    de_entidad_id: orNull(bigint),
   },
   { sequelize, tableName: 'aportaciones' },
 )

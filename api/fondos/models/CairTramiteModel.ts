@@ -2,10 +2,10 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import type { TipoTramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { MotivoRetiro } from '#domain/fondos/cair/retiro.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
-import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A withdrawal or a voluntary contribution to CAIR, with its two approvals. */
+/** A withdrawal or a voluntary contribution to CAIR. Who approved it is in `propuestas`, with this id as `registro`. */
 export class CairTramiteModel extends Model<
   InferAttributes<CairTramiteModel>,
   InferCreationAttributes<CairTramiteModel>
@@ -23,12 +23,6 @@ export class CairTramiteModel extends Model<
   declare readonly estado: EstadoTramite
   declare readonly solicitado_por: CreationOptional<number | null>
   declare readonly solicitado_at: string
-  declare readonly primera_por: CreationOptional<number | null>
-  declare readonly primera_at: CreationOptional<string | null>
-  declare readonly resuelto_por: CreationOptional<number | null>
-  declare readonly resuelto_at: CreationOptional<string | null>
-  declare readonly nota: CreationOptional<string>
-  declare readonly version: CreationOptional<number>
   declare readonly consentimiento_id: CreationOptional<string | null>
 }
 
@@ -47,12 +41,6 @@ CairTramiteModel.init(
     estado: text(),
     solicitado_por: orNull(bigint),
     solicitado_at: text(),
-    primera_por: orNull(bigint),
-    primera_at: orNull(text),
-    resuelto_por: orNull(bigint),
-    resuelto_at: orNull(text),
-    nota: text(),
-    version: integer(),
     consentimiento_id: orNull(text),
   },
   { sequelize, tableName: 'cair_tramites' },

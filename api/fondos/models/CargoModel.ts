@@ -1,5 +1,6 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
 import type { Obligado } from '#domain/fondos/lineas.ts'
+import type { MotivoLimite } from '#domain/fondos/pagos/limites-cierre.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
@@ -18,6 +19,8 @@ export class CargoModel extends Model<InferAttributes<CargoModel>, InferCreation
   declare readonly creado_at: string
   declare readonly anulado_at: CreationOptional<string | null>
   declare readonly extemporanea_id: CreationOptional<number | null>
+  declare readonly cobro_id: CreationOptional<number | null>
+  declare readonly motivo_limite: CreationOptional<MotivoLimite>
 }
 
 CargoModel.init(
@@ -34,6 +37,8 @@ CargoModel.init(
     creado_at: text(),
     anulado_at: orNull(text),
     extemporanea_id: orNull(bigint),
+    cobro_id: orNull(bigint),
+    motivo_limite: text(),
   },
   { sequelize, tableName: 'cargos' },
 )

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
@@ -18,6 +19,12 @@ export class FondosParametroModel extends Model<
   declare readonly redondeo: Redondeo
   declare readonly valores: string
   declare readonly creado_por: CreationOptional<number | null>
+  /** Ordinal of the first quincena that its decree reaches; null without an earlier effect. */
+  declare readonly efecto_desde: CreationOptional<number | null>
+  declare readonly decreto_numero: CreationOptional<string>
+  declare readonly decreto_fecha: CreationOptional<PlainDate | null>
+  /** JSON: the keys of the rates that the decree changes. */
+  declare readonly decreto_claves: CreationOptional<string>
 }
 
 FondosParametroModel.init(
@@ -32,6 +39,10 @@ FondosParametroModel.init(
     redondeo: text(),
     valores: text(),
     creado_por: orNull(bigint),
+    efecto_desde: orNull(integer),
+    decreto_numero: text(),
+    decreto_fecha: orNull(text),
+    decreto_claves: text(),
   },
   { sequelize, tableName: 'fondos_parametros' },
 )

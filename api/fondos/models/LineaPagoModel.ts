@@ -17,6 +17,7 @@ export class LineaPagoModel extends Model<InferAttributes<LineaPagoModel>, Infer
   declare readonly validado_at: CreationOptional<string | null>
   declare readonly validado_por: CreationOptional<number | null>
   declare readonly version: CreationOptional<number>
+  declare readonly interes_hasta: CreationOptional<PlainDate | null>
 }
 
 LineaPagoModel.init(
@@ -33,6 +34,7 @@ LineaPagoModel.init(
     validado_at: orNull(text),
     validado_por: orNull(bigint),
     version: integer(),
+    interes_hasta: orNull(text),
   },
   { sequelize, tableName: 'lineas_pago' },
 )

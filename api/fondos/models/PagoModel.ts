@@ -23,6 +23,9 @@ export class PagoModel extends Model<InferAttributes<PagoModel>, InferCreationAt
   declare readonly nota: CreationOptional<string>
   declare readonly registrado_at: string
   declare readonly registrado_por: CreationOptional<number | null>
+  declare readonly referencia_corregida: CreationOptional<string>
+  declare readonly asignado_por: CreationOptional<number | null>
+  declare readonly revierte_id: CreationOptional<number | null>
 }
 
 PagoModel.init(
@@ -44,6 +47,9 @@ PagoModel.init(
     nota: text(),
     registrado_at: text(),
     registrado_por: orNull(bigint),
+    referencia_corregida: text(),
+    asignado_por: orNull(bigint),
+    revierte_id: orNull(bigint),
   },
   { sequelize, tableName: 'pagos' },
 )

@@ -1,8 +1,8 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
 import type { Obligado } from '#domain/fondos/lineas.ts'
-import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import type { CausaRetencion, DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
-import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
 /** What an entity must withhold from a person for a loan in a quincena, and what it answered. */
@@ -25,6 +25,9 @@ export class RetencionModel extends Model<InferAttributes<RetencionModel>, Infer
   declare readonly decidida_at: CreationOptional<string | null>
   declare readonly decidida_por: CreationOptional<number | null>
   declare readonly version: CreationOptional<number>
+  declare readonly tardia: CreationOptional<boolean>
+  declare readonly causa: CreationOptional<CausaRetencion | null>
+  declare readonly reordenado_centavos: CreationOptional<number>
 }
 
 RetencionModel.init(
@@ -47,6 +50,9 @@ RetencionModel.init(
     decidida_at: orNull(text),
     decidida_por: orNull(bigint),
     version: integer(),
+    tardia: flag(),
+    causa: orNull(text),
+    reordenado_centavos: bigint(),
   },
   { sequelize, tableName: 'retenciones' },
 )

@@ -1,4 +1,8 @@
+import { deudoraDe } from '#domain/fondos/reorganizaciones.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { loadExtintas } from '#api/fondos/entidades-extintas.ts'
+import { CargoModel } from '#api/fondos/models/CargoModel.ts'
 import { listAbsorbidas } from '#api/fondos/entidades-visibles.ts'
 
 /**
@@ -31,4 +35,16 @@ export async function creditosDePersonas(cierreId: number): Promise<ReadonlyMap<
     [cierreId],
   )
   return new Map(rows.filter(({ credito }) => credito > 0).map(({ id, credito }) => [id, credito]))
+}
+
+/** Credit of whoever owes a charge, in centavos: its entity, or the entity that took its debts; or its person. */
+export async function creditoDeCargo(cargoId: number): Promise<number> {
+  const cargo = await findRow(CargoModel, { id: cargoId }, ['entidad_id', 'afiliado_id'])
+  if (!cargo) throw new Error(`No charge ${cargoId}`)
+  if (cargo.afiliado_id === null) return creditoDeEntidad(deudoraDe(cargo.entidad_id, await loadExtintas()))
+  const row = await selectRow<{ credito: number }>(
+    `SELECT ${CREDITO} AS credito FROM cargos c WHERE c.afiliado_id = $1 AND c.anulado_at IS NULL`,
+    [cargo.afiliado_id],
+  )
+  return row?.credito ?? 0
 }

@@ -19,7 +19,7 @@ export async function selectFondosDeCargos(
      WHERE c.extemporanea_id IS NULL AND c.afiliado_id IS NULL AND c.id IN (${ids}) GROUP BY c.id, t.fondo
      UNION ALL SELECT c.id, t.fondo, CAST(SUM(t.importe_centavos) AS BIGINT)
      FROM cargos c JOIN aportaciones t ON t.cierre_id = c.cierre_id AND t.afiliado_id = c.afiliado_id AND t.obligado = 'afiliado'
-     WHERE c.extemporanea_id IS NULL AND c.id IN (${ids}) GROUP BY c.id, t.fondo
+     WHERE c.extemporanea_id IS NULL AND c.cobro_id IS NULL AND c.id IN (${ids}) GROUP BY c.id, t.fondo
      UNION ALL SELECT c.id, l.fondo, CAST(SUM(l.importe_centavos) AS BIGINT)
      FROM cargos c JOIN extemporanea_lineas l ON l.extemporanea_id = c.extemporanea_id
      WHERE c.id IN (${ids}) GROUP BY c.id, l.fondo`,
@@ -27,13 +27,14 @@ export async function selectFondosDeCargos(
   )
   const retenciones = await selectRetenciones(cargos)
   return new Map(
-    cargos.map(({ id, afiliadoId, principalCentavos, creditoCentavos }) => {
+    cargos.map(({ id, afiliadoId, cobroId, principalCentavos, creditoCentavos }) => {
       const own: CargoDeFondo[] = FONDO_IDS.flatMap((fondo) => {
         const row = rows.find((each) => each.id === id && each.fondo === fondo)
         return row ? [{ titulo: FONDOS[fondo].titulo, centavos: row.importe }] : []
       })
       const retenido = retenciones.get(id)
       const deRetener = afiliadoId === null ? 'Retenciones de préstamos' : 'Abonos de sus préstamos'
+      if (cobroId !== null) own.push({ titulo: 'Abono que no se retuvo', centavos: principalCentavos })
       if (retenido !== undefined) own.push({ titulo: deRetener, centavos: retenido })
       return [id, partirPorFondo(own, principalCentavos, 0, principalCentavos - creditoCentavos)]
     }),

@@ -15,7 +15,7 @@ export interface RetencionPorCargar {
 
 type Row = Pick<RowOf<RetencionModel>, 'id' | 'obligado'> &
   RowAs<RetencionModel, { afiliadoId: 'afiliado_id'; ordenado: 'ordenado_centavos'; retenido: 'retenido_centavos' }> &
-  Pick<RowOf<AfiliadoModel>, 'interno'> & { readonly cargado: number }
+  Pick<RowOf<AfiliadoModel>, 'interno'> & { readonly aFavor: number; readonly cargado: number }
 
 /**
  * The withholdings that the lines of a close take (decision 10.21): those it orders, and of the entity's earlier quincenas what
@@ -29,6 +29,7 @@ export async function retencionesPorCargar(cierreId: number, entidadId: number):
   const rows = await selectRows<Row>(
     `SELECT r.id, r.obligado, r.afiliado_id AS "afiliadoId", a.interno, r.ordenado_centavos AS ordenado,
             r.retenido_centavos AS retenido,
+            CAST(COALESCE((SELECT f.importe_centavos FROM saldos_favor f WHERE f.retencion_id = r.id), 0) AS BIGINT) AS "aFavor",
             CAST(COALESCE((SELECT SUM(x.importe_centavos) FROM cargo_retenciones x JOIN cargos c ON c.id = x.cargo_id
               WHERE x.retencion_id = r.id AND c.anulado_at IS NULL), 0) AS BIGINT) AS cargado
      FROM retenciones r JOIN cierres k ON k.id = r.cierre_id JOIN afiliados a ON a.id = r.afiliado_id
@@ -36,10 +37,11 @@ export async function retencionesPorCargar(cierreId: number, entidadId: number):
      ORDER BY r.id`,
     binds.values,
   )
-  return rows.flatMap(({ id, obligado, afiliadoId, interno, ordenado, retenido, cargado }) => {
+  return rows.flatMap(({ id, obligado, afiliadoId, interno, ordenado, retenido, aFavor, cargado }) => {
     const importeCentavos = retencionPorCargar({
       ordenadoCentavos: ordenado,
       retenidoCentavos: retenido,
+      aFavorCentavos: aFavor,
       cargadoCentavos: cargado,
     })
     if (importeCentavos === 0) return []

@@ -54,7 +54,7 @@ export async function validarPagos(actor: Actor, cambios: readonly CambioValidac
   })
 }
 
-/** The person who recorded a payment cannot validate it with any account (decisions §11.7). */
+/** The person who recorded a payment or assigned it to its line cannot validate it with any account (decisions §11.7). */
 async function assertOtraPersona(
   actor: Actor,
   cambios: readonly CambioValidacion[],
@@ -64,7 +64,8 @@ async function assertOtraPersona(
   if (ids.length === 0) return
   const binds = new Binds()
   const pagos = await selectRows<{ lineaId: number; por: number | null }>(
-    `SELECT DISTINCT linea_id AS "lineaId", registrado_por AS por FROM pagos WHERE linea_id IN (${binds.addAll(ids)})`,
+    `SELECT DISTINCT linea_id AS "lineaId", por FROM (SELECT linea_id, registrado_por AS por FROM pagos
+       UNION SELECT linea_id, asignado_por FROM pagos) p WHERE linea_id IN (${binds.addAll(ids)})`,
     binds.values,
   )
   const suyas = new Set(await cuentasPara(actor, 'pagos.validar'))

@@ -5,10 +5,15 @@ import {
   etiquetaClave,
   type ClaveParametro,
 } from '#domain/fondos/clave-parametro.ts'
+import { ACTO_TITULAR } from '#domain/autorizaciones/dos-manos.ts'
+import { parseQuincenaCode, quincenaShort } from '#domain/calendario/quincena.ts'
+import { FONDOS } from '#domain/fondos/fondo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { CambioPropuesto } from '#domain/autorizaciones/propuesta.ts'
-import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
+import type { DecretoPanel, ParametroPanel } from '#domain/fondos/parametro-panel.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
+import { today } from '#api/clock.ts'
+import { costoDecreto, type CostoDecreto } from './costo-decreto.ts'
 import { listParametros } from './list-parametros.ts'
 import { loadUltimoCierre } from './tasas-conocidas.ts'
 import { createParametro, updateParametro, type DatosParametro } from './save-parametro.ts'
@@ -24,6 +29,8 @@ export const GUARDAR_PARAMETROS: Accion<
       clave === null
         ? await createParametro(actor, datos)
         : await updateParametro(actor, clave, { ...datos, version: version ?? 0 })
+    const { decreto } = despues
+    const costo = decreto ? await costoDecreto(ordinalesDe(despues, decreto)) : null
     return {
       sujeto: `Registro ${despues.clave}, desde ${despues.desdeTexto}`,
       cambios: [
@@ -35,12 +42,39 @@ export const GUARDAR_PARAMETROS: Accion<
           changed(etiquetaClave(key), antes, despues, ({ valores }) => String(valores[key])),
         ),
         ...(await costoDe(antes, despues)),
+        ...(decreto && costo ? cambiosDeDecreto(decreto, costo) : []),
       ],
-      importeCentavos: null,
+      importeCentavos: costo?.totalCentavos ?? null,
+      ...(decreto && { exige: ACTO_TITULAR }),
       enlace: rutaVista('FondosParametros'),
       registro: despues.clave,
     }
   },
+}
+
+function ordinalesDe({ desde }: ParametroPanel, { efectoDesde }: DecretoPanel) {
+  const year = Number(today().slice(0, 4))
+  const ordinal = (code: string): number => parseQuincenaCode(code, year) ?? 0
+  return { efectoDesde: ordinal(efectoDesde), desde: ordinal(desde) }
+}
+
+/** The decree, and what the next closes would carry by it. */
+function cambiosDeDecreto({ efectoDesdeTexto, texto }: DecretoPanel, costo: CostoDecreto): CambioPropuesto[] {
+  const { quincenas, entidades, personas, fondos, totalCentavos } = costo
+  const row = (campo: string, despues: string): CambioPropuesto => ({ campo, antes: '', despues })
+  const [first, last] = [quincenas.at(0), quincenas.at(-1)]
+  const range = first === undefined || last === undefined ? '' : `, de ${quincenaShort(first)} a ${quincenaShort(last)}`
+  return [
+    row('Efecto legal desde', efectoDesdeTexto),
+    row('Decreto', texto),
+    row('Quincenas cerradas que corrige', `${quincenas.length}${range}`),
+    row('Entidades', String(entidades)),
+    row('Personas', String(personas)),
+    ...fondos.map(({ fondo, importeCentavos }) =>
+      row(`Costo, ${FONDOS[fondo].titulo.toLowerCase()}`, formatPesos(importeCentavos)),
+    ),
+    row('Costo del decreto', formatPesos(totalCentavos)),
+  ]
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { CLAVE_PARAMETRO_KEYS, DIEZMILESIMOS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import type { Decreto } from '#domain/fondos/parametros/decreto.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
-import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
+import type { DecretoPanel, ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
 import { parametrosDe, type ValoresParametro } from '#domain/fondos/parametro.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
+import { selectRows } from '#api/db/sql.ts'
 import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
 import { selectParametros, vigentesDe, type ParametroRow } from './parametro-row.ts'
 
@@ -22,8 +25,16 @@ export async function listParametros(actor: Actor): Promise<RespuestaParametros>
   return {
     registros: vigentesDe(rows).map((row, index) => presentParametro(row, vigor, administra && index === 0)),
     quincenas: quincenas.map((ordinal) => ({ codigo: quincenaCode(ordinal), texto: quincenaChip(ordinal) })),
+    cerradas: await listCerradas(),
     actions: administra ? ['agregar'] : [],
   }
+}
+
+async function listCerradas(): Promise<RespuestaParametros['cerradas']> {
+  const rows = await selectRows<{ quincena: number }>(
+    `SELECT DISTINCT quincena FROM cierres WHERE estado = 'cerrado' ORDER BY quincena DESC LIMIT ${LIMITES_PARAMETRO.quincenas}`,
+  )
+  return rows.map(({ quincena }) => ({ codigo: quincenaCode(quincena), texto: quincenaChip(quincena) }))
 }
 
 /** The first quincena from which a record may hold: none that an entity has closed (decision 10.25). */
@@ -41,10 +52,21 @@ export function presentParametro(row: ParametroRow, vigor: ParametroRow | null, 
     desde: quincenaCode(row.desde),
     desdeTexto: quincenaChip(row.desde),
     redondeo: row.redondeo,
+    decreto: row.decreto && presentDecreto(row.decreto),
     valores: asNumbers(row.valores),
     autor: row.autor,
     enVigor: vigor?.id === row.id,
     actions: editable ? ['actualizar'] : [],
+  }
+}
+
+function presentDecreto({ numero, fecha, efectoDesde }: Decreto): DecretoPanel {
+  return {
+    numero,
+    fecha,
+    efectoDesde: quincenaCode(efectoDesde),
+    efectoDesdeTexto: quincenaChip(efectoDesde),
+    texto: `${numero}, ${formatFecha(fecha)}`,
   }
 }
 

@@ -1,4 +1,5 @@
-import { CLAVE_PARAMETRO_KEYS } from '#domain/fondos/clave-parametro.ts'
+import { CLAVE_PARAMETRO_KEYS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import type { Decreto } from '#domain/fondos/parametros/decreto.ts'
 import type { ValoresParametro } from '#domain/fondos/parametro.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
@@ -6,27 +7,52 @@ import type { FondosParametroModel } from '#api/fondos/models/FondosParametroMod
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
 /** One version of a record, as stored. */
-export type ParametroRow = Omit<RawRow, 'valores'> & { readonly valores: ValoresParametro }
+export type ParametroRow = Omit<RawRow, 'valores' | keyof RawDecreto> & {
+  readonly valores: ValoresParametro
+  readonly decreto: Decreto | null
+}
+
+type RawDecreto = RowAs<
+  FondosParametroModel,
+  {
+    efectoDesde: 'efecto_desde'
+    decretoNumero: 'decreto_numero'
+    decretoFecha: 'decreto_fecha'
+    decretoClaves: 'decreto_claves'
+  }
+>
 
 type RawRow = Pick<
   RowOf<FondosParametroModel>,
   'id' | 'clave' | 'version' | 'desde' | 'status' | 'redondeo' | 'valores'
 > &
   RowAs<FondosParametroModel, { fechaRegistro: 'fecha_registro'; qnaAplicarAguinaldo: 'qna_aplicar_aguinaldo' }> &
+  RawDecreto &
   RowAs<UsuarioModel, { autor: 'nombre' }>
 
 /** Every version of every record, newest key and version first. They are few: a change or two a year. */
 export async function selectParametros(): Promise<ParametroRow[]> {
   const rows = await selectRows<RawRow>(
     `SELECT p.id, p.clave, p.version, p.desde, p.fecha_registro AS "fechaRegistro", p.status,
-            p.qna_aplicar_aguinaldo AS "qnaAplicarAguinaldo", p.redondeo, p.valores, COALESCE(u.nombre, 'Sistema') AS autor
+            p.qna_aplicar_aguinaldo AS "qnaAplicarAguinaldo", p.redondeo, p.valores, p.efecto_desde AS "efectoDesde",
+            p.decreto_numero AS "decretoNumero", p.decreto_fecha AS "decretoFecha", p.decreto_claves AS "decretoClaves",
+            COALESCE(u.nombre, 'Sistema') AS autor
      FROM fondos_parametros p LEFT JOIN usuarios u ON u.id = p.creado_por
      ORDER BY p.clave DESC, p.version DESC`,
   )
-  return rows.map((row) => ({
+  return rows.map(({ efectoDesde, decretoNumero, decretoFecha, decretoClaves, ...row }) => ({
     ...row,
     // A record stored before a key existed lacks it.
     valores: { ...valoresCero(), ...(JSON.parse(row.valores) as Partial<ValoresParametro>) },
+    decreto:
+      efectoDesde === null || decretoFecha === null
+        ? null
+        : {
+            numero: decretoNumero,
+            fecha: decretoFecha,
+            efectoDesde,
+            claves: JSON.parse(decretoClaves) as ClaveParametro[],
+          },
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaOf } from '#domain/calendario/quincena.ts'
-import { SumaEfecto, type EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
+import { SumaEfecto, type EfectoParametros } from '#domain/fondos/parametros/efecto-parametros.ts'
 import { lineasDe } from '#domain/fondos/lineas.ts'
 import { parseValores } from '#domain/fondos/parametro-issues.ts'
 import { parametrosDe, type ParametrosEnVigor } from '#domain/fondos/parametro.ts'

@@ -1,4 +1,4 @@
-import type { CierreDePrevia } from '#domain/fondos/efecto-parametros.ts'
+import type { CierreDePrevia } from '#domain/fondos/parametros/efecto-parametros.ts'
 import { selectRow, SQL_TRUE } from '#api/db/sql.ts'
 
 /**

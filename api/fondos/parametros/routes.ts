@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CLAVE_PARAMETRO_KEYS } from '#domain/fondos/clave-parametro.ts'
+import { NUMERO_DECRETO_MAX } from '#domain/fondos/parametros/decreto.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS } from '#domain/fondos/redondeo.ts'
 import { proponer } from '#api/autorizaciones/proponer.ts'
@@ -21,6 +22,8 @@ const datos = {
   status: texto.optional(),
   qnaAplicarAguinaldo: texto.optional(),
   redondeo: z.enum(REDONDEOS).optional(),
+  efectoDesde: z.string().max(4).optional(),
+  decreto: z.strictObject({ numero: z.string().max(NUMERO_DECRETO_MAX), fecha: z.string().max(10) }).optional(),
   confirmaciones: z.partialRecord(clave, z.string().max(LIMITES_PARAMETRO.confirmacion)).optional(),
 }
 const clavePath = z.object({ clave: z.coerce.number().int().min(1) })
@@ -41,7 +44,7 @@ export const parametrosRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/fondos-parametros/previa',
-    describe(AREA, 'Qué cambiaría un registro en la última quincena que cerró el instituto, sin guardarlo'),
+    describe(AREA, 'Qué cambiaría un registro en la última quincena que cerró el instituto, sin guardarlo', 404),
     validate(
       'json',
       z.strictObject({ valores: datos.valores, redondeo: datos.redondeo, clave: z.int().min(1).nullable() }),

@@ -2,6 +2,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { parseQuincenaCode, quincenaCode, quincenaLong, quincenaYear } from '#domain/calendario/quincena.ts'
 import type { ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import { confirmacionIssues, parseValores } from '#domain/fondos/parametro-issues.ts'
+import { decretoIssues, tasasDecretadas, type Decreto, type DecretoEscrito } from '#domain/fondos/parametros/decreto.ts'
+import { parametrosDe, type ValoresParametro } from '#domain/fondos/parametro.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
 import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -27,11 +30,14 @@ export interface DatosParametro {
   readonly status?: string | undefined
   readonly qnaAplicarAguinaldo?: string | undefined
   readonly redondeo?: Redondeo | undefined
+  /** Code of the closed quincena from which its decree has legal effect ("0126"); "" takes it away. */
+  readonly efectoDesde?: string | undefined
+  readonly decreto?: DecretoEscrito | undefined
   /** Rare rates said in words, by key. */
   readonly confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>> | undefined
 }
 
-const NUEVO = { status: '', qnaAplicarAguinaldo: '', redondeo: 'medio-par' } as const
+const NUEVO = { status: '', qnaAplicarAguinaldo: '', redondeo: 'medio-par', decreto: null } as const
 
 /**
  * Saves a new record with the next key. Missing values come from the newest record. Throws 422 by field: a value out of range, a rare rate not
@@ -43,7 +49,7 @@ export function createParametro(actor: Actor, datos: DatosParametro): Promise<Pa
     const rows = await holdParametros()
     const clave = (rows[0]?.clave ?? 0) + 1
     const base = rows[0] ?? { ...NUEVO, valores: valoresCero() }
-    return saveVersion(actor, rows, { ...base, clave, version: 1, desde: null }, datos)
+    return saveVersion(actor, rows, { ...base, clave, version: 1, desde: null, decreto: null }, datos)
   })
 }
 
@@ -72,7 +78,10 @@ export function updateParametro(
   })
 }
 
-type Base = Pick<ParametroRow, 'clave' | 'version' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores'> & {
+type Base = Pick<
+  ParametroRow,
+  'clave' | 'version' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores' | 'decreto'
+> & {
   readonly desde: number | null
 }
 
@@ -88,6 +97,7 @@ async function saveVersion(
   const libre = primeraLibre(await ultimaQuincenaCerrada())
   if (desde !== null && desde < libre) issues.push(cerradaIssue(desde, libre))
   const valores = { ...base.valores, ...cambios }
+  const decreto = decretoDe(rows, { ...base, desde, valores }, datos, issues)
   if (issues.length === 0) {
     const conocidas = await loadTasasConocidas(rows, desde ?? libre)
     issues.push(...confirmacionIssues(valores, conocidas, datos.confirmaciones ?? {}))
@@ -101,6 +111,12 @@ async function saveVersion(
     status: datos.status ?? base.status,
     qna_aplicar_aguinaldo: datos.qnaAplicarAguinaldo ?? base.qnaAplicarAguinaldo,
     redondeo: datos.redondeo ?? base.redondeo,
+    ...(decreto && {
+      efecto_desde: decreto.efectoDesde,
+      decreto_numero: decreto.numero,
+      decreto_fecha: decreto.fecha,
+      decreto_claves: JSON.stringify(decreto.claves),
+    }),
   }
   const id = await insertRow(FondosParametroModel, { ...row, valores: JSON.stringify(valores), creado_por: actor.id })
   await logActo(actor, {
@@ -108,16 +124,64 @@ async function saveVersion(
     objeto: 'parametros',
     objetoId: `${base.clave}`,
     ...(antes && { antes: forBitacora(antes) }),
-    despues: { ...forBitacora({ ...row, qnaAplicarAguinaldo: row.qna_aplicar_aguinaldo, valores }) },
+    despues: { ...forBitacora({ ...row, qnaAplicarAguinaldo: row.qna_aplicar_aguinaldo, valores, decreto }) },
   })
   return findPresented(id)
 }
 
 function forBitacora(
-  row: Pick<ParametroRow, 'version' | 'desde' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores'>,
+  row: Pick<ParametroRow, 'version' | 'desde' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores' | 'decreto'>,
 ) {
-  const { version, desde, status, qnaAplicarAguinaldo, redondeo, valores } = row
-  return { version, desde: quincenaCode(desde), status, qnaAplicarAguinaldo, redondeo, ...asNumbers(valores) }
+  const { version, desde, status, qnaAplicarAguinaldo, redondeo, valores, decreto } = row
+  return {
+    version,
+    desde: quincenaCode(desde),
+    status,
+    qnaAplicarAguinaldo,
+    redondeo,
+    ...(decreto && {
+      decreto: decreto.numero,
+      fechaDecreto: decreto.fecha,
+      efectoDesde: quincenaCode(decreto.efectoDesde),
+    }),
+    ...asNumbers(valores),
+  }
+}
+
+/**
+ * The decree of the record that is saved: what is written, else that of its earlier version; null for none. It changes the rates that
+ * differ from the record in force before it. Adds what is wrong to `issues`.
+ */
+function decretoDe(
+  rows: readonly ParametroRow[],
+  { clave, desde, valores, decreto: previo }: Base & { readonly valores: ValoresParametro },
+  datos: DatosParametro,
+  issues: Issue[],
+): Decreto | null {
+  const code = datos.efectoDesde ?? (previo && quincenaCode(previo.efectoDesde)) ?? ''
+  const escrito = datos.decreto ?? previo ?? { numero: '', fecha: '' }
+  const isNone = code.trim() === '' && (datos.efectoDesde !== undefined || escrito.numero.trim() === '')
+  if (isNone && (datos.decreto?.numero ?? '').trim() === '') return null
+  const efectoDesde = code === '' ? null : parseQuincenaCode(code, Number(today().slice(0, 4)))
+  const wrong = decretoIssues(escrito, { efectoDesde, desde }, today())
+  const antes =
+    desde === null
+      ? null
+      : parametrosDe(
+          rows.filter((row) => row.clave !== clave),
+          desde,
+        )
+  const claves = tasasDecretadas(valores, antes?.valores ?? null)
+  issues.push(...wrong)
+  if (claves.length === 0) issues.push(SIN_TASA)
+  if (efectoDesde === null) return null
+  return { numero: escrito.numero.trim(), fecha: escrito.fecha as PlainDate, efectoDesde, claves }
+}
+
+const SIN_TASA: Issue = {
+  path: 'efectoDesde',
+  code: 'sin_tasas',
+  message: 'Un decreto con efecto anterior cambia al menos una tasa: escribe la que decreta.',
 }
 
 function parseDesde(code: string | undefined, actual: number | null, issues: Issue[]): number | null {

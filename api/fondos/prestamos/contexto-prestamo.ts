@@ -1,7 +1,8 @@
-import { quincenaOf } from '#domain/calendario/quincena.ts'
+import { parseQuincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { capacidadRetencion } from '#domain/fondos/prestamos/capacidad.ts'
 import type { ContextoPrestamo } from '#domain/fondos/prestamos/prestamo-issues.ts'
 import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
+import { ultimaCerrada } from '#api/calendario/ultima-cerrada.ts'
 import { today } from '#api/clock.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
@@ -43,11 +44,7 @@ export async function loadContextoPrestamo(
      FROM prestamos WHERE afiliado_id = $1 AND estado <> 'liquidado'`,
     [persona.id, tipo],
   )
-  const cerrada = await selectRow<{ quincena: number | null }>(
-    `SELECT MAX(quincena) AS quincena FROM cierres WHERE entidad_id = $1 AND estado = 'cerrado'`,
-    [persona.entidadId],
-  )
-  const ultima = cerrada?.quincena ?? null
+  const ultima = await ultimaCerrada(persona.entidadId)
   const comprometidoCentavos = suyos?.comprometido ?? 0
   return {
     persona,
@@ -64,4 +61,9 @@ export async function loadContextoPrestamo(
       libre: ultima === null ? quincenaOf(today()) : ultima + 1,
     },
   }
+}
+
+/** The first quincena of a loan: of its code, or the first one that the person's entity has not closed for "". Null for another text. */
+export function primeraDe({ primera }: { readonly primera: string }, { libre }: ContextoPrestamo): number | null {
+  return primera === '' ? libre : parseQuincenaCode(primera, Number(today().slice(0, 4)))
 }

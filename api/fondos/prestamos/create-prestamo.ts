@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
+import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { planearPrestamo } from '#domain/fondos/prestamos/planear-prestamo.ts'
 import { prestamoIssues } from '#domain/fondos/prestamos/prestamo-issues.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import { nowAt, today } from '#api/clock.ts'
+import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
@@ -14,7 +14,7 @@ import { broken } from '#api/errors.ts'
 import { PrestamoModel } from '#api/fondos/models/PrestamoModel.ts'
 import { PrestamoMovimientoModel } from '#api/fondos/models/PrestamoMovimientoModel.ts'
 import { loadReglasPrestamo } from './constantes-prestamo.ts'
-import { loadContextoPrestamo } from './contexto-prestamo.ts'
+import { loadContextoPrestamo, primeraDe } from './contexto-prestamo.ts'
 import { getPrestamoRow } from './prestamo-row.ts'
 
 export interface DatosPrestamo {
@@ -22,7 +22,7 @@ export interface DatosPrestamo {
   readonly tipo: TipoPrestamo
   readonly capitalCentavos: number
   readonly quincenas: number
-  /** Code of the first quincena that is withheld: "2226". */
+  /** Code of the first quincena that is withheld: "2226"; "" for the first that the person's entity has not closed. */
   readonly primera: string
 }
 
@@ -30,11 +30,11 @@ export interface DatosPrestamo {
 export async function createPrestamo(actor: Actor, datos: DatosPrestamo): Promise<PrestamoPanel> {
   authorizeInstituto(actor, 'prestamos.administrar')
   const reglas = await loadReglasPrestamo()
-  const primera = parseQuincenaCode(datos.primera, Number(today().slice(0, 4)))
-  if (primera === null) throw broken([{ path: 'primera', code: 'requerido', message: 'Elige la primera quincena.' }])
   return inTransaction(async () => {
     await selectRow(`SELECT id FROM afiliados WHERE interno = $1${FOR_UPDATE}`, [datos.interno])
     const { persona, contexto } = await loadContextoPrestamo(datos, reglas)
+    const primera = primeraDe(datos, contexto)
+    if (primera === null) throw broken([{ path: 'primera', code: 'requerido', message: 'Elige la primera quincena.' }])
     const interesAnual = reglas.interesAnual[datos.tipo]
     const issues = prestamoIssues({ ...datos, primera }, { tipo: datos.tipo, interesAnual }, contexto)
     if (issues.length > 0) throw broken(issues)
@@ -68,7 +68,12 @@ export async function createPrestamo(actor: Actor, datos: DatosPrestamo): Promis
       acto: 'prestamo.crear',
       objeto: 'afiliado',
       objetoId: persona.id,
-      despues: { tipo: datos.tipo, capital: datos.capitalCentavos, abono: plan.abonoCentavos, primera: datos.primera },
+      despues: {
+        tipo: datos.tipo,
+        capital: datos.capitalCentavos,
+        abono: plan.abonoCentavos,
+        primera: quincenaCode(primera),
+      },
     })
     return getPrestamoRow(id)
   })

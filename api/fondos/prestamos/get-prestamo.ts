@@ -13,6 +13,8 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
+import { loadFavores } from '#api/fondos/a-favor/favor-row.ts'
+import { loadCobros } from '#api/fondos/cobros/cobro-row.ts'
 import { prestamoVisibleSql } from './list-prestamos.ts'
 import { presentPrestamo, PRESTAMO_COLUMNS, PRESTAMOS_FROM, type PrestamoRow } from './prestamo-row.ts'
 
@@ -44,6 +46,8 @@ export async function getPrestamo(actor: Actor, id: number): Promise<PrestamoDet
     creadoAt: row.creadoAt,
     movimientos: await selectMovimientos(id),
     ordenes,
+    cobros: await loadCobros(actor, 'prestamo_id', id),
+    saldosAFavor: await loadFavores(actor, 'prestamo_id', id),
     ordenadoCentavos,
     actos: (mayChange ? actosDe(prestamo.estado) : []).map((acto) => ({
       acto,
@@ -94,10 +98,11 @@ async function selectOrdenes(id: number): Promise<OrdenPrestamo[]> {
     nota: string
     decision: DecisionRetencion | null
     obligado: 'entidad' | 'afiliado'
+    aFavorCentavos: number
   }>(
     `SELECT r.id, r.quincena, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision,
-            r.obligado
-     FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
+            r.obligado, COALESCE(f.importe_centavos, 0) AS "aFavorCentavos"
+     FROM retenciones r JOIN cierres k ON k.id = r.cierre_id LEFT JOIN saldos_favor f ON f.retencion_id = r.id
      WHERE r.prestamo_id = $1 AND k.estado = 'cerrado' ORDER BY r.quincena DESC, r.id DESC`,
     [id],
   )

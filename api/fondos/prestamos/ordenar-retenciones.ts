@@ -1,6 +1,8 @@
-import { ordenDe } from '#domain/fondos/prestamos/orden.ts'
+import { capacidadRetencion } from '#domain/fondos/prestamos/capacidad.ts'
+import { ordenDe, reordenDe } from '#domain/fondos/prestamos/orden.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
+import { loadReglasPrestamo } from './constantes-prestamo.ts'
 import { prestamosDelCierre, type PrestamoDelCierre } from './prestamos-del-cierre.ts'
 import { setEstado } from './set-estado.ts'
 
@@ -17,6 +19,8 @@ const ORDEN = [
   'motivo',
   'nota',
   'respondida_at',
+  'tardia',
+  'reordenado_centavos',
 ] as const
 
 /** What is told of an order that came too late for the entity that should have had it. */
@@ -32,6 +36,7 @@ const NADIE_LO_ORDENO = 'Nadie lo ordenó: el cambio de entidad se aplicó cuand
  */
 export async function ordenarRetenciones(cierreId: number): Promise<void> {
   const prestamos = await prestamosDelCierre(cierreId)
+  const extra = new Reorden((await loadReglasPrestamo()).porcentaje)
   for (const prestamo of prestamos) {
     const estado = estadoDe(prestamo)
     if (estado !== prestamo.estado) await setEstado(prestamo.id, estado)
@@ -41,21 +46,83 @@ export async function ordenarRetenciones(cierreId: number): Promise<void> {
     ORDEN,
     prestamos.filter(isPorOrdenar).map((prestamo) => {
       const { entidadId, quincena, id, afiliadoId, tipo, situacion, debioOrdenar } = prestamo
-      const orden = ordenDe({ saldoCentavos: prestamo.porOrdenarCentavos, abonoCentavos: prestamo.abonoCentavos })
+      const abono = ordenDe({ saldoCentavos: prestamo.porOrdenarCentavos, abonoCentavos: prestamo.abonoCentavos })
+      const reordenado = debioOrdenar === null ? extra.toma(prestamo, abono) : 0
+      const orden = abono + reordenado
       if (debioOrdenar === null) {
         const obligado = situacion === 'L' ? 'afiliado' : 'entidad'
-        return [cierreId, entidadId, quincena, id, afiliadoId, tipo, obligado, orden, null, null, '', null]
+        return [
+          cierreId,
+          entidadId,
+          quincena,
+          id,
+          afiliadoId,
+          tipo,
+          obligado,
+          orden,
+          null,
+          null,
+          '',
+          null,
+          false,
+          reordenado,
+        ]
       }
       const { cierreId: deOtra, entidadId: otra } = debioOrdenar
-      return [deOtra, otra, quincena, id, afiliadoId, tipo, 'entidad', orden, 0, 'otro', NADIE_LO_ORDENO, nowAt()]
+      return [
+        deOtra,
+        otra,
+        quincena,
+        id,
+        afiliadoId,
+        tipo,
+        'entidad',
+        orden,
+        0,
+        'otro',
+        NADIE_LO_ORDENO,
+        nowAt(),
+        true,
+        0,
+      ]
     }),
   )
 }
 
+/** What orders collect again of errors of the entity, never above what may be withheld of each person (decision 11.13). */
+class Reorden {
+  readonly #porcentaje: number
+  readonly #tomado = new Map<number, number>()
+
+  constructor(porcentaje: number) {
+    this.#porcentaje = porcentaje
+  }
+
+  toma(prestamo: PrestamoDelCierre, abonoCentavos: number): number {
+    const { afiliadoId, sueldoCentavos, comprometidoCentavos, porReordenarCentavos, porOrdenarCentavos } = prestamo
+    const before = this.#tomado.get(afiliadoId) ?? 0
+    const importe = reordenDe({
+      porReordenarCentavos,
+      restaCentavos: porOrdenarCentavos - abonoCentavos,
+      capacidadCentavos: capacidadRetencion({
+        sueldoCentavos,
+        porcentaje: this.#porcentaje,
+        comprometidoCentavos: comprometidoCentavos + before,
+      }),
+    })
+    this.#tomado.set(afiliadoId, before + importe)
+    return importe
+  }
+}
+
 /** Where what the close sealed is also what the roster says today, the loan follows it; elsewhere it stays. */
-function estadoDe({ estado, previo, situacion, hoy }: PrestamoDelCierre): PrestamoDelCierre['estado'] {
-  if (estado === 'por_cobrar') return situacion !== null && hoy === 'presente' ? previo : estado
-  return situacion === null && hoy === 'ausente' ? 'por_cobrar' : estado
+function estadoDe(prestamo: PrestamoDelCierre): PrestamoDelCierre['estado'] {
+  const { estado, previo, situacion, hoy, porOrdenarCentavos, ordenadoCentavos } = prestamo
+  const vigente = estado === 'por_cobrar' ? previo : estado
+  // The rest is collected of the person directly: no close orders it again.
+  const isAgotado = vigente === 'activo' && porOrdenarCentavos <= 0 && ordenadoCentavos === 0
+  if (isAgotado || (situacion === null && hoy === 'ausente')) return 'por_cobrar'
+  return estado === 'por_cobrar' && situacion !== null && hoy === 'presente' ? previo : estado
 }
 
 function isPorOrdenar(prestamo: PrestamoDelCierre): boolean {

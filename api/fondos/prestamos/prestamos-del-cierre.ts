@@ -3,7 +3,7 @@ import type { RowOf } from '#api/db/row-of.ts'
 import { FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import type { PrestamoModel } from '#api/fondos/models/PrestamoModel.ts'
 import { directoSql } from './directo-sql.ts'
-import { SALDO_SQL } from './saldo-sql.ts'
+import { ORDENADO_SQL, SALDO_SQL } from './saldo-sql.ts'
 
 /** A loan of somebody whom a close sealed, or who left its entity. */
 export interface PrestamoDelCierre {
@@ -20,6 +20,13 @@ export interface PrestamoDelCierre {
   readonly abonoCentavos: number
   /** What no order that stands, and nobody directly, is to pay already. */
   readonly porOrdenarCentavos: number
+  /** Orders of valid closes without an answer. */
+  readonly ordenadoCentavos: number
+  /** What errors of the entity left out and no order took since. */
+  readonly porReordenarCentavos: number
+  /** Monthly salary of its person, and the abonos of all the person's active loans. */
+  readonly sueldoCentavos: number
+  readonly comprometidoCentavos: number
   /** A close that stands ordered it in this quincena, whichever entity's. */
   readonly isOrdenado: boolean
   /** Situation by which this close orders it, by the days that it sealed; null where another entity's does, or none. */
@@ -31,7 +38,19 @@ export interface PrestamoDelCierre {
 }
 
 type Row = Pick<RowOf<PrestamoModel>, 'id' | 'afiliado_id' | 'tipo' | 'primera' | 'abono_centavos'> &
-  Pick<PrestamoDelCierre, 'estado' | 'previo' | 'entidadId' | 'quincena' | 'porOrdenarCentavos' | 'hoy'> & {
+  Pick<
+    PrestamoDelCierre,
+    | 'estado'
+    | 'previo'
+    | 'entidadId'
+    | 'quincena'
+    | 'porOrdenarCentavos'
+    | 'ordenadoCentavos'
+    | 'porReordenarCentavos'
+    | 'sueldoCentavos'
+    | 'comprometidoCentavos'
+    | 'hoy'
+  > & {
     readonly ordenadas: number
     readonly otroCierreId: number | null
     readonly otraEntidadId: number | null
@@ -57,9 +76,14 @@ const DEL_CIERRE_SQL = `FROM prestamos p JOIN cierres k ON k.id = $1 JOIN afilia
     OR EXISTS (SELECT 1 FROM historia_afiliado h WHERE h.afiliado_id = a.id AND h.movimiento_id IS NOT NULL
       AND h.nivel1_id = o.entidad_id AND h.registrado_at >= o.cerrado_at AND ${VIENE_DE_AQUI_SQL}))))`
 
-/** What earlier closes ordered of a loan `p` and nobody answered yet: it is not ordered twice. */
-const PENDIENTE_SQL = `CAST(COALESCE((SELECT SUM(o.ordenado_centavos) FROM retenciones o JOIN cierres c ON c.id = o.cierre_id
-  WHERE o.prestamo_id = p.id AND c.estado = 'cerrado' AND o.retenido_centavos IS NULL), 0) AS BIGINT)`
+/** What errors of the entity left out of a loan `p`, less what was ordered again since. */
+const POR_REORDENAR_SQL = `CAST(COALESCE((SELECT SUM(CASE WHEN r.decision = 'reordenar'
+    THEN r.ordenado_centavos - r.retenido_centavos ELSE 0 END - r.reordenado_centavos)
+  FROM retenciones r JOIN cierres c ON c.id = r.cierre_id WHERE r.prestamo_id = p.id AND c.estado = 'cerrado'), 0) AS BIGINT)`
+
+/** What each close orders of the active loans of the person of `p`. */
+const COMPROMETIDO_SQL = `CAST(COALESCE((SELECT SUM(x.abono_centavos) FROM prestamos x
+  WHERE x.afiliado_id = p.afiliado_id AND x.estado = 'activo'), 0) AS BIGINT)`
 
 /** Orders of a loan `p` in the quincena of close `k`: of `k` itself, or of a close that stands. */
 const ORDENADAS_SQL = `(SELECT CAST(COUNT(*) AS INTEGER) FROM retenciones r JOIN cierres c ON c.id = r.cierre_id
@@ -78,7 +102,9 @@ export async function prestamosDelCierre(cierreId: number): Promise<PrestamoDelC
   ])
   const rows = await selectRows<Row>(
     `SELECT p.id, p.estado, COALESCE(p.estado_previo, 'activo') AS previo, p.afiliado_id, p.tipo, k.entidad_id AS "entidadId", k.quincena, p.primera,
-            p.abono_centavos, ${SALDO_SQL} - ${PENDIENTE_SQL} - ${directoSql()} AS "porOrdenarCentavos",
+            p.abono_centavos, ${SALDO_SQL} - ${ORDENADO_SQL} - ${directoSql()} AS "porOrdenarCentavos",
+            ${ORDENADO_SQL} AS "ordenadoCentavos", ${POR_REORDENAR_SQL} AS "porReordenarCentavos",
+            a.sueldo_centavos AS "sueldoCentavos", ${COMPROMETIDO_SQL} AS "comprometidoCentavos",
             ${ORDENADAS_SQL} AS ordenadas, o.id AS "otroCierreId", o.entidad_id AS "otraEntidadId", s.hechos,
             CASE WHEN a.nivel1_id <> k.entidad_id OR a.situacion = 'T' THEN NULL
                  WHEN a.situacion IN ('A', 'L') THEN 'presente' ELSE 'ausente' END AS hoy

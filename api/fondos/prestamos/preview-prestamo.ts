@@ -1,14 +1,13 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { parseQuincenaCode, quincenaShort } from '#domain/calendario/quincena.ts'
+import { quincenaShort } from '#domain/calendario/quincena.ts'
 import { planearPrestamo } from '#domain/fondos/prestamos/planear-prestamo.ts'
 import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import { prestamoIssues } from '#domain/fondos/prestamos/prestamo-issues.ts'
 import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { today } from '#api/clock.ts'
 import { loadReglasPrestamo } from './constantes-prestamo.ts'
-import { loadContextoPrestamo } from './contexto-prestamo.ts'
+import { loadContextoPrestamo, primeraDe } from './contexto-prestamo.ts'
 import type { DatosPrestamo } from './create-prestamo.ts'
 
 /** What a loan would be, and what is wrong with it so far; writes nothing. Throws 404 for nobody. */
@@ -18,7 +17,7 @@ export async function previewPrestamo(actor: Actor, datos: DatosPrestamo): Promi
   const { persona, contexto, comprometidoCentavos } = await loadContextoPrestamo(datos, reglas)
   const { tipo, capitalCentavos, quincenas } = datos
   const interesAnual = reglas.interesAnual[tipo]
-  const primera = parseQuincenaCode(datos.primera, Number(today().slice(0, 4))) ?? contexto.libre
+  const primera = primeraDe(datos, contexto) ?? contexto.libre
   const issues = prestamoIssues({ capitalCentavos, quincenas, primera }, { tipo, interesAnual }, contexto)
   const { minimo, maximo } = TIPOS_PRESTAMO[tipo]
   const isPlan = capitalCentavos > 0 && quincenas >= minimo && quincenas <= maximo
@@ -28,6 +27,7 @@ export async function previewPrestamo(actor: Actor, datos: DatosPrestamo): Promi
     porcentaje: reglas.porcentaje,
     comprometidoCentavos,
     capacidadCentavos: contexto.capacidadCentavos,
+    primera: quincenaShort(primera),
     plan: isPlan
       ? {
           ...planearPrestamo({ capitalCentavos, interesAnual, quincenas }),

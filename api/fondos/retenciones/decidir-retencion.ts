@@ -1,4 +1,9 @@
-import { DECISIONES_RETENCION, motivoTexto, type DecisionRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import {
+  decisionTexto,
+  motivoTexto,
+  type CausaRetencion,
+  type DecisionRetencion,
+} from '#domain/fondos/prestamos/retencion.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
@@ -8,6 +13,7 @@ import { holdRetencion } from './retencion-row.ts'
 /** Deciding what is done with what an entity did not withhold. */
 export const DECIDIR_RETENCION: Accion<{
   readonly id: number
+  readonly causa: CausaRetencion
   readonly decision: DecisionRetencion
   readonly version: number
 }> = {
@@ -22,7 +28,7 @@ export const DECIDIR_RETENCION: Accion<{
         { campo: 'Ordenado', antes: '', despues: formatPesos(antes.ordenado) },
         { campo: 'Retenido', antes: '', despues: formatPesos(antes.retenido ?? 0) },
         { campo: 'Motivo de la entidad', antes: '', despues: motivoTexto(antes) },
-        { campo: 'Diferencia', antes: 'Sin decidir', despues: DECISIONES_RETENCION[decision.decision] },
+        { campo: 'Diferencia', antes: 'Sin decidir', despues: decisionTexto(decision.decision, decision.causa) },
       ],
       importeCentavos: faltante,
       enlace: `/panel/prestamos/${prestamo}/show`,

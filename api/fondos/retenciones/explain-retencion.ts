@@ -7,7 +7,7 @@ import {
   type ExplicacionRetencion,
   type PasoExplicado,
 } from '#domain/fondos/prestamos/explicacion-retencion.ts'
-import { DECISIONES_RETENCION, motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
+import { decisionTexto, motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
@@ -28,7 +28,7 @@ import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
 
-type Row = Pick<RowOf<RetencionModel>, 'tipo' | 'quincena' | 'motivo' | 'nota' | 'decision'> &
+type Row = Pick<RowOf<RetencionModel>, 'tipo' | 'quincena' | 'motivo' | 'nota' | 'decision' | 'causa'> &
   RowAs<
     RetencionModel,
     {
@@ -58,7 +58,7 @@ type Row = Pick<RowOf<RetencionModel>, 'tipo' | 'quincena' | 'motivo' | 'nota' |
     RowAs<UsuarioModel, { respondio: 'nombre'; decidio: 'nombre'; cerro: 'nombre' }> &
       Pick<RowOf<LineaPagoModel>, 'referencia'>
   > &
-  Readonly<Record<'saldoCentavos' | 'pendienteCentavos' | 'directoCentavos', number>>
+  Readonly<Record<'saldoCentavos' | 'pendienteCentavos' | 'directoCentavos' | 'aFavorCentavos', number>>
 
 /**
  * Where an order of a loan comes from: the loan's plan, its balance when the close ordered it, what was answered, the line that
@@ -88,7 +88,7 @@ async function findOrden(actor: Actor, id: number): Promise<Row> {
             p.capital_centavos AS "capitalCentavos", p.interes_anual AS "interesAnual", p.interes_centavos AS "interesCentavos",
             p.abono_centavos AS "abonoCentavos", p.quincenas, r.ordenado_centavos AS "ordenadoCentavos",
             r.retenido_centavos AS "retenidoCentavos", r.motivo, r.nota, r.respondida_at AS "respondidaAt", q.nombre AS respondio,
-            r.decision, r.decidida_at AS "decididaAt", d.nombre AS decidio,
+            r.decision, r.causa, r.decidida_at AS "decididaAt", d.nombre AS decidio,
             k.cerrado_at AS "cerradoAt", s.nombre AS cerro,
             CAST(COALESCE((SELECT SUM(m.importe_centavos) FROM prestamo_movimientos m
               WHERE m.prestamo_id = p.id AND m.hecho_at <= k.cerrado_at), 0) AS BIGINT) AS "saldoCentavos",
@@ -96,6 +96,7 @@ async function findOrden(actor: Actor, id: number): Promise<Row> {
               WHERE o.prestamo_id = p.id AND o.id < r.id AND c.estado = 'cerrado'
                 AND (o.respondida_at IS NULL OR o.respondida_at > k.cerrado_at)), 0) AS BIGINT) AS "pendienteCentavos",
             ${directoSql('k.cerrado_at')} AS "directoCentavos",
+            CAST(COALESCE((SELECT f.importe_centavos FROM saldos_favor f WHERE f.retencion_id = r.id), 0) AS BIGINT) AS "aFavorCentavos",
             (SELECT MAX(l.referencia) FROM cargo_retenciones x JOIN cargos g ON g.id = x.cargo_id
               JOIN lineas_pago l ON l.cargo_id = g.id
               WHERE x.retencion_id = r.id AND g.cierre_id = r.cierre_id AND g.anulado_at IS NULL) AS referencia
@@ -119,18 +120,21 @@ function loQuePaso(row: Row): PasoExplicado[] {
   ]
 }
 
-/** What was decided of a difference, and by whom; nothing where all was withheld. */
-function decisionDe({ retenidoCentavos, ordenadoCentavos, decision, decididaAt, decidio }: Row): PasoExplicado[] {
-  if (retenidoCentavos === null || retenidoCentavos >= ordenadoCentavos) return []
-  const texto = decision === null ? 'Por decidir' : `${DECISIONES_RETENCION[decision]}${quien(decididaAt, decidio)}`
-  return [{ rotulo: `Diferencia de ${formatPesos(ordenadoCentavos - retenidoCentavos)}`, texto }]
+/** The decision on a difference and who took it. Empty when everything was withheld. */
+function decisionDe(row: Row): PasoExplicado[] {
+  const { retenidoCentavos, ordenadoCentavos, decision, causa, decididaAt, decidio } = row
+  if (retenidoCentavos === null || (retenidoCentavos >= ordenadoCentavos && decision === null)) return []
+  const texto = decision === null ? 'Por decidir' : `${decisionTexto(decision, causa)}${quien(decididaAt, decidio)}`
+  const falta = ordenadoCentavos - retenidoCentavos
+  return [{ rotulo: falta === 0 ? 'Diferencia' : `Diferencia de ${formatPesos(falta)}`, texto }]
 }
 
-function respuestaTexto({ retenidoCentavos, motivo, nota, respondidaAt, respondio }: Row): string {
+function respuestaTexto({ retenidoCentavos, aFavorCentavos, motivo, nota, respondidaAt, respondio }: Row): string {
   if (retenidoCentavos === null) return 'Sin respuesta: la línea toma lo ordenado'
   const why = motivoTexto({ motivo, nota })
   const told = why === '' ? '' : `, ${motivo === null ? why : why.charAt(0).toLowerCase() + why.slice(1)}`
-  return `Se retuvo ${formatPesos(retenidoCentavos)}${told}${quien(respondidaAt, respondio)}`
+  const mas = aFavorCentavos === 0 ? '' : ` y ${formatPesos(aFavorCentavos)} más, a favor de la persona`
+  return `Se retuvo ${formatPesos(retenidoCentavos)}${mas}${told}${quien(respondidaAt, respondio)}`
 }
 
 const quien = (at: string | null, nombre: string | null): string =>

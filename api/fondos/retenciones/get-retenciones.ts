@@ -7,7 +7,9 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { today } from '#api/clock.ts'
 import { notFound } from '#api/errors.ts'
+import { TIPO_EXPORTE } from '#api/files/tabla-exportada.ts'
 import { xlsxStream, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
+import type { ArchivoDado } from '#api/files/descarga.ts'
 import { listCierresVisibles } from '#api/fondos/aportaciones/cierres-visibles.ts'
 import type { ReportePedido } from '#api/fondos/aportaciones/export-aportaciones.ts'
 import { findEntidadVisible, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
@@ -75,7 +77,7 @@ export async function exportRetenciones(
   actor: Actor,
   quincena: number,
   { conEntidad, ...pedida }: ReportePedido,
-): Promise<{ readonly nombre: string; readonly body: ReadableStream<Uint8Array> }> {
+): Promise<ArchivoDado> {
   authorize(actor, 'retenciones.leer')
   const rows = await nombresDeCierres(await readRows(actor, quincena, pedida), pedida.organizacion)
   const renglones = rows.map((row) => ({ ...presentRetencion(actor, row, today()), entidad: row.entidad }))
@@ -87,7 +89,8 @@ export async function exportRetenciones(
   const load = (ids: readonly number[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []))
   return {
     nombre: `Reporte_Retenciones_${today()}.xlsx`,
-    body: xlsxStream('Reporte', [...byId.keys()], load, columnas),
+    tipo: TIPO_EXPORTE.xlsx,
+    cuerpo: xlsxStream('Reporte', [...byId.keys()], load, columnas),
   }
 }
 

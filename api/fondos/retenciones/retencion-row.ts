@@ -21,13 +21,14 @@ import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado
 /** An order as stored, with its loan and its person. */
 export type RetencionRow = Pick<
   RowOf<RetencionModel>,
-  'id' | 'version' | 'tipo' | 'obligado' | 'quincena' | 'motivo' | 'nota' | 'decision'
+  'id' | 'version' | 'tipo' | 'obligado' | 'quincena' | 'motivo' | 'nota' | 'decision' | 'causa'
 > &
   RowAs<
     RetencionModel,
     {
       prestamoId: 'prestamo_id'
       entidadId: 'entidad_id'
+      afiliadoId: 'afiliado_id'
       ordenado: 'ordenado_centavos'
       retenido: 'retenido_centavos'
     }
@@ -39,6 +40,11 @@ export type RetencionRow = Pick<
   RowAs<PrestamoModel, { capital: 'capital_centavos' }> &
   Pick<RowOf<PrestamoModel>, 'primera' | 'quincenas'> & {
     readonly saldo: number
+    /** Collections of the person whose charge is not issued. */
+    readonly cobros: number
+    /** Withheld beyond the order, and what of it was applied or returned; centavos. */
+    readonly aFavor: number
+    readonly aFavorDecidido: number
     /** Whether the line that took it is paid. */
     readonly remitida: boolean | number
   }
@@ -51,10 +57,15 @@ export function retencionVisibleSql(actor: Actor, binds: Binds): string {
 export const RETENCIONES_FROM = `FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
   JOIN unidades u ON u.id = r.entidad_id JOIN afiliados a ON a.id = r.afiliado_id`
 
-const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.obligado, r.quincena, r.entidad_id AS "entidadId",
+const COLUMNS = `r.id, r.version, r.prestamo_id AS "prestamoId", r.tipo, r.obligado, r.quincena, r.entidad_id AS "entidadId", r.afiliado_id AS "afiliadoId",
   u.nombre AS entidad, a.interno, a.nombre AS nombres,
   a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno", p.capital_centavos AS capital,
-  p.primera, p.quincenas, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision,
+  p.primera, p.quincenas, r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo, r.nota, r.decision, r.causa,
+  (SELECT CAST(COUNT(*) AS INTEGER) FROM cobros b WHERE b.retencion_id = r.id AND b.cancelado_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM cargos g WHERE g.cobro_id = b.id)) AS cobros,
+  CAST(COALESCE((SELECT f.importe_centavos FROM saldos_favor f WHERE f.retencion_id = r.id), 0) AS BIGINT) AS "aFavor",
+  CAST(COALESCE((SELECT f.aplicado_centavos + f.devuelto_centavos FROM saldos_favor f WHERE f.retencion_id = r.id), 0) AS BIGINT)
+    AS "aFavorDecidido",
   ${SALDO_SQL} AS saldo,
   EXISTS (SELECT 1 FROM cargo_retenciones x JOIN cargos c ON c.id = x.cargo_id
     WHERE x.retencion_id = r.id AND c.cierre_id = r.cierre_id AND c.anulado_at IS NULL
@@ -75,20 +86,30 @@ export function selectRetenciones(actor: Actor, quincena: number, pedida: Entida
 
 /** One order that the actor sees, held until the transaction ends. Throws 404. */
 export async function holdRetencion(actor: Actor, id: number): Promise<RetencionRow> {
-  await selectRows(`SELECT id FROM retenciones WHERE id = $1${FOR_UPDATE}`, [id])
-  const binds = new Binds()
-  const [row] = await selectRows<RetencionRow>(
-    `SELECT ${COLUMNS} ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id
-     WHERE r.id = ${binds.add(id)} AND ${retencionVisibleSql(actor, binds)}`,
-    binds.values,
-  )
+  const [row] = await holdRetenciones(actor, [id])
   if (!row) throw notFound('La retención')
   return row
+}
+
+/** Some orders that the actor sees, held until the transaction ends. Those of a close that was reopened are left out. */
+export async function holdRetenciones(actor: Actor, ids: readonly number[]): Promise<RetencionRow[]> {
+  if (ids.length === 0) return []
+  const own = new Binds()
+  await selectRows(`SELECT id FROM retenciones WHERE id IN (${own.addAll(ids)}) ORDER BY id${FOR_UPDATE}`, own.values)
+  const binds = new Binds()
+  return selectRows<RetencionRow>(
+    `SELECT ${COLUMNS} ${RETENCIONES_FROM} JOIN prestamos p ON p.id = r.prestamo_id
+     WHERE r.id IN (${binds.addAll(ids)}) AND ${retencionVisibleSql(actor, binds)}`,
+    binds.values,
+  )
 }
 
 /** A difference that nobody decided yet. */
 export const isSinDecidir = ({ retenido, ordenado, decision }: RetencionRow): boolean =>
   retenido !== null && retenido < ordenado && decision === null
+
+/** Whether its person owes the difference and the charge is not issued: a payslip still makes it the entity's. */
+export const hasCobroAbierto = ({ cobros }: RetencionRow): boolean => cobros > 0
 
 /** An order as a row of its table, on `hoy`. */
 export function presentRetencion(actor: Actor, row: RetencionRow, hoy: PlainDate): RenglonRetencion {
@@ -108,16 +129,24 @@ export function presentRetencion(actor: Actor, row: RetencionRow, hoy: PlainDate
     abonoCentavos: ordenado,
     quincenas: avanceTexto(inicio, hoy, quincenas),
     retenidoCentavos: retenido,
+    aFavorCentavos: row.aFavor,
     saldoCentavos: saldo,
     motivo,
     nota,
     decision,
+    causa: row.causa,
+    cobroAbierto: hasCobroAbierto(row),
     remitida: asBoolean(row.remitida),
     actions: [
-      ...(decision === null && row.obligado === 'entidad' && can(actor, 'retenciones.responder')
+      ...(decision === null &&
+      row.aFavorDecidido === 0 &&
+      row.obligado === 'entidad' &&
+      can(actor, 'retenciones.responder')
         ? (['responder'] as const)
         : []),
-      ...(isSinDecidir(row) && can(actor, 'retenciones.decidir') ? (['decidir'] as const) : []),
+      ...((isSinDecidir(row) || hasCobroAbierto(row)) && can(actor, 'retenciones.decidir')
+        ? (['decidir'] as const)
+        : []),
     ],
   }
 }

@@ -1,13 +1,28 @@
+import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { nombreOrdenes } from '#domain/fondos/prestamos/orden-archivo.ts'
-import { DECISIONES_RETENCION, MOTIVOS_RETENCION, NOTA_MAX } from '#domain/fondos/prestamos/retencion.ts'
+import {
+  CAUSA_RETENCION_IDS,
+  DECISIONES_RETENCION,
+  MOTIVOS_RETENCION,
+  NOTA_MAX,
+} from '#domain/fondos/prestamos/retencion.ts'
 import type { DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { proponer } from '#api/autorizaciones/proponer.ts'
-import { entidadEnCuerpo, entidadEnDireccion, entidadPedida, idEnDireccion } from '#api/fondos/entidad-schema.ts'
+import {
+  entidadEnCuerpo,
+  entidadEnDireccion,
+  entidadPedida,
+  idEnDireccion,
+  type ReporteEnCuerpo,
+} from '#api/fondos/entidad-schema.ts'
+import { descargaOf } from '#api/files/descarga.ts'
 import { zipDeTextos } from '#api/files/zip-de-textos.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { defineExporte } from '#api/http/exportes/exporte.ts'
+import { describeExporte, responderExporte } from '#api/http/exportes/responder-exporte.ts'
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { answerRetencion } from './answer-retencion.ts'
@@ -24,11 +39,31 @@ const version = z.int().min(1)
 const MOTIVOS = Object.keys(MOTIVOS_RETENCION) as MotivoRetencion[]
 const DECISIONES = Object.keys(DECISIONES_RETENCION) as DecisionRetencion[]
 
+const REPORTE = defineExporte({
+  llamada: 'POST /api/retenciones/:codigo/reporte',
+  titulo: 'Reporte de retenciones',
+  run: async (actor, { codigo, ...pedida }: ReporteEnCuerpo) =>
+    exportRetenciones(actor, codigo, {
+      ...(await entidadPedida(pedida)),
+      conEntidad: pedida.organizacion !== undefined,
+    }),
+})
+
+const ORDEN = defineExporte({
+  llamada: 'POST /api/retenciones/:codigo/exportar',
+  titulo: 'Orden de retención',
+  run: async (actor, { codigo, ...pedida }: ReporteEnCuerpo) => {
+    const archivos = await exportOrden(actor, codigo, await entidadPedida(pedida))
+    const cuerpo = descargaOf(Readable.from([zipDeTextos(archivos)]))
+    return { nombre: nombreOrdenes(codigo), tipo: 'application/zip', cuerpo }
+  },
+})
+
 /** Withholdings of loans by quincena (spec 3 §2.3, §2.4). */
 export const retencionesRoutes = new Hono<AppEnv>()
   .get(
     '/retenciones',
-    describe(AREA, 'Quincenas con retenciones ordenadas, la más reciente primero'),
+    describe(AREA, 'Quincenas con retenciones ordenadas, la más reciente primero', 404),
     validate('query', entidadEnDireccion),
     async (c) => c.json(await listQuincenasRetenidas(c.var.actor, await entidadPedida(c.req.valid('query')))),
   )
@@ -42,35 +77,17 @@ export const retencionesRoutes = new Hono<AppEnv>()
   )
   .post(
     '/retenciones/:codigo/reporte',
-    describe(AREA, 'Reporte de retenciones en Excel'),
+    describeExporte(AREA, 'Reporte de retenciones en Excel'),
     validate('param', codigoPath),
     validate('json', entidadEnCuerpo),
-    async (c) => {
-      const { codigo } = c.req.valid('param')
-      const pedida = c.req.valid('json')
-      const { nombre, body } = await exportRetenciones(c.var.actor, codigo, {
-        ...(await entidadPedida(pedida)),
-        conEntidad: pedida.organizacion !== undefined,
-      })
-      c.header('Content-Disposition', `attachment; filename="${nombre}"`)
-      c.header('Cache-Control', 'private, no-store')
-      return c.body(body, 200, {
-        'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      })
-    },
+    (c) => responderExporte(c, REPORTE, { ...c.req.valid('param'), ...c.req.valid('json') }),
   )
   .post(
     '/retenciones/:codigo/exportar',
-    describe(AREA, 'Orden de retención a cada entidad, en CSV con su manifiesto'),
+    describeExporte(AREA, 'Orden de retención a cada entidad, en CSV con su manifiesto'),
     validate('param', codigoPath),
     validate('json', entidadEnCuerpo),
-    async (c) => {
-      const { codigo } = c.req.valid('param')
-      const archivos = await exportOrden(c.var.actor, codigo, await entidadPedida(c.req.valid('json')))
-      c.header('Content-Disposition', `attachment; filename="${nombreOrdenes(codigo)}"`)
-      c.header('Cache-Control', 'private, no-store')
-      return c.body(zipDeTextos(archivos), 200, { 'Content-Type': 'application/zip' })
-    },
+    (c) => responderExporte(c, ORDEN, { ...c.req.valid('param'), ...c.req.valid('json') }),
   )
   .get(
     '/panel/retenciones/:id/explicacion',
@@ -97,7 +114,7 @@ export const retencionesRoutes = new Hono<AppEnv>()
     '/panel/retenciones/:id/decision',
     describe(AREA, 'Propone qué se hace con una diferencia', 202),
     validate('param', idPath),
-    validate('json', z.strictObject({ decision: z.enum(DECISIONES), version })),
+    validate('json', z.strictObject({ causa: z.enum(CAUSA_RETENCION_IDS), decision: z.enum(DECISIONES), version })),
     async (c) =>
       c.json(await proponer(c.var.actor, DECIDIR_RETENCION, { ...c.req.valid('param'), ...c.req.valid('json') }), 202),
   )

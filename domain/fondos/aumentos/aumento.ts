@@ -1,16 +1,10 @@
+import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
+import { QUINCENAS_ANIO } from '#domain/calendario/quincena.ts'
 import { multiplyDivide } from '#domain/fondos/redondeo.ts'
 import { sueldoIssues } from '#domain/organica/puestos/sueldos.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-
-/** States of a collective rise: proposed by one person, approved once by another, or taken back (decisions §10.12). */
-export const ESTADOS_AUMENTO = {
-  propuesto: 'Por aprobar',
-  aprobado: 'Aprobado',
-  retirado: 'Retirado',
-} as const
-export type EstadoAumento = keyof typeof ESTADOS_AUMENTO
 
 /** Percentages travel with at most four decimals: 4 % is 40,000 ten-thousandths. */
 const DIEZMILESIMOS = 10_000
@@ -29,9 +23,9 @@ export function parsePorcentaje(valor: number): number | null {
   return exact && scaled > 0 && scaled <= LIMITES.porcentaje * DIEZMILESIMOS ? scaled : null
 }
 
-/** "4 %", "4.25 %". */
-export function porcentajeTexto(diezmilesimos: number): string {
-  return `${diezmilesimos / DIEZMILESIMOS} %`
+/** "4 %", "4.25 %"; "Por monto" for null, a rise with the amount of each category. */
+export function porcentajeTexto(diezmilesimos: number | null): string {
+  return diezmilesimos === null ? 'Por monto' : `${diezmilesimos / DIEZMILESIMOS} %`
 }
 
 /** A category in a rise: its salary on the first day of the rise, and the one it gets. */
@@ -71,6 +65,11 @@ export interface CostoAumento {
   readonly afiliadoCentavos: number
 }
 
+/** Centavos that a rise costs the entities in a year of 24 quincenas: salaries and their part of the contributions. */
+export function costoAnual({ sueldosCentavos, entidadCentavos }: CostoAumento): number {
+  return QUINCENAS_ANIO * (sueldosCentavos + entidadCentavos)
+}
+
 /** A category in the preview. */
 export interface CategoriaAumento extends MontoAumento {
   readonly nombre: string
@@ -94,32 +93,30 @@ export interface RevisionAumento {
   readonly retroactivo: (CostoAumento & { readonly quincenas: number }) | null
   /** Whether contributions could be computed: parameters are in force. */
   readonly conParametros: boolean
-  /** What was looked at: saving and approving ask whether it still is so. */
+  /** Hash of the previewed salaries. A proposal is refused if they changed since. */
   readonly huella: string
 }
 
-/** A rise in the list. */
+/** An authorised rise in the list. */
 export interface AumentoPanel {
   readonly id: number
   readonly motivo: string
   readonly porcentajeTexto: string
   readonly desdeTexto: string
-  readonly estado: EstadoAumento
   readonly categorias: readonly string[]
-  readonly propuesto: string
-  readonly propuestoAt: string
-  readonly resuelto: string
-  readonly resueltoAt: string | null
+  readonly propuso: string
+  readonly autorizo: string
+  /** Id of its proposal. */
+  readonly propuesta: number
   /** People whose salary changed so far, in how many entities. */
   readonly personas: number
   readonly entidades: number
-  readonly version: number
-  readonly actions: readonly ('aprobar' | 'retirar')[]
 }
 
-/** The list, and the quincenas from which a rise may hold. */
+/** Authorised rises, pending rises, and the quincenas in which a rise can start. */
 export interface RespuestaAumentos {
   readonly aumentos: readonly AumentoPanel[]
+  readonly propuestos: readonly Pick<PropuestaPanel, 'id' | 'folio' | 'sujeto' | 'propuso'>[]
   readonly quincenas: readonly { readonly codigo: string; readonly texto: string }[]
   /** Code of the quincena of today. */
   readonly actual: string

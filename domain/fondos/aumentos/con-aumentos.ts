@@ -2,7 +2,7 @@ import type { EntradaLaboral } from '#domain/fondos/hechos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { fechaDeAumento } from './aumento.ts'
 
-/** A rise that was approved and that the next close of some entities applies. */
+/** An authorised rise that the next close of some entities applies. */
 export interface AumentoPendiente {
   readonly motivo: string
   /** First day of its quincena. */

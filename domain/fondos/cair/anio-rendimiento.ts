@@ -1,12 +1,18 @@
-import { quincenaCode, quincenasOfYear } from '#domain/calendario/quincena.ts'
+import { quincenaCode, quincenaRange, quincenasOfYear } from '#domain/calendario/quincena.ts'
 import { parseValor } from '#domain/fondos/clave-parametro.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { CuentaCair } from './asiento.ts'
 import { ultimoDia } from './rendimiento.ts'
 
+/** First and last day of an entity. Null if the first is unknown, or if the entity has not ended. */
+export interface VidaEntidad {
+  readonly desde: PlainDate | null
+  readonly hasta: PlainDate | null
+}
+
 /** What an entity closed, as ordinals. */
-export interface CerradasDeEntidad {
+export interface CerradasDeEntidad extends VidaEntidad {
   readonly entidad: string
   readonly cerradas: ReadonlySet<number>
 }
@@ -19,7 +25,8 @@ export interface EntidadAbierta {
 
 /**
  * The quincenas of a year that are still open, entity by entity, from the first one that the institute ever closed on
- * (`desde`, an ordinal): before it there was no portal to close them in. Null, when nothing was closed, leaves none.
+ * (`desde`, an ordinal): before it there was no portal to close them in. Null, when nothing was closed, leaves none. Those outside
+ * an entity's validity are not asked of it (decision 11.3).
  */
 export function quincenasAbiertas(
   anio: number,
@@ -28,10 +35,16 @@ export function quincenasAbiertas(
 ): EntidadAbierta[] {
   if (desde === null) return []
   const quincenas = quincenasOfYear(anio).filter((quincena) => quincena >= desde)
-  return entidades.flatMap(({ entidad, cerradas }) => {
-    const open = quincenas.filter((quincena) => !cerradas.has(quincena))
+  return entidades.flatMap(({ entidad, cerradas, ...vida }) => {
+    const open = quincenas.filter((quincena) => !cerradas.has(quincena) && isVigente(vida, quincena))
     return open.length === 0 ? [] : [{ entidad, quincenas: open.map(quincenaCode) }]
   })
+}
+
+/** Whether some day of the quincena is in the entity's validity. */
+function isVigente({ desde, hasta }: VidaEntidad, quincena: number): boolean {
+  const { inicio, fin } = quincenaRange(quincena)
+  return (desde === null || desde <= fin) && (hasta === null || hasta >= inicio)
 }
 
 /** The highest yearly rate, in percent, that is taken for one. */

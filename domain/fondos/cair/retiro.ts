@@ -58,7 +58,7 @@ export interface Beneficiario {
   readonly porcentaje: number
 }
 
-export const LIMITES_RETIRO = { beneficiarios: 20, nombre: 120, parentesco: 40, observaciones: 500, nota: 300 } as const
+export const LIMITES_RETIRO = { beneficiarios: 20, nombre: 120, parentesco: 40, observaciones: 500 } as const
 const CIEN = 10_000
 
 /** What each beneficiary gets: shares to the whole centavo that always add up to the amount. */

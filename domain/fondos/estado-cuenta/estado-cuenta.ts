@@ -3,7 +3,9 @@ import type { ClaseAsiento } from '#domain/fondos/cair/asiento.ts'
 import type { SaldoCair } from '#domain/fondos/cair/saldo.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { EstatusPago } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { CobroPersonal } from '#domain/fondos/prestamos/cobro-personal.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { SaldoAFavor } from '#domain/fondos/prestamos/saldo-a-favor.ts'
 import { dateParts, type PlainDate } from '#domain/plain-date.ts'
 
 /** What a fund took of a person in a quincena; amounts in centavos. */
@@ -104,6 +106,10 @@ export interface EstadoDeCuenta {
   /** Of the total, what entities have not paid yet, and what the person has not. */
   readonly sinPagarCentavos: number
   readonly licencias: readonly LicenciaDeEstado[]
+  /** Abonos that were not withheld and that the person owes, the newest first. */
+  readonly cobros: readonly CobroPersonal[]
+  /** What entities withheld beyond the orders, the newest first. */
+  readonly saldosAFavor: readonly SaldoAFavor[]
   readonly prestamos: readonly PrestamoPanel[]
   /** What closes that stand ordered of the loans, the newest first. */
   readonly retenciones: readonly RetencionDeEstado[]

@@ -2,7 +2,9 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaOf, quincenaShort } from '#domain/calendario/quincena.ts'
 import { diaFalta, importeFalta } from '#domain/fondos/valor-escrito.ts'
 import type { Issue } from '#domain/issue.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import type { PeriodoReconocido } from './periodo-reconocido.ts'
 
 /** The five kinds (spec 2 §2.2, decision 10.33), the paper that proves each, and what its address ends in. */
 export const CLASES_EXTEMPORANEA = {
@@ -44,7 +46,7 @@ export type ClaseExtemporanea = keyof typeof CLASES_EXTEMPORANEA
 export const CLASE_EXTEMPORANEA_IDS = Object.keys(CLASES_EXTEMPORANEA) as [ClaseExtemporanea, ...ClaseExtemporanea[]]
 
 /** Longest texts. */
-export const LIMITES_EXTEMPORANEA = { observaciones: 500, nota: 500 } as const
+export const LIMITES_EXTEMPORANEA = { observaciones: 500 } as const
 
 /** The highest monthly salary taken, in centavos: beyond it somebody mistyped. */
 const SUELDO_MAXIMO_CENTAVOS = 1_000_000_00
@@ -58,6 +60,8 @@ export interface PedidoExtemporanea {
   readonly desde: string
   readonly hasta: string
   readonly sueldoCentavos: number
+  /** Folio of the approved one that it replaces; empty for none. */
+  readonly reemplaza?: string | null | undefined
 }
 
 export interface ContextoExtemporanea {
@@ -66,11 +70,11 @@ export interface ContextoExtemporanea {
   readonly cerradas: ReadonlySet<number>
 }
 
-/** Why a kind is not for somebody in `situacion`; "" when it is. */
-export function impideExtemporanea(clase: ClaseExtemporanea, situacion: string): string {
+/** Why a kind is not for somebody in `situacion`; "" when it is. What replaces another one corrects it whatever the situation is now. */
+export function impideExtemporanea(clase: ClaseExtemporanea, situacion: string, reemplaza = false): string {
   if (situacion === 'T') return 'La persona está en trámite: primero se aplica su alta.'
   const { titulo, soloActivo } = CLASES_EXTEMPORANEA[clase]
-  return soloActivo && situacion !== 'A' && situacion !== 'L'
+  return soloActivo && !reemplaza && situacion !== 'A' && situacion !== 'L'
     ? `${titulo} es de quien está en activo o con licencia.`
     : ''
 }
@@ -99,7 +103,7 @@ export function periodoEscritoIssues({
 
 /** What is wrong with a late contribution, before it is computed: who it is for, its days and its salary. */
 export function extemporaneaIssues(pedido: PedidoExtemporanea, { situacion, cerradas }: ContextoExtemporanea): Issue[] {
-  const impide = impideExtemporanea(pedido.clase, situacion)
+  const impide = impideExtemporanea(pedido.clase, situacion, Boolean(pedido.reemplaza))
   return [
     ...(impide === '' ? [] : [{ path: 'afiliadoId', code: 'situacion', message: impide }]),
     ...periodoEscritoIssues(pedido),
@@ -134,10 +138,33 @@ export interface DiferenciaDeQuincena {
   readonly capitalCentavos: number
 }
 
-/** What is wrong with what was computed: nothing to contribute, or less than what is on file. */
-export function resultadoIssues(quincenas: readonly DiferenciaDeQuincena[]): Issue[] {
+/**
+ * What reduces days or salary that another approved late contribution recognises: only one that names it may (decisions §11.14).
+ * `vigentes` are those that stay in force.
+ */
+export function reduccionIssues(
+  { entidadId, desde, hasta, sueldoCentavos }: PeriodoReconocido,
+  vigentes: readonly PeriodoReconocido[],
+): Issue[] {
+  const other = vigentes.find(
+    (vigente) =>
+      vigente.desde <= hasta &&
+      vigente.hasta >= desde &&
+      (vigente.entidadId !== entidadId || vigente.sueldoCentavos > sueldoCentavos),
+  )
+  if (!other) return []
+  const { folio } = other
+  const message = `${folio} ya reconoce días de ese periodo con ${formatPesos(other.sueldoCentavos)} al mes: para reducirlos, indica que esta la reemplaza.`
+  return [{ path: 'reemplaza', code: 'reduce', message }]
+}
+
+/**
+ * What is wrong with what was computed: nothing to contribute, or less than what is on file. What `reemplaza` another one may take
+ * from it.
+ */
+export function resultadoIssues(quincenas: readonly DiferenciaDeQuincena[], reemplaza: boolean): Issue[] {
   const less = quincenas.find(({ capitalCentavos }) => capitalCentavos < 0)
-  if (less)
+  if (less && !reemplaza)
     return [
       {
         path: 'sueldoCentavos',
@@ -145,7 +172,7 @@ export function resultadoIssues(quincenas: readonly DiferenciaDeQuincena[]): Iss
         message: `En ${quincenaShort(less.quincena)} ya consta más de lo que resulta con ese sueldo: eso lo corrige un movimiento.`,
       },
     ]
-  if (quincenas.some(({ capitalCentavos }) => capitalCentavos > 0)) return []
+  if (quincenas.some(({ capitalCentavos }) => capitalCentavos !== 0)) return []
   const message =
     'De esos días ya consta todo lo que resulta, o lo cobrará un movimiento por aplicar: no hay diferencia.'
   return [{ path: 'desde', code: 'sin_diferencia', message }]

@@ -21,6 +21,8 @@ export interface CalculoExtemporanea {
   readonly principalCentavos: number
   readonly interesCentavos: number
   readonly totalCentavos: number
+  /** Reduction of the replaced contribution. The next close credits it. */
+  readonly reduceCentavos: number
 }
 
 /** Whom it would be for: the entities that have closed quincenas of the person's, and the salary on file. */
@@ -38,6 +40,17 @@ export interface PersonaExtemporanea {
   }[]
   /** Folio of the one that is not decided yet, or "". */
   readonly abierta: string
+  /** Approved ones that none replaced: the ones that a new one may replace. */
+  readonly vigentes: readonly ExtemporaneaVigente[]
+}
+
+/** An approved late contribution that none replaced. */
+export interface ExtemporaneaVigente {
+  readonly folio: string
+  readonly entidadId: number
+  readonly desde: PlainDate
+  readonly hasta: PlainDate
+  readonly sueldoCentavos: number
 }
 
 /** A late contribution in the list. */
@@ -55,6 +68,9 @@ export interface ExtemporaneaResumen {
   readonly sueldoCentavos: number
   /** Without interest: what was seen when it was asked for, then what was charged. */
   readonly principalCentavos: number
+  /** Folios of the contribution that this one replaces, and of the one that replaced it; "" for none. */
+  readonly reemplaza: string
+  readonly reemplazadaPor: string
   readonly estado: EstadoTramite
   readonly solicitado: string
   readonly solicitadoAt: string

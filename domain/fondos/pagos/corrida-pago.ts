@@ -1,5 +1,5 @@
 import type { Evento } from '#domain/calendario/evento.ts'
-import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
+import { cierreDesde } from '#domain/calendario/dia-de-aplicacion.ts'
 import { addDays, weekday, type PlainDate } from '#domain/plain-date.ts'
 
 /** Where a line's limit may fall: the first run of PAGO days, and the single PAGO days after it. */
@@ -27,17 +27,28 @@ export function diasDePagoDesde(eventos: readonly Evento[], desde: PlainDate): D
   return { corrida, despues: ahead.slice(corrida.length) }
 }
 
+/** The first run of PAGO days that begins after `dia`: one under way on that day does not count. */
+function corridaDespuesDe(eventos: readonly Evento[], dia: PlainDate): DiasDePago {
+  const [primero = dia] = eventos.map(({ fecha }) => fecha).sort()
+  let dias = diasDePagoDesde(eventos, primero)
+  for (let [inicio] = dias.corrida; inicio !== undefined && inicio <= dia; [inicio] = dias.corrida)
+    dias = diasDePagoDesde(eventos, addDays(dias.corrida.at(-1) ?? inicio, 1))
+  return dias
+}
+
 /**
- * PAGO days of the line of a quincena that is closed on `hoy`: its limit is the last day of the first run after the quincena's
- * ARCHIVO_APLICACION (decision §5). A calendar without that day counts from the quincena's end. Closed once that run is over,
- * it is paid in the next one, as an expired line is (decision 10.29): nobody could pay before what did not exist, and a close
- * that came late is no multa of the entity.
+ * PAGO days of the line of a quincena whose close is applied on `aplicado`: the first run that begins after that day (decisiones §11.2)
+ * and after the quincena's ARCHIVO_APLICACION, since an early close does not bring the payment forward. `eventos` reach back to the
+ * quincena's first day; a calendar without ARCHIVO_APLICACION counts from its last.
  */
-export function diasDePagoDeQuincena(eventos: readonly Evento[], quincena: number, hoy: PlainDate): DiasDePago {
-  const corte = eventos.find(({ fecha, tipo }) => tipo === 'ARCHIVO_APLICACION' && quincenaOf(fecha) === quincena)
-  const propios = diasDePagoDesde(eventos, addDays(corte?.fecha ?? quincenaRange(quincena).fin, 1))
-  const limite = propios.corrida.at(-1)
-  return limite !== undefined && limite < hoy ? diasDePagoDesde(eventos, hoy) : propios
+export function diasDePagoDeCierre(eventos: readonly Evento[], quincena: number, aplicado: PlainDate): DiasDePago {
+  const corte = cierreDesde(eventos, quincena)
+  return corridaDespuesDe(eventos, aplicado > corte ? aplicado : corte)
+}
+
+/** Limit of a line whose close is applied on the day of its quincena; null where the calendar has no later run. */
+export function limiteOportuno(eventos: readonly Evento[], quincena: number): PlainDate | null {
+  return corridaDespuesDe(eventos, cierreDesde(eventos, quincena)).corrida.at(-1) ?? null
 }
 
 /**

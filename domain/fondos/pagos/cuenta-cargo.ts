@@ -1,7 +1,7 @@
 import { diasDeMora, interesMora } from '#domain/fondos/mora.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 
-/** What the bank says was paid, in which list it is shown (decisions 10.28 to 10.31). */
+/** What became of a payment that the bank reported (decisions 10.28 to 10.31 and 11.12). */
 export const RESULTADOS_PAGO = {
   exacto: 'Completo',
   parcial: 'Parcial',
@@ -9,6 +9,9 @@ export const RESULTADOS_PAGO = {
   doble: 'Doble',
   desconocido: 'Referencia desconocida',
   anulado: 'A línea anulada',
+  devuelto: 'Devuelto',
+  revertido: 'Revertido por el banco',
+  reversa: 'Reversa del banco',
 } as const satisfies Record<string, string>
 
 export type ResultadoPago = keyof typeof RESULTADOS_PAGO
@@ -72,14 +75,20 @@ export interface ParteDeCapital {
  */
 export interface CargoPorPagar extends ParteDeCapital {
   readonly partes?: readonly ParteDeCapital[]
+  /** Each of `partes` is late after its own limit: of a close made again with an increase (decisiones §11.2). */
+  readonly vencenPorParte?: boolean
 }
 
-/** A line holds its interest until its limit: who pays it in time owes none of the days since it was issued. */
+/**
+ * Day until which interest counts for a payment: the bank's day (decision 11.15). Who pays an older line in time owes what it asked
+ * for, interest until `linea.interesHasta`.
+ */
 export function interesHasta(
   fecha: PlainDate,
-  linea: { readonly emitida: PlainDate; readonly limite: PlainDate },
+  linea: { readonly emitida: PlainDate; readonly limite: PlainDate; readonly interesHasta: PlainDate },
 ): PlainDate {
-  return fecha > linea.limite || fecha < linea.emitida ? fecha : linea.emitida
+  const inTime = fecha >= linea.emitida && fecha <= linea.limite
+  return inTime && linea.interesHasta < fecha ? linea.interesHasta : fecha
 }
 
 /**
@@ -93,8 +102,10 @@ export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[
   const partes = (cargo.partes ?? [cargo]).map(({ capitalCentavos, limite, tasaMora }) => ({
     capital: capitalCentavos,
     desde: limite,
+    vence: cargo.vencenPorParte ? limite : cargo.limite,
     tasaMora,
   }))
+  const isLate = (dia: PlainDate): boolean => partes.some((parte) => parte.capital > 0 && dia > parte.vence)
   const accrue = (hasta: PlainDate) => {
     for (const parte of partes) {
       const { capital: capitalCentavos, desde, tasaMora } = parte
@@ -121,7 +132,8 @@ export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[
     const interesCentavos = Math.min(pago.importeCentavos, interes)
     const capitalCentavos = Math.min(pago.importeCentavos - interesCentavos, capital)
     const excedenteCentavos = pago.importeCentavos - interesCentavos - capitalCentavos
-    const tardio = wasOwed && pago.fecha > cargo.limite
+    // Only interest is left of what was paid late.
+    const tardio = capital > 0 ? isLate(pago.fecha) : wasOwed && pago.fecha > cargo.limite
     interes -= interesCentavos
     payCapital(capitalCentavos)
     const isOwed = capital > 0 || interes > 0
@@ -135,7 +147,7 @@ export function cuentaDeCargo(cargo: CargoPorPagar, pagos: readonly PagoDeCargo[
     tramos,
     capitalCentavos: capital,
     interesCentavos: interes,
-    multa: repartos.some(({ tardio }) => tardio) || (capital > 0 && hoy > cargo.limite),
+    multa: repartos.some(({ tardio }) => tardio) || isLate(hoy),
     pagadoEl,
   }
 }

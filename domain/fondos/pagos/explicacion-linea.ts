@@ -22,6 +22,8 @@ export interface ExplicacionLinea extends QuincenaTexto {
   readonly creditoCentavos: number
   /** What the line asks for before interest: 0 when all of it is in favour. */
   readonly totalCentavos: number
+  /** Day from which interest runs, with the reason, if it differs from the limit of the first line; else "". */
+  readonly moraDesde: string
   /** Interest of each stretch after the limit, paid or not. */
   readonly intereses: readonly InteresDeLinea[]
   /** What the bank says was paid to it, in the order of its days. */
@@ -48,7 +50,7 @@ export interface PagoDeLinea extends Reparto {
 
 export interface AportacionDeLinea {
   readonly titulo: string
-  /** "De la quincena" or "Retroactivas". */
+  /** "De la quincena", "Retroactivas" or "Por decreto". */
   readonly origen: string
   readonly importeCentavos: number
 }
@@ -77,5 +79,6 @@ export const ORIGENES_LINEA = {
   ordinaria: 'De la quincena',
   retroactiva: 'Retroactivas',
   extemporanea: 'Extemporáneas',
+  decreto: 'Por decreto',
 } as const satisfies Record<string, string>
 export type OrigenLinea = keyof typeof ORIGENES_LINEA

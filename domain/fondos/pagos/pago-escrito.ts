@@ -31,10 +31,22 @@ const PALABRAS: Readonly<Record<keyof PagoTexto, (texto: string, hoy: PlainDate)
       : `El número de operación dice "${texto.slice(0, 40)}"; se esperaban hasta 40 letras sin acento, dígitos, puntos o guiones.`,
 }
 
-/** What is wrong with a payment written by hand: the rules of the bank's file, in the words of a form. */
-export function pagoEscritoIssues(pago: PagoTexto, hoy: PlainDate): Issue[] {
-  return pagoTextoIssues(pago, hoy).map((issue) => {
+/** The text of a payment written by hand. `comprobante`: the id of the file that proves it, or "". */
+export interface PagoEscritoTexto extends PagoTexto {
+  readonly comprobante: string
+}
+
+const SIN_COMPROBANTE: Issue = {
+  path: 'comprobante',
+  code: 'requerido',
+  message: 'Sube el comprobante del pago: un PDF o una foto.',
+}
+
+/** What is wrong with a payment written by hand: the rules of the bank's file, in the words of a form, and its voucher (decisions §11.7). */
+export function pagoEscritoIssues(pago: PagoEscritoTexto, hoy: PlainDate): Issue[] {
+  const issues = pagoTextoIssues(pago, hoy).map((issue) => {
     const campo = issue.path as keyof PagoTexto
     return { ...issue, message: PALABRAS[campo](pago[campo], hoy) }
   })
+  return pago.comprobante === '' ? [...issues, SIN_COMPROBANTE] : issues
 }

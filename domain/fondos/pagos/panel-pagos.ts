@@ -1,7 +1,9 @@
+import type { PapelDePropuesta, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { EntidadVisible, QuincenaTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { AntiguedadId } from '#domain/fondos/mora.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { RESULTADOS_PAGO, type ResultadoPago } from './cuenta-cargo.ts'
+import { isReversa, type EdadPago, type MotivoSinLinea } from './por-identificar.ts'
 
 /** How a charge or a line stands (spec 3 §3, "Payment row"). */
 export const ESTATUS_PAGO = { PENDIENTE: 'Pendiente', PAGADO: 'Pagado' } as const
@@ -64,13 +66,18 @@ export function estatusPagoTexto({ estatus, multa }: Pick<LineaPorValidar, 'esta
 export interface PaginaValidacion {
   readonly lineas: readonly LineaPorValidar[]
   readonly total: number
-  readonly actions: readonly ('editar' | 'cargar')[]
+  readonly actions: readonly ('editar' | 'cargar' | 'registrar')[]
+  /** Whether the profile validates payments; `editar` is among `actions` only on a PAGO day. */
+  readonly valida: boolean
 }
 
 /** A payment in its list. */
 export interface PagoRegistrado {
   readonly id: number
+  /** As the bank sent it. */
   readonly referencia: string
+  /** Reference of the line that it is credited to, or that was voided; "" without one. */
+  readonly linea: string
   readonly importeCentavos: number
   readonly fecha: PlainDate
   readonly operacion: string
@@ -84,15 +91,71 @@ export interface PagoRegistrado {
   readonly excedenteCentavos: number
   /** File and line it came in, or who wrote it. */
   readonly origen: string
+  /** The proposal of a payment written by hand, with its voucher. Null for one of the bank's file, or if the actor cannot see it. */
+  readonly propuesta: (Pick<PropuestaPanel, 'id' | 'folio'> & { readonly papel: PapelDePropuesta | null }) | null
+  readonly actions: readonly 'reasignar'[]
 }
 
 /** "Completo", "Parcial, tardío". */
-export function resultadoPagoTexto({ resultado, tardio }: Pick<PagoRegistrado, 'resultado' | 'tardio'>): string {
+export function resultadoPagoTexto({
+  resultado,
+  tardio,
+  importeCentavos,
+}: Pick<PagoRegistrado, 'resultado' | 'tardio' | 'importeCentavos'>): string {
+  if (isReversa({ importeCentavos }) && resultado === 'desconocido') return 'Reversa sin su pago'
+  if (isReversa({ importeCentavos }) && resultado === 'devuelto') return REVERSA_CERRADA
   return `${RESULTADOS_PAGO[resultado]}${tardio ? ', tardío' : ''}`
 }
 
+/** A reversal whose payment never was in the portal, as two people closed it. */
+export const REVERSA_CERRADA = 'Reversa cerrada sin su pago'
+
 /** Whose the line of a payment is. */
 export const deudorTexto = ({ deudor }: Pick<PagoRegistrado, 'deudor'>): string => deudor || 'Nadie la tiene'
+
+/** "banco.csv, renglón 5", "A mano, Ana Arce". */
+export function origenTexto({
+  archivo,
+  renglon,
+  autor,
+}: Readonly<Record<'archivo' | 'autor', string | null>> & { readonly renglon: number | null }): string {
+  return archivo === null ? `A mano, ${autor ?? 'Sistema'}` : `${archivo}, renglón ${renglon ?? ''}`
+}
+
+/** A payment that matches no line in force, as the answer to its file names it. */
+export interface PagoSinLinea {
+  readonly operacion: string
+  /** As the bank sent it first. */
+  readonly referencia: string
+  readonly importeCentavos: number
+  readonly motivo: MotivoSinLinea
+  /** Reference of the line proposed for it; "" without one. It is never applied by itself. */
+  readonly sugerida: string
+}
+
+/** A row of "Pagos por identificar". */
+export interface PagoPorIdentificar extends PagoSinLinea {
+  readonly id: number
+  readonly fecha: PlainDate
+  /** Days since the bank's day. */
+  readonly dias: number
+  /** Entity of the line that is proposed; "" without one. */
+  readonly deudor: string
+  readonly origen: string
+  readonly actions: readonly ('asignar' | 'devolver')[]
+}
+
+/** How many payments wait to be identified and their sum, in all and by age. */
+export interface PagosPorEdad {
+  readonly pagos: number
+  readonly centavos: number
+  readonly antiguedad: readonly {
+    readonly id: EdadPago
+    readonly titulo: string
+    readonly pagos: number
+    readonly centavos: number
+  }[]
+}
 
 /** What came of an answer of the bank. */
 export interface RespuestaCargada {
@@ -102,6 +165,14 @@ export interface RespuestaCargada {
   readonly repetidos: number
   readonly porResultado: Readonly<Partial<Record<ResultadoPago, number>>>
   readonly tardios: number
+  /** Payments that the bank took back. */
+  readonly reversas: number
+  /** Of payments that are not on file: they wait to be identified. */
+  readonly reversasSinPago: number
+  /** Payments that wait to be identified and that the bank sent again with another reference. */
+  readonly corregidos: number
+  /** The first payments without a line in force, and the first corrected ones. */
+  readonly porIdentificar: readonly PagoSinLinea[]
 }
 
 /** An entity's account (issue of the quincena, What it gives). */

@@ -7,7 +7,7 @@ import type { Issue } from '#domain/issue.ts'
 import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 
-/** One payment, as the bank tells it. */
+/** One payment of the bank's file. A negative amount reverses an earlier payment (decisions §11.12). */
 export interface PagoBanco {
   readonly referencia: string
   readonly importeCentavos: number
@@ -29,7 +29,7 @@ export const LIMITES_RESPUESTA = { renglones: 10_000, operacion: 40, nombre: 120
 const CABECERA = ['referencia', 'importe', 'fecha', 'operacion']
 /** So many digits of pesos in a payment that the sum of a whole file stays an exact integer of centavos; the total has more. */
 const IMPORTE = /^\d{1,9}\.\d{2}$/
-const SUMA = /^\d{1,13}\.\d{2}$/
+const SUMA = /^-?\d{1,13}\.\d{2}$/
 const OPERACION = /^[\w.-]{1,40}$/
 
 export type Lectura =
@@ -76,7 +76,9 @@ function leerRenglon({ fila: renglon, celdas }: FilaTabla, operaciones: Map<stri
   const pago = { referencia, importe: conDecimales(importe), fecha: comoIso(fecha, hoy), operacion }
   if (more.some(Boolean))
     return { renglon, pago, centavos: null, issues: [fault(renglon, 'renglon', 'tiene más de cuatro datos.')] }
-  const issues = pagoTextoIssues(pago, hoy).map(({ path, message }) => fault(renglon, path, message))
+  const issues = pagoTextoIssues({ ...pago, importe: pago.importe.replace('-', '') }, hoy).map(({ path, message }) =>
+    fault(renglon, path, message),
+  )
   const clave = operacion.toLowerCase()
   const before = operaciones.get(clave)
   if (before === undefined) operaciones.set(clave, renglon)
@@ -143,7 +145,7 @@ export function pagoTextoIssues(pago: PagoTexto, hoy: PlainDate): Issue[] {
 }
 
 /** A payment dated before its line was issued; `renglon` is its line of the file, null by hand. */
-export function antesDeEmitida({ fecha }: PagoBanco, emitida: PlainDate, renglon: number | null): Issue {
+export function antesDeEmitida({ fecha }: Pick<PagoBanco, 'fecha'>, emitida: PlainDate, renglon: number | null): Issue {
   const message = `La fecha ${formatFecha(fecha)} es anterior al ${formatFecha(emitida)}, día en que se emitió esa línea de pago.`
   return renglon === null ? { path: 'fecha', code: 'banco', message } : fault(renglon, 'fecha', message)
 }
@@ -161,7 +163,8 @@ const centavos = (text: string): number => Number(text.replace('.', ''))
 function conDecimales(text: string): string {
   try {
     const written = pesosToCentavos(text)
-    return written < 0 ? text : `${Math.trunc(written / 100)}.${String(written % 100).padStart(2, '0')}`
+    const digits = String(Math.abs(written)).padStart(3, '0')
+    return `${written < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
   } catch {
     return text
   }

@@ -54,7 +54,9 @@ export function pasosDeOrden(orden: OrdenExplicable): PasoExplicado[] {
       texto:
         ordenadoCentavos < abonoCentavos
           ? `${formatPesos(ordenadoCentavos)}: faltaba menos que un abono`
-          : `${formatPesos(ordenadoCentavos)}: el abono, que no pasa de lo que faltaba`,
+          : ordenadoCentavos > abonoCentavos
+            ? `${formatPesos(abonoCentavos)} de abono y ${formatPesos(ordenadoCentavos - abonoCentavos)} que un error de la entidad dejó sin retener`
+            : `${formatPesos(ordenadoCentavos)}: el abono, que no pasa de lo que faltaba`,
     },
   ]
 }

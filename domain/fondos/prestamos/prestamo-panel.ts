@@ -1,6 +1,8 @@
+import type { CobroPersonal } from './cobro-personal.ts'
 import type { ActoPrestamo } from './cambio-prestamo.ts'
 import type { DecisionRetencion, MotivoRetencion } from './retencion.ts'
 import type { PrestamoPanel } from './retencion-panel.ts'
+import type { SaldoAFavor } from './saldo-a-favor.ts'
 
 /** How the balance of a loan moves. */
 export const CLASES_MOVIMIENTO = {
@@ -9,6 +11,7 @@ export const CLASES_MOVIMIENTO = {
   retenido: 'Abono retenido',
   pago: 'Pago directo',
   condonado: 'Intereses no devengados',
+  a_favor: 'Saldo a favor aplicado',
 } as const satisfies Record<string, string>
 export type ClaseMovimiento = keyof typeof CLASES_MOVIMIENTO
 
@@ -34,6 +37,8 @@ export interface OrdenPrestamo {
   readonly chip: string
   readonly ordenadoCentavos: number
   readonly retenidoCentavos: number | null
+  /** Withheld beyond the order: the person's. */
+  readonly aFavorCentavos: number
   readonly motivo: MotivoRetencion | null
   /** What the entity wrote beside the reason. */
   readonly nota: string
@@ -47,6 +52,10 @@ export interface PrestamoDetalle extends PrestamoPanel {
   readonly creadoAt: string
   readonly movimientos: readonly MovimientoPrestamo[]
   readonly ordenes: readonly OrdenPrestamo[]
+  /** Abonos that were not withheld and that the person owes, the newest first. */
+  readonly cobros: readonly CobroPersonal[]
+  /** What entities withheld beyond its orders, the newest first. */
+  readonly saldosAFavor: readonly SaldoAFavor[]
   /** Ordered by closes that stand and not answered, in centavos. */
   readonly ordenadoCentavos: number
   readonly actos: readonly {
@@ -65,6 +74,8 @@ export interface PrestamoPrevisto {
   readonly porcentaje: number
   readonly comprometidoCentavos: number
   readonly capacidadCentavos: number
+  /** The first quincena, "Q23 2026". */
+  readonly primera: string
   /** Null while capital or term is not one of the plan. */
   readonly plan: {
     readonly interesCentavos: number

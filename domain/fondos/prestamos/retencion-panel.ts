@@ -1,6 +1,6 @@
 import type { EntidadElegible, EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
-import type { DecisionRetencion, MotivoRetencion } from './retencion.ts'
+import type { CausaRetencion, DecisionRetencion, MotivoRetencion } from './retencion.ts'
 import type { TipoPrestamo } from './tipo-prestamo.ts'
 
 /** A card of "Panel de Retenciones" (spec 3 §2.3). */
@@ -45,11 +45,18 @@ export interface RenglonRetencion {
   readonly abonoCentavos: number
   /** "4/6". */
   readonly quincenas: string
+  /** Withheld of what was ordered. */
   readonly retenidoCentavos: number | null
+  /** Withheld beyond the order: the person's. */
+  readonly aFavorCentavos: number
   readonly saldoCentavos: number
   readonly motivo: MotivoRetencion | null
   readonly nota: string
   readonly decision: DecisionRetencion | null
+  /** Of the decision; null before it, and for decisions of before causes were stored. */
+  readonly causa: CausaRetencion | null
+  /** Its person owes it and the charge is not issued: a payslip still makes it the entity's. */
+  readonly cobroAbierto: boolean
   /** The payment line that took it is paid: the money reached the institute. */
   readonly remitida: boolean
   readonly actions: readonly ('responder' | 'decidir')[]

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { TIPOS_TRAMITE_CAIR, type TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { impideRecibo } from '#domain/fondos/cair/recibo.ts'
-import { LIMITES_RETIRO, MOTIVOS_RETIRO, parteTexto } from '#domain/fondos/cair/retiro.ts'
+import { MOTIVOS_RETIRO, parteTexto } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { aprobacionesOf } from '#admin/portal/fondos/tramites/aprobaciones-of.tsx'
@@ -34,7 +34,6 @@ export function TramiteDialog({ id, onClose }: { id: number; onClose: () => void
       titulo={(tramite) => (tramite ? TIPOS_TRAMITE_CAIR[tramite.tipo] : 'Trámite CAIR')}
       sujeto="El trámite"
       aprobado="aprobado"
-      notaMax={LIMITES_RETIRO.nota}
       otros={(tramite) =>
         impideRecibo(tramite) === '' && (
           <a className={buttonClass('default')} href={`${PATH}/${id}/recibo`} target="_blank" rel="noopener">

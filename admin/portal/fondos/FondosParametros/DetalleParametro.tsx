@@ -21,6 +21,12 @@ export function DetalleParametro({
     ['Registró', registro.autor],
     ['Estado', registro.status || '–'],
     ['Vale desde', registro.desdeTexto],
+    ...(registro.decreto === null
+      ? []
+      : ([
+          ['Efecto legal desde', registro.decreto.efectoDesdeTexto],
+          ['Decreto', registro.decreto.texto],
+        ] as const)),
     ['Redondeo', TEXTO_REDONDEO[registro.redondeo]],
     ['QNA Aplicar Aguinaldo', registro.qnaAplicarAguinaldo || '–'],
   ]

@@ -3,7 +3,7 @@ import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
-import type { EfectoFondo, EfectoParametros, EfectoPersona } from '#domain/fondos/efecto-parametros.ts'
+import type { EfectoFondo, EfectoParametros, EfectoPersona } from '#domain/fondos/parametros/efecto-parametros.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 

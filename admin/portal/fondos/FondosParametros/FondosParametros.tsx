@@ -115,6 +115,7 @@ export default function FondosParametros(): ReactElement {
           anterior={data.registros.find(({ enVigor }) => enVigor) ?? data.registros[0] ?? null}
           ultimo={data.registros[0] ?? null}
           quincenas={data.quincenas}
+          cerradas={data.cerradas}
           onClose={close}
         />
       )}

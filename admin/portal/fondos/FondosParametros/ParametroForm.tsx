@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { NUMERO_DECRETO_MAX } from '#domain/fondos/parametros/decreto.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS, TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
@@ -7,6 +8,7 @@ import { SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { openOn } from '#admin/shared/ui/capas/open-at.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
+import { DateInput } from '#admin/shared/ui/campos/DateInput.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
@@ -26,6 +28,8 @@ interface ParametroFormProps {
   /** The newest one, whose values a new one starts from. */
   ultimo: ParametroPanel | null
   quincenas: RespuestaParametros['quincenas']
+  /** Closed quincenas, which a decree may reach. */
+  cerradas: RespuestaParametros['cerradas']
   onClose: () => void
 }
 
@@ -33,11 +37,21 @@ const FIELDS = [
   'desde',
   'status',
   'qnaAplicarAguinaldo',
+  'efectoDesde',
+  'decreto.numero',
+  'decreto.fecha',
   ...CLAVE_PARAMETRO_KEYS.flatMap((clave) => [`valores.${clave}`, `confirmaciones.${clave}`]),
 ]
 
 /** "Nuevo Fondo" and "Actualizar Fondo": every key; what is rare is asked for again in words. */
-export function ParametroForm({ actual, anterior, ultimo, quincenas, onClose }: ParametroFormProps): ReactElement {
+export function ParametroForm({
+  actual,
+  anterior,
+  ultimo,
+  quincenas,
+  cerradas,
+  onClose,
+}: ParametroFormProps): ReactElement {
   const [borrador, setBorrador] = useState(() => borradorDe(actual, ultimo, quincenas))
   const [wrong, setWrong] = useState<ReadonlySet<ClaveParametro>>(new Set())
   const [nothing, setNothing] = useState(false)
@@ -80,6 +94,7 @@ export function ParametroForm({ actual, anterior, ultimo, quincenas, onClose }: 
         </Note>
       )}
       <Generales {...{ borrador, quincenas }} error={save.error} onChange={change} />
+      <EfectoAnterior {...{ borrador, cerradas }} error={save.error} onChange={change} />
       {GRUPOS_PARAMETRO.map((grupo) => (
         <section key={grupo.titulo} className="parametros-grupo">
           <h3>{grupo.titulo}</h3>
@@ -166,6 +181,47 @@ function Generales({
         />
       </Field>
     </div>
+  )
+}
+
+/** The decree that gives the record an earlier legal effect, if it has one. */
+function EfectoAnterior({
+  borrador,
+  cerradas,
+  error,
+  onChange,
+}: ParteProps & { cerradas: RespuestaParametros['cerradas'] }): ReactElement {
+  const { efectoDesde, decreto } = borrador
+  return (
+    <section className="parametros-grupo">
+      <h3>Decreto con efecto anterior</h3>
+      <p className="secondary small">
+        Cada cierre siguiente cobra, por quincena cerrada, la diferencia con la tasa decretada. Lo cerrado no cambia. El
+        costo se muestra al proponerlo; lo autoriza otra persona que administre y después el Titular.
+      </p>
+      <div className="parametros-campos">
+        <Field label="Efecto legal desde" optional error={fieldError(error, 'efectoDesde')}>
+          <Combobox
+            options={[
+              { value: '', label: 'Sin efecto anterior' },
+              ...cerradas.map(({ codigo, texto }) => ({ value: codigo, label: texto })),
+            ]}
+            value={efectoDesde}
+            onChange={(value) => onChange({ efectoDesde: value })}
+          />
+        </Field>
+        <Field label="Decreto" help="Su número." optional error={fieldError(error, 'decreto.numero')}>
+          <TextInput
+            value={decreto.numero}
+            maxLength={NUMERO_DECRETO_MAX}
+            onChange={(event) => onChange({ decreto: { ...decreto, numero: event.target.value } })}
+          />
+        </Field>
+        <Field label="Fecha del decreto" optional error={fieldError(error, 'decreto.fecha')}>
+          <DateInput value={decreto.fecha} onChange={(fecha) => onChange({ decreto: { ...decreto, fecha } })} />
+        </Field>
+      </div>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { CLAVE_PARAMETRO_KEYS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import type { DecretoEscrito } from '#domain/fondos/parametros/decreto.ts'
 import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
 import type { Redondeo } from '#domain/fondos/redondeo.ts'
 
@@ -9,6 +10,9 @@ export interface ParametroBorrador {
   readonly qnaAplicarAguinaldo: string
   readonly desde: string
   readonly redondeo: Redondeo
+  /** Code of the closed quincena from which the decree has legal effect; "" for none. */
+  readonly efectoDesde: string
+  readonly decreto: DecretoEscrito
   readonly confirmaciones: Readonly<Partial<Record<ClaveParametro, string>>>
 }
 
@@ -31,6 +35,8 @@ export function borradorDe(
     qnaAplicarAguinaldo: base?.qnaAplicarAguinaldo ?? '',
     desde: keeps ? actual.desde : first,
     redondeo: base?.redondeo ?? 'medio-par',
+    efectoDesde: actual?.decreto?.efectoDesde ?? '',
+    decreto: { numero: actual?.decreto?.numero ?? '', fecha: actual?.decreto?.fecha ?? '' },
     confirmaciones: {},
   }
 }
@@ -53,6 +59,8 @@ export interface CuerpoParametro {
   readonly status?: string
   readonly qnaAplicarAguinaldo?: string
   readonly desde?: string
+  readonly efectoDesde?: string
+  readonly decreto?: DecretoEscrito
   readonly confirmaciones?: ParametroBorrador['confirmaciones']
 }
 
@@ -69,10 +77,22 @@ export function cuerpoDe(
   const textos = (['status', 'qnaAplicarAguinaldo', 'redondeo', 'desde'] as const).filter(
     (campo) => actual === null || borrador[campo].trim() !== actual[campo],
   )
-  if (actual && changed.length === 0 && textos.every((campo) => campo === 'desde')) return null
+  const decreto = cambiosDeDecreto(borrador, actual)
+  if (actual && !decreto && changed.length === 0 && textos.every((campo) => campo === 'desde')) return null
   return {
     valores: Object.fromEntries(changed.map((clave) => [clave, Number(borrador.valores[clave])])),
     ...Object.fromEntries(textos.map((campo) => [campo, borrador[campo].trim()])),
+    ...decreto,
     ...(Object.keys(borrador.confirmaciones).length > 0 && { confirmaciones: borrador.confirmaciones }),
   }
+}
+
+/** The decree for the request body, or null if it did not change. */
+function cambiosDeDecreto(
+  { efectoDesde, decreto }: ParametroBorrador,
+  actual: ParametroPanel | null,
+): Pick<CuerpoParametro, 'efectoDesde' | 'decreto'> | null {
+  const { efectoDesde: efecto = '', numero = '', fecha = '' } = actual?.decreto ?? {}
+  const same = efectoDesde === efecto && decreto.numero.trim() === numero && decreto.fecha === fecha
+  return same ? null : { efectoDesde, decreto: { ...decreto, numero: decreto.numero.trim() } }
 }

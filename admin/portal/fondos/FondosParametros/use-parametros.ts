@@ -3,7 +3,7 @@ import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/p
 import { api } from '#admin/providers/api-client.ts'
 import { KEY_AUTORIZACIONES } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
+import type { EfectoParametros } from '#domain/fondos/parametros/efecto-parametros.ts'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
 import type { CuerpoParametro } from './parametro-borrador.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'

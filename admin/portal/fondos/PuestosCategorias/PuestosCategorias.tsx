@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useAskUnsaved } from '#admin/shared/form/use-ask-unsaved.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -14,7 +15,7 @@ import type { ReactElement } from 'react'
 import type { Acciones } from './acciones.ts'
 import './puestos.css'
 
-/** "Catálogo de Puestos y Categorías" (specification 3 §2.14): a tab for each type, and the general view beside them. */
+/** "Catálogo de Puestos y Categorías" (specification 3 §2.14): a tab for each type, and the general view beside them; `&ficha=aumentos` opens the rises. */
 export default function PuestosCategorias(): ReactElement {
   const { data, error, refetch } = usePuestos()
   const title = 'Catálogo de Puestos y Categorías'
@@ -44,7 +45,10 @@ const FICHAS: readonly { readonly key: Ficha; readonly title: string }[] = [
 
 function Catalogo({ catalogo }: { catalogo: CatalogoPuestos }): ReactElement {
   const arbol = useArbol(catalogo.renglones)
-  const [ficha, setFicha] = useState<Ficha | typeof AUMENTOS>('adscripcion')
+  const [params] = useSearchParams()
+  const [ficha, setFicha] = useState<Ficha | typeof AUMENTOS>(
+    params.get('ficha') === AUMENTOS ? AUMENTOS : 'adscripcion',
+  )
   const [editando, setEditando] = useState<RenglonPuestos | null>(null)
   const [elimina, setElimina] = useState<RenglonPuestos | null>(null)
   const { ask, dialog } = useAskUnsaved('lo que escribiste en la ficha')

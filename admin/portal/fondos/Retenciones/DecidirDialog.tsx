@@ -1,5 +1,11 @@
 import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
-import { DECISIONES_RETENCION, type DecisionRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import {
+  CAUSA_RETENCION_IDS,
+  CAUSAS_RETENCION,
+  DECISIONES_RETENCION,
+  decisionIssues,
+  type DecisionConCausa,
+} from '#domain/fondos/prestamos/retencion.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
@@ -10,8 +16,7 @@ import { KEY_RETENCIONES } from './use-retenciones.ts'
 import type { RenglonRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { ReactElement } from 'react'
 
-interface Valores {
-  readonly decision: DecisionRetencion
+interface Valores extends DecisionConCausa {
   readonly version: number
 }
 
@@ -29,7 +34,8 @@ export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion;
     <FormDialog
       id="diferencia"
       act={act}
-      initial={{ decision: 'recorrer', version: renglon.version }}
+      initial={initialOf(renglon)}
+      rules={decisionIssues}
       title="¿Qué se hace con la diferencia?"
       action="Proponer decisión"
       busyText="Enviando…"
@@ -41,6 +47,11 @@ export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion;
         {formatPesos(renglon.abonoCentavos)}.
       </p>
       <RadioField
+        name="causa"
+        legend="Causa"
+        options={CAUSA_RETENCION_IDS.map((value) => ({ value, label: CAUSAS_RETENCION[value].titulo }))}
+      />
+      <RadioField
         name="decision"
         legend="Decisión"
         options={Object.entries(DECISIONES_RETENCION).map(([value, label]) => ({ value, label }))}
@@ -48,4 +59,11 @@ export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion;
       <SegundaMano />
     </FormDialog>
   )
+}
+
+/** What its person owes may still become the entity's: a payslip showed that it was withheld. */
+function initialOf({ cobroAbierto, motivo, version }: RenglonRetencion): Valores {
+  return cobroAbierto
+    ? { causa: 'no_enterado', decision: 'entidad', version }
+    : { causa: motivo ?? 'otro', decision: 'recorrer', version }
 }

@@ -37,7 +37,7 @@ export function ResponderDialog({
         params: { id: renglon.id },
         body: { ...asRespuesta(values), version: values.version },
       }),
-    keys: [KEY_RETENCIONES],
+    keys: [KEY_RETENCIONES, 'cobros'],
     toast: ({ saldoCentavos }) => `Anotado. El préstamo debe ${formatPesos(saldoCentavos)}.`,
     done: onClose,
   })
@@ -46,7 +46,7 @@ export function ResponderDialog({
       id="retencion"
       act={act}
       initial={{
-        retenidoCentavos: renglon.retenidoCentavos ?? renglon.abonoCentavos,
+        retenidoCentavos: (renglon.retenidoCentavos ?? renglon.abonoCentavos) + renglon.aFavorCentavos,
         motivo: renglon.motivo ?? '',
         nota: renglon.nota,
         version: renglon.version,
@@ -68,11 +68,12 @@ export function ResponderDialog({
   )
 }
 
-/** Why it is less, once it is; in words where no reason of the list is the one. */
+/** Why it is less, once it is; in words where no reason of the list is the one, or where it is more. */
 function Motivo({ ordenadoCentavos }: { ordenadoCentavos: number }): ReactElement {
   const { value: retenido } = useBound('retenidoCentavos')
   const { value: motivo } = useBound('motivo')
   const isLess = typeof retenido === 'number' && retenido < ordenadoCentavos
+  const isMore = typeof retenido === 'number' && retenido > ordenadoCentavos
   return (
     <>
       <SelectField
@@ -82,7 +83,13 @@ function Motivo({ ordenadoCentavos }: { ordenadoCentavos: number }): ReactElemen
         {...(!isLess && { placeholder: 'Se retuvo completo' })}
         options={Object.entries(MOTIVOS_RETENCION).map(([value, label]) => ({ value, label }))}
       />
-      <TextField name="nota" label="Nota" optional={!isLess || motivo !== 'otro'} maxLength={NOTA_MAX} />
+      <TextField
+        name="nota"
+        label="Nota"
+        help={isMore ? 'Lo retenido de más queda a favor de la persona. Escribe por qué se retuvo.' : undefined}
+        optional={!isMore && (!isLess || motivo !== 'otro')}
+        maxLength={NOTA_MAX}
+      />
     </>
   )
 }

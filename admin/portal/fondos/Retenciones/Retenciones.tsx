@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, HandCoins, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { NuevoPrestamo } from '#admin/shared/prestamos/NuevoPrestamo.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -12,19 +12,23 @@ import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
+import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { EntidadSelect } from '#admin/portal/fondos/Aportaciones/EntidadSelect.tsx'
 import { useEntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
 import { rutaQuincena, type EntidadPedida } from '#admin/shared/rutas/ruta-quincena.ts'
 import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
+import { CobrosTab } from './CobrosTab.tsx'
 import { usePanelRetenciones } from './use-retenciones.ts'
 import type { PanelRetenciones, QuincenaRetenida } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import './retenciones.css'
 
-/** `retencion`: quincenas with what was ordered of loans, each one opening its detail (spec 3 §2.3). */
+/** `retencion`: quincenas with what was ordered of loans (spec 3 §2.3), and what is collected of people or owed to them. */
 export default function Retenciones(): ReactElement {
+  const [params, setParams] = useSearchParams()
   const { pedida, setEntidad } = useEntidadPedida()
-  const { data, error, isPending, refetch } = usePanelRetenciones(pedida)
+  const query = usePanelRetenciones(pedida)
   const [making, setMaking] = useState(false)
   return (
     <>
@@ -36,7 +40,7 @@ export default function Retenciones(): ReactElement {
             <LinkButton to="/panel/prestamos" icon={HandCoins}>
               Préstamos
             </LinkButton>
-            {data?.actions.includes('prestar') && (
+            {query.data?.actions.includes('prestar') && (
               <Button variant="primary" icon={Plus} onClick={() => setMaking(true)}>
                 Nuevo préstamo
               </Button>
@@ -44,21 +48,45 @@ export default function Retenciones(): ReactElement {
           </>
         }
       />
-      <div className="stack">
-        <OrganizacionCierres />
-        {error && (
-          <ErrorState title="No se pudieron cargar las retenciones." error={error} onRetry={() => void refetch()} />
-        )}
-        {isPending && <Skeleton lines={6} label="Cargando las retenciones" />}
-        {data && (
-          <>
-            <EntidadSelect entidades={data.entidades} value={pedida.entidad} onChange={setEntidad} />
-            <Tarjetas panel={data} pedida={pedida} />
-          </>
-        )}
-      </div>
+      <Tabs
+        label="Retenciones"
+        selected={params.get('tab') ?? 'quincenas'}
+        onSelect={(tab) => setParams({ vista: 'retencion', tab }, { replace: true })}
+        tabs={[
+          {
+            key: 'quincenas',
+            title: 'Quincenas',
+            content: <Quincenas query={query} pedida={pedida} setEntidad={setEntidad} />,
+          },
+          { key: 'cobros', title: 'Cobros y saldos a favor', content: <CobrosTab /> },
+        ]}
+      />
       {making && <NuevoPrestamo onClose={() => setMaking(false)} />}
     </>
+  )
+}
+
+interface QuincenasProps {
+  query: UseQueryResult<PanelRetenciones>
+  pedida: EntidadPedida
+  setEntidad: ReturnType<typeof useEntidadPedida>['setEntidad']
+}
+
+function Quincenas({ query: { data, error, isPending, refetch }, pedida, setEntidad }: QuincenasProps): ReactElement {
+  return (
+    <div className="stack">
+      <OrganizacionCierres />
+      {error && (
+        <ErrorState title="No se pudieron cargar las retenciones." error={error} onRetry={() => void refetch()} />
+      )}
+      {isPending && <Skeleton lines={6} label="Cargando las retenciones" />}
+      {data && (
+        <>
+          <EntidadSelect entidades={data.entidades} value={pedida.entidad} onChange={setEntidad} />
+          <Tarjetas panel={data} pedida={pedida} />
+        </>
+      )}
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
+import { DECISION_CORTA, motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
 import { esperaRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
@@ -88,11 +88,12 @@ function Responder({ renglon, onClick }: { renglon: RenglonRetencion; onClick: (
 }
 
 function retenidoTexto(renglon: RenglonRetencion): string {
-  const { retenidoCentavos, abonoCentavos, decision, enLicencia } = renglon
+  const { retenidoCentavos, aFavorCentavos, abonoCentavos, decision, enLicencia } = renglon
   if (enLicencia) return retenidoCentavos === null ? 'En licencia, sin pagar' : 'En licencia, pagado'
   if (retenidoCentavos === null) return 'Sin respuesta'
+  if (aFavorCentavos > 0) return `${formatPesos(retenidoCentavos)} · ${formatPesos(aFavorCentavos)} a favor`
   if (retenidoCentavos === abonoCentavos) return formatPesos(retenidoCentavos)
-  const decided = decision === null ? 'por decidir' : decision === 'recorrer' ? 'se recorre' : 'se cobra directo'
+  const decided = decision === null ? 'por decidir' : DECISION_CORTA[decision]
   return `${formatPesos(retenidoCentavos)} · ${motivoTexto(renglon)} · ${decided}`
 }
 

@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
@@ -10,35 +7,31 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { ARCHIVO_TABLA } from '#admin/shared/ui/campos/archivo-tabla.ts'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
-import type { ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import { respuestaTexto, RespuestaPrevista } from './RespuestaPrevista.tsx'
+import { KEYS_POR_IDENTIFICAR } from './use-validacion.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { ReactElement } from 'react'
 
-/** "2 pagos por $1,500.00: 1 Completo, 1 Parcial; 1 tardío; 3 ya estaban." */
-function resumen({ pagos, totalCentavos, porResultado, tardios, repetidos }: RespuestaCargada): string {
-  const parts = Object.entries(porResultado).map(([key, n]) => `${n} ${RESULTADOS_PAGO[key as ResultadoPago]}`)
-  const more = [
-    parts.join(', '),
-    tardios > 0 ? cuentaTexto(tardios, 'tardío') : '',
-    repetidos > 0 ? `${cuentaTexto(repetidos, 'pago')} ya ${repetidos === 1 ? 'estaba' : 'estaban'}` : '',
-  ].filter(Boolean)
-  return `${cuentaTexto(pagos, 'pago')} por ${formatPesos(totalCentavos)}${more.length > 0 ? `: ${more.join('; ')}` : ''}.`
+function formOf(file: File): FormData {
+  const form = new FormData()
+  form.set('file', file)
+  return form
 }
 
-/** Loads the bank's file: whole, or not at all, with each fault told by its line. */
+/** Loads the bank's file: whole, or not at all. What it would do, and each fault by its line, is shown once it is chosen. */
 export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElement {
   const [file, setFile] = useState<File | null>(null)
   const [missing, setMissing] = useState(false)
   const act = useAct<File, RespuestaCargada>({
-    call: (chosen) => {
-      const form = new FormData()
-      form.set('file', chosen)
-      return api.upload('POST /api/respuestas-banco', form)
-    },
-    keys: ['pagos', 'validacion-pagos', 'aportacion-retencion', 'aportaciones'],
-    toast: resumen,
+    call: (chosen) => api.upload('POST /api/respuestas-banco', formOf(chosen)),
+    keys: ['pagos', 'validacion-pagos', 'aportacion-retencion', 'aportaciones', ...KEYS_POR_IDENTIFICAR],
+    toast: respuestaTexto,
     done: onClose,
   })
+  const previsto = useAct<File, RespuestaCargada>({
+    call: (chosen) => api.upload('POST /api/respuestas-banco/previsto', formOf(chosen)),
+  })
+  const failed = act.error ? act : previsto
   useLeaveGuard(file !== null, act.isDone)
   const submit = (): void => {
     setMissing(file === null)
@@ -56,7 +49,7 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
       onClose={onClose}
     >
       <div className="stack">
-        {act.error && <NoSeTomo error={act.error} faltas={Object.entries(act.campos)} />}
+        {failed.error && <NoSeTomo error={failed.error} faltas={Object.entries(failed.campos)} />}
         <p className="secondary">
           Un CSV o XLSX con encabezado <span className="mono">referencia,importe,fecha,operacion</span>, un pago por
           renglón y al final <span className="mono">TOTAL,suma,cuántos</span>. Se toma completo o nada.
@@ -65,7 +58,9 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
           file={file}
           onChange={(chosen) => {
             act.reset()
+            previsto.reset()
             setFile(chosen)
+            if (chosen) previsto.run(chosen)
           }}
           title="Arrastra aquí el archivo del banco"
           help="CSV o XLSX de hasta 2 MB y 10,000 pagos."
@@ -74,6 +69,7 @@ export function CargarRespuesta({ onClose }: { onClose: () => void }): ReactElem
           missing={missing && !file ? 'Elige el archivo del banco.' : null}
           sending={null}
         />
+        {file && previsto.result && <RespuestaPrevista prevista={previsto.result} />}
       </div>
     </ActDialog>
   )

@@ -12,6 +12,7 @@ import { ExplicacionLineaDialog } from '#admin/shared/pagos/ExplicacionLineaDial
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { CambiadasNote } from './CambiadasNote.tsx'
 import { Paginas } from './Paginas.tsx'
@@ -35,11 +36,14 @@ export function LineasTab({ edicion }: { edicion: EdicionValidacion }): ReactEle
   const exporte = useAct({
     call: (formato: FormatoExporte) =>
       exportRows('referencias-pago', { sort: ['quincena', 'DESC'], filter: {}, formato }),
-    toast: () => exportadosTexto(total, 'referencia', 'referencias'),
+    toast: (archivo) => exportadosTexto(archivo, total, 'referencia', 'referencias'),
   })
   return (
     <div className="stack">
       <VentanaPago />
+      {data?.valida === false && (
+        <Note>Tu perfil no valida pagos: quien los registra no los valida. Lo hace Tesorería.</Note>
+      )}
       {edicion.error &&
         (cambiadas.length > 0 ? (
           <CambiadasNote mensaje={edicion.error.message} cambiadas={cambiadas} cambios={cambios} />
@@ -67,9 +71,11 @@ export function LineasTab({ edicion }: { edicion: EdicionValidacion }): ReactEle
                   Guardar
                 </Button>
               ) : (
-                <Button size="sm" disabled={!data?.actions.includes('editar')} onClick={edicion.edit}>
-                  Editar
-                </Button>
+                data?.valida !== false && (
+                  <Button size="sm" disabled={!data?.actions.includes('editar')} onClick={edicion.edit}>
+                    Editar
+                  </Button>
+                )
               )}
             </span>
           }

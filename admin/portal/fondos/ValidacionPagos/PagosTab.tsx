@@ -9,10 +9,12 @@ import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
+import { AsignarPagoDialog } from './AsignarPagoDialog.tsx'
 import { CargarRespuesta } from './CargarRespuesta.tsx'
 import { ExplicacionPagoDialog } from './ExplicacionPagoDialog.tsx'
 import { RegistrarPago } from './RegistrarPago.tsx'
 import { usePaginaValidacion } from './use-validacion.ts'
+import type { PagoDeDialogo } from './PagoEnEspera.tsx'
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { Columna, Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
@@ -30,9 +32,9 @@ const TEXTOS: TextosLista = {
   ),
 }
 
-type Explicar = (pago: PagoRegistrado) => void
+type AbrirPago = (pago: PagoRegistrado) => void
 
-export function columnasPagos(explicar: Explicar): readonly Columna<PagoRegistrado>[] {
+export function columnasPagos(explicar: AbrirPago, reasignar: AbrirPago): readonly Columna<PagoRegistrado>[] {
   const explicable = (centavos: number, pago: PagoRegistrado): ReactElement => (
     <ImporteExplicable
       centavos={centavos}
@@ -85,6 +87,20 @@ export function columnasPagos(explicar: Explicar): readonly Columna<PagoRegistra
     },
     { key: 'operacion', header: 'Operación', mono: true, ancho: 120, cell: ({ operacion }) => operacion },
     { key: 'origen', header: 'Origen', ancho: 200, oculta: true, cell: ({ origen }) => origen },
+    {
+      key: 'acciones',
+      header: 'Acciones',
+      hideHeader: true,
+      ancho: 110,
+      fija: true,
+      soloPantalla: true,
+      cell: (pago) =>
+        pago.actions.includes('reasignar') && (
+          <Button size="sm" onClick={() => reasignar(pago)}>
+            Reasignar<span className="visually-hidden">: operación {pago.operacion}</span>
+          </Button>
+        ),
+    },
   ]
 }
 
@@ -110,7 +126,8 @@ const FILTROS: readonly Filtro[] = [
 export function PagosTab(): ReactElement {
   const [abierto, setAbierto] = useState<'archivo' | 'mano' | null>(null)
   const [explicado, setExplicado] = useState<PagoRegistrado | null>(null)
-  const columnas = useMemo(() => columnasPagos(setExplicado), [])
+  const [reasignado, setReasignado] = useState<PagoRegistrado | null>(null)
+  const columnas = useMemo(() => columnasPagos(setExplicado, setReasignado), [])
   const { data } = usePaginaValidacion(1)
   const close = (): void => setAbierto(null)
   return (
@@ -120,9 +137,11 @@ export function PagosTab(): ReactElement {
           <Button variant="primary" icon={FileUp} onClick={() => setAbierto('archivo')}>
             Cargar respuesta del banco
           </Button>
-          <Button icon={Plus} onClick={() => setAbierto('mano')}>
-            Registrar pago a mano
-          </Button>
+          {data.actions.includes('registrar') && (
+            <Button icon={Plus} onClick={() => setAbierto('mano')}>
+              Registrar pago a mano
+            </Button>
+          )}
         </div>
       )}
       <PortalList resource="pagos" columnas={columnas} sort={{ field: 'fecha', order: 'DESC' }}>
@@ -130,7 +149,13 @@ export function PagosTab(): ReactElement {
       </PortalList>
       {abierto === 'archivo' && <CargarRespuesta onClose={close} />}
       {explicado && <ExplicacionPagoDialog pago={explicado} onClose={() => setExplicado(null)} />}
+      {reasignado && <AsignarPagoDialog pago={deDialogo(reasignado)} onClose={() => setReasignado(null)} />}
       {abierto === 'mano' && <RegistrarPago onClose={close} />}
     </div>
   )
 }
+
+const deDialogo = (pago: PagoRegistrado): PagoDeDialogo => ({
+  ...pago,
+  donde: { label: 'Está en la línea', value: `${referenciaTexto(pago.linea)}, ${deudorTexto(pago)}` },
+})

@@ -5,6 +5,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { DateField, MoneyField, TextField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
+import { PapelCampo } from '#admin/portal/fondos/tramites/PapelCampo.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { ReactElement } from 'react'
@@ -14,19 +15,21 @@ interface Pago {
   readonly importe: number | null
   readonly fecha: string
   readonly operacion: string
+  /** Id of the uploaded file, or "". */
+  readonly comprobante: string
 }
 
 const bare = (referencia: string): string => referencia.replaceAll(/\s/g, '')
 
-function issuesOf({ referencia, importe, fecha, operacion }: Pago): Issue[] {
+function issuesOf({ referencia, importe, fecha, operacion, comprobante }: Pago): Issue[] {
   const texto = importe === null ? '' : (importe / 100).toFixed(2)
   return pagoEscritoIssues(
-    { referencia: bare(referencia), importe: texto, fecha, operacion },
+    { referencia: bare(referencia), importe: texto, fecha, operacion, comprobante },
     todayInMexico(Date.now()),
   )
 }
 
-/** A payment that the bank told of by another way than its file. */
+/** Proposes a payment that is not in a file of the bank, with the voucher that proves it. */
 export function RegistrarPago({ onClose }: { onClose: () => void }): ReactElement {
   const act = useAct<Pago, PropuestaHecha>({
     call: ({ referencia, importe, ...pago }) =>
@@ -39,7 +42,7 @@ export function RegistrarPago({ onClose }: { onClose: () => void }): ReactElemen
     <FormDialog
       id="pago"
       act={act}
-      initial={{ referencia: '', importe: null, fecha: '', operacion: '' }}
+      initial={{ referencia: '', importe: null, fecha: '', operacion: '', comprobante: '' }}
       rules={issuesOf}
       title="Registrar pago a mano"
       action="Proponer pago"
@@ -51,6 +54,7 @@ export function RegistrarPago({ onClose }: { onClose: () => void }): ReactElemen
       <MoneyField name="importe" label="Importe" />
       <DateField name="fecha" label="Fecha del banco" />
       <TextField name="operacion" label="Número de operación del banco" mono maxLength={40} />
+      <PapelCampo name="comprobante" llamada="POST /api/panel/pagos-comprobantes" title="Comprobante del pago" />
       <SegundaMano />
     </FormDialog>
   )

@@ -1,18 +1,20 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { ContratoDialog } from './ContratoDialog.tsx'
 import { LineasTab } from './LineasTab.tsx'
 import { PagosTab } from './PagosTab.tsx'
+import { PorIdentificarTab } from './PorIdentificarTab.tsx'
 import { useEdicionValidacion } from './use-edicion-validacion.ts'
 import { useContrato } from './use-validacion.ts'
 import type { ReactElement } from 'react'
 import './validacion-pagos.css'
 
-/** `validacionPagos`: payment references and their validation on PAGO days, and what the bank answered (spec 3 §2.20). */
+/** `validacionPagos`: payment references and their validation on PAGO days, what the bank answered (spec 3 §2.20), and what has no line. */
 export default function ValidacionPagos(): ReactElement {
-  const [tab, setTab] = useState('lineas')
+  const [params, setParams] = useSearchParams()
   const [isEditing, setEditing] = useState(false)
   const edicion = useEdicionValidacion()
   const { data: contrato } = useContrato()
@@ -28,11 +30,12 @@ export default function ValidacionPagos(): ReactElement {
       />
       <Tabs
         label="Pagos"
-        selected={tab}
-        onSelect={setTab}
+        selected={params.get('tab') ?? 'lineas'}
+        onSelect={(tab) => setParams({ vista: 'validacionPagos', tab }, { replace: true })}
         tabs={[
           { key: 'lineas', title: 'Referencias', content: <LineasTab edicion={edicion} /> },
           { key: 'banco', title: 'Respuesta del banco', content: <PagosTab /> },
+          { key: 'por-identificar', title: 'Por identificar', content: <PorIdentificarTab /> },
         ]}
       />
       {isEditing && contrato && <ContratoDialog contrato={contrato} onClose={() => setEditing(false)} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import type { ContratoPanel } from '#domain/fondos/pagos/contrato-banco.ts'
-import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PaginaValidacion, PagosPorEdad } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 export function usePaginaValidacion(pagina: number): UseQueryResult<PaginaValidacion> {
@@ -9,6 +9,18 @@ export function usePaginaValidacion(pagina: number): UseQueryResult<PaginaValida
     queryKey: ['validacion-pagos', pagina],
     queryFn: ({ signal }) => api.call('GET /api/validacion-pagos', { signal, query: { pagina } }),
     placeholderData: (before) => before,
+  })
+}
+
+const KEY_EDADES = 'pagos-por-edad'
+
+/** What an act on payments without a line makes stale. */
+export const KEYS_POR_IDENTIFICAR = ['pagos-por-identificar', KEY_EDADES] as const
+
+export function usePagosPorEdad(): UseQueryResult<PagosPorEdad> {
+  return useQuery({
+    queryKey: [KEY_EDADES],
+    queryFn: ({ signal }) => api.call('GET /api/pagos/por-identificar', { signal }),
   })
 }
 

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import { request } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
+import { pedirArchivo } from '#admin/shared/list/exportar/pedir-archivo.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import type { ReactElement } from 'react'
 
@@ -23,14 +22,7 @@ interface DescargarReporteProps extends Descarga {
 /** Asks the server for a file of a quincena and saves it. */
 export function DescargarReporte({ call, body, archivo, texto, main, onError }: DescargarReporteProps): ReactElement {
   const act = useAct({
-    call: async () => {
-      const response = await request(call, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: '*/*' },
-        body: JSON.stringify(body),
-      })
-      downloadBlob(await response.blob(), fileNameOf(response, archivo))
-    },
+    call: () => pedirArchivo(call, body, archivo),
     failed: onError,
   })
   return (

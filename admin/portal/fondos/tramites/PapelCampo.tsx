@@ -11,10 +11,11 @@ import './tramites.css'
 interface PapelCampoProps {
   name: string
   title: string
-  llamada: 'POST /api/panel/cair-papeles' | 'POST /api/panel/extemporaneas-papeles'
+  llamada:
+    'POST /api/panel/cair-papeles' | 'POST /api/panel/extemporaneas-papeles' | 'POST /api/panel/pagos-comprobantes'
 }
 
-/** The paper that proves a procedure: it is sent up when it is chosen, and the record keeps its id. `llamada` takes it. */
+/** The paper that proves a procedure or a payment. `llamada` uploads it as soon as it is chosen; the record keeps its id. */
 export function PapelCampo({ name, title, llamada }: PapelCampoProps): ReactElement {
   const bound = useBound(name)
   const [file, setFile] = useState<File | null>(null)

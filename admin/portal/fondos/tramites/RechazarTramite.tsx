@@ -1,3 +1,4 @@
+import { NOTA_PROPUESTA_MAX } from '#domain/autorizaciones/propuesta.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { RechazarDialog, type Rechazo } from '#admin/shared/autorizaciones/RechazarDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -10,12 +11,11 @@ interface RechazarTramiteProps {
   path: RutaTramites
   /** Queries to invalidate. */
   keys: readonly string[]
-  maxLength: number
   onClose: () => void
 }
 
 /** Turns a procedure down. */
-export function RechazarTramite({ tramite, path, keys, maxLength, onClose }: RechazarTramiteProps): ReactElement {
+export function RechazarTramite({ tramite, path, keys, onClose }: RechazarTramiteProps): ReactElement {
   const act = useAct<Rechazo, { folio: string }>({
     call: (body) => api.call(`POST ${path}/:id/rechazar`, { params: { id: tramite.id }, body }),
     keys,
@@ -28,7 +28,7 @@ export function RechazarTramite({ tramite, path, keys, maxLength, onClose }: Rec
       de={tramite}
       action="Rechazar trámite"
       failure="No se rechazó el trámite."
-      maxLength={maxLength}
+      maxLength={NOTA_PROPUESTA_MAX}
       onClose={onClose}
     />
   )

@@ -36,7 +36,6 @@ interface TramiteDeDosDialogProps<Tramite extends TramiteAbierto> {
   sujeto: string
   /** "aprobado", "aprobada": as the sentence asks. */
   aprobado: string
-  notaMax: number
   /** What it prints, or does besides, beside its buttons. */
   otros: (tramite: Tramite) => ReactNode
   children: (tramite: Tramite) => ReactNode
@@ -47,7 +46,7 @@ interface TramiteDeDosDialogProps<Tramite extends TramiteAbierto> {
 export function TramiteDeDosDialog<Tramite extends TramiteAbierto>(
   props: TramiteDeDosDialogProps<Tramite>,
 ): ReactElement {
-  const { id, query, path, keys, titulo, sujeto, aprobado, notaMax, otros, children, onClose } = props
+  const { id, query, path, keys, titulo, sujeto, aprobado, otros, children, onClose } = props
   const { data, error, refetch } = query
   const [rejecting, setRejecting] = useState(false)
   const act = useAct<{ version: number }, Pick<TramiteAbierto, 'folio' | 'estado'>>({
@@ -57,8 +56,7 @@ export function TramiteDeDosDialog<Tramite extends TramiteAbierto>(
       estado === 'aprobado' ? `${sujeto} ${folio} quedó ${aprobado}.` : `Falta una aprobación de ${folio}.`,
     done: onClose,
   })
-  if (data && rejecting)
-    return <RechazarTramite tramite={data} path={path} keys={keys} maxLength={notaMax} onClose={onClose} />
+  if (data && rejecting) return <RechazarTramite tramite={data} path={path} keys={keys} onClose={onClose} />
   const lower = sujeto.toLowerCase()
   const falta = data ? faltaAprobacion(data.estado) : ''
   return (

@@ -1,17 +1,23 @@
 import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
-import { diasDePagoDeQuincena, limitesPosibles } from '#domain/fondos/pagos/corrida-pago.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { diasDeMora, interesMora } from '#domain/fondos/mora.ts'
+import { diasDePagoDeCierre, limitesPosibles } from '#domain/fondos/pagos/corrida-pago.ts'
+import { limitesDeCierre, type MotivoLimite, type ParteConLimite } from '#domain/fondos/pagos/limites-cierre.ts'
 import { creditoAplicable } from '#domain/fondos/pagos/linea-en-vigor.ts'
 import { prefijoEntidad, prefijoPersona } from '#domain/fondos/referencia-pago.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { isInTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { FOR_NO_KEY_UPDATE, selectRow, selectRows } from '#api/db/sql.ts'
-import { notFound } from '#api/errors.ts'
+import { AppError, notFound } from '#api/errors.ts'
 import { acreditarLicencia } from '#api/fondos/prestamos/acreditar-licencia.ts'
 import { loadContratoReferencia } from '#api/fondos/pagos/contrato-referencia.ts'
 import { creditoDeEntidad, creditosDePersonas } from '#api/fondos/pagos/credito-deudor.ts'
-import { referenciasLibres } from './referencia-libre.ts'
+import { limiteNoCumplido, partesAnteriores } from './limites-de-cierre.ts'
+import { referenciasLibres, type Referida } from './referencia-libre.ts'
+import { loadTasaMora } from '#api/fondos/pagos/tasa-mora.ts'
 import { retencionesPorCargar, type RetencionPorCargar } from '#api/fondos/pagos/retenciones-por-cargar.ts'
 
 interface Cierre {
@@ -47,9 +53,10 @@ export async function emitirLinea(cierreId: number): Promise<void> {
     ...(await cargosDePersonas(cierreId, retenciones)),
   ]
   const porPagar = cargos.filter((cargo) => saldoOf(cargo) > 0)
-  const lineas = porPagar.length === 0 ? [] : await referenciasDe(porPagar, cierre)
-  await insertCargos(cierreId, cierre, cargos, new Map(porPagar.map((cargo, i) => [cargo, lineas[i]?.limite ?? null])))
+  const lineas = porPagar.length === 0 ? [] : await lineasDe(porPagar, cierreId, cierre)
+  await insertCargos(cierreId, cierre, cargos, new Map(lineas.map((linea) => [linea.cargo, linea])))
   const ids = await cargoIds(cierreId)
+  await insertPartes(lineas, ids)
   await insertRetenciones(cargos, ids)
   for (const cargo of cargos)
     if (cargo.persona && saldoOf(cargo) <= 0) await acreditarLicencia(cargoOf(ids, cargo), null)
@@ -58,10 +65,15 @@ export async function emitirLinea(cierreId: number): Promise<void> {
   await insertRows(
     'lineas_pago',
     ['cargo_id', 'referencia', 'capital_centavos', 'interes_centavos', 'limite', 'emitida', 'emitida_at'],
-    porPagar.map((cargo, i) => {
-      const { referencia = '', limite: dia = null } = lineas[i] ?? {}
-      return [cargoOf(ids, cargo), referencia, saldoOf(cargo), 0, dia, hoy, at]
-    }),
+    lineas.map(({ cargo, referencia, limite, interesCentavos }) => [
+      cargoOf(ids, cargo),
+      referencia,
+      saldoOf(cargo),
+      interesCentavos,
+      limite,
+      hoy,
+      at,
+    ]),
   )
 }
 
@@ -131,23 +143,77 @@ async function insertRetenciones(cargos: readonly Cargo[], ids: CargoIds): Promi
   )
 }
 
-async function referenciasDe(cargos: readonly Cargo[], { quincena, clave0, clave1 }: Cierre) {
-  const contrato = await loadContratoReferencia()
+/** The line of a charge: its interest up to its limit (decisiones §11.15), and from which limits interest runs. */
+interface LineaDeCargo extends Referida {
+  readonly cargo: Cargo
+  readonly interesCentavos: number
+  readonly partes: readonly ParteConLimite[]
+  readonly motivo: MotivoLimite
+}
+
+async function lineasDe(cargos: readonly Cargo[], cierreId: number, cierre: Cierre): Promise<LineaDeCargo[]> {
+  const { quincena, entidadId, clave0, clave1 } = cierre
   const eventos = await listEventosFrom(quincenaRange(quincena).inicio)
-  const periodo = quincenaCode(quincena)
-  const lineas = cargos.map((cargo) => ({
-    prefijo: cargo.persona ? prefijoPersona(cargo.persona.interno, periodo) : prefijoEntidad(clave0, clave1, periodo),
-    totalCentavos: saldoOf(cargo),
-  }))
   const hoy = today()
-  return referenciasLibres(lineas, limitesPosibles(diasDePagoDeQuincena(eventos, quincena, hoy), hoy), contrato)
+  const posibles = limitesPosibles(diasDePagoDeCierre(eventos, quincena, hoy), hoy)
+  const [limite] = posibles
+  if (limite === undefined) throw sinCorrida(hoy)
+  const oportuno = await limiteNoCumplido(cierreId, quincena, eventos)
+  const anteriores = await partesAnteriores(entidadId, quincena)
+  const tasaMora = await loadTasaMora()
+  const periodo = quincenaCode(quincena)
+  const porReferir = cargos.map((cargo) => {
+    const persona = cargo.persona?.id ?? null
+    const limites = limitesDeCierre({
+      porPagarCentavos: saldoOf(cargo),
+      limite,
+      oportuno: persona === null ? oportuno : null,
+      anteriores: anteriores.get(persona) ?? [],
+    })
+    const interesAl = (dia: PlainDate): number =>
+      limites.partes.reduce(
+        (sum, parte) => sum + interesMora(parte.capitalCentavos, tasaMora(parte.limite), diasDeMora(parte.limite, dia)),
+        0,
+      )
+    const prefijo = cargo.persona
+      ? prefijoPersona(cargo.persona.interno, periodo)
+      : prefijoEntidad(clave0, clave1, periodo)
+    return { ...limites, cargo, interesAl, prefijo, totalAl: (dia: PlainDate) => saldoOf(cargo) + interesAl(dia) }
+  })
+  // A close made again keeps its first limit while it has not passed.
+  const primeros = porReferir.flatMap(({ partes, motivo }) => (motivo === 'cierre_repetido' ? partes.slice(0, 1) : []))
+  const vigentes = primeros.map((parte) => parte.limite).filter((dia) => dia >= hoy)
+  const dias = [...new Set([...vigentes.sort(), ...posibles])]
+  const referidas = await referenciasLibres(porReferir, dias, await loadContratoReferencia())
+  return porReferir.flatMap(({ interesAl, ...linea }, i) => {
+    const referida = referidas[i]
+    return referida ? [{ ...linea, ...referida, interesCentavos: interesAl(referida.limite) }] : []
+  })
+}
+
+function sinCorrida(hoy: PlainDate): AppError {
+  const texto = `El calendario no tiene días de Referencia/Validación (PAGO) que empiecen después del ${formatFecha(hoy)} y de la aplicación de la quincena: cárgalos y vuelve a aplicar el cierre.`
+  return new AppError(422, 'sin_dias_pago', texto, [{ path: 'calendario', code: 'sin_dias_pago', message: texto }])
+}
+
+/** Only of charges with several limits. */
+async function insertPartes(lineas: readonly LineaDeCargo[], ids: CargoIds): Promise<void> {
+  await insertRows(
+    'cargo_partes',
+    ['cargo_id', 'limite', 'capital_centavos'],
+    lineas
+      .filter(({ partes }) => partes.length > 1)
+      .flatMap(({ cargo, partes }) =>
+        partes.map((parte) => [cargoOf(ids, cargo), parte.limite, parte.capitalCentavos]),
+      ),
+  )
 }
 
 async function insertCargos(
   cierreId: number,
   { entidadId, quincena }: Cierre,
   cargos: readonly Cargo[],
-  limites: ReadonlyMap<Cargo, string | null>,
+  lineas: ReadonlyMap<Cargo, LineaDeCargo>,
 ): Promise<void> {
   const at = nowAt()
   await insertRows(
@@ -161,6 +227,7 @@ async function insertCargos(
       'principal_centavos',
       'credito_centavos',
       'limite',
+      'motivo_limite',
       'creado_at',
     ],
     cargos.map((cargo) => [
@@ -171,7 +238,8 @@ async function insertCargos(
       cargo.persona?.id ?? null,
       cargo.principalCentavos,
       cargo.creditoCentavos,
-      limites.get(cargo) ?? null,
+      lineas.get(cargo)?.partes[0]?.limite ?? null,
+      lineas.get(cargo)?.motivo ?? '',
       at,
     ]),
   )

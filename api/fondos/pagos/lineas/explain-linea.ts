@@ -13,6 +13,7 @@ import {
 import { repartirPorFondo } from '#domain/fondos/pagos/pago-por-fondo.ts'
 import { MOTIVOS_RETENCION, type MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
+import { moraDesdeTexto } from '#domain/fondos/pagos/limites-cierre.ts'
 import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -77,6 +78,7 @@ async function tell({ cierreId, quincena, ...de }: Cual, cargo: CargoConCuenta |
     ajustesCentavos: total(ajustes),
     creditoCentavos,
     totalCentavos: Math.max(0, (cargo?.principalCentavos ?? 0) - creditoCentavos),
+    moraDesde: cargo?.limite ? moraDesdeTexto(cargo.limite, cargo.motivoLimite) : '',
     intereses: (cargo?.cuenta.tramos ?? []).map((tramo) => {
       const { desde, hasta, importeCentavos } = tramo
       return { desde, hasta, formula: explicarMora(tramo), importeCentavos }
@@ -105,7 +107,13 @@ async function selectPagos(cargo: CargoConCuenta): Promise<PagoDeLinea[]> {
   })
 }
 
-function aportacionesDe({ cierreId, afiliadoId, extemporaneaId }: LineaVisible): Promise<AportacionDeLinea[]> {
+async function aportacionesDe({
+  cierreId,
+  afiliadoId,
+  extemporaneaId,
+  cobroId,
+}: LineaVisible): Promise<AportacionDeLinea[]> {
+  if (cobroId !== null) return []
   if (extemporaneaId !== null)
     return selectAportaciones(`'extemporanea' AS origen`, 'extemporanea_lineas WHERE extemporanea_id = $1', [
       extemporaneaId,
@@ -151,6 +159,7 @@ interface Tomada {
   readonly apellidoMaterno: string
   readonly ordenado: number
   readonly retenido: number | null
+  readonly aFavor: number
   readonly motivo: MotivoRetencion | null
   readonly importeCentavos: number
 }
@@ -161,8 +170,9 @@ function selectTomadas(cargoId: number): Promise<Tomada[]> {
     `SELECT r.cierre_id AS "cierreId", r.prestamo_id AS "prestamoId", r.tipo, r.quincena, a.nombre AS nombres,
             a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",
             r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido, r.motivo,
-            x.importe_centavos AS "importeCentavos"
+            COALESCE(f.importe_centavos, 0) AS "aFavor", x.importe_centavos AS "importeCentavos"
      FROM cargo_retenciones x JOIN retenciones r ON r.id = x.retencion_id JOIN afiliados a ON a.id = r.afiliado_id
+     LEFT JOIN saldos_favor f ON f.retencion_id = r.id
      WHERE x.cargo_id = $1 ORDER BY r.quincena, r.id`,
     [cargoId],
   )
@@ -174,7 +184,7 @@ function presentAjuste(row: Tomada): AjusteDeLinea {
     nombre: displayName(row, 'lista'),
     quincena: quincenaChip(row.quincena),
     ordenadoCentavos: row.ordenado,
-    retenidoCentavos: row.retenido ?? row.ordenado,
+    retenidoCentavos: (row.retenido ?? row.ordenado) + row.aFavor,
     motivo: row.motivo === null ? '' : MOTIVOS_RETENCION[row.motivo],
     importeCentavos: row.importeCentavos,
   }

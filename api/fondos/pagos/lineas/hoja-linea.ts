@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
+import { moraDesdeTexto } from '#domain/fondos/pagos/limites-cierre.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -53,7 +54,7 @@ export async function drawHojaLinea(actor: Actor, referencia: string): Promise<B
     .text(referenciaTexto(linea.referencia), MARGIN, y + 124, { width, align: 'center' })
   const foot = demo
     ? 'Demostración: institución y datos ficticios. Este papel no tiene validez.'
-    : 'Después de la fecha límite la línea se vuelve a generar con los intereses que correspondan.'
+    : 'Después de la fecha límite la línea se vuelve a generar con los intereses que correspondan. Lo pagado de más queda a favor.'
   pdf
     .font('Helvetica')
     .fontSize(9)
@@ -93,15 +94,18 @@ function factsOf({
   capital,
   interes,
   limite,
+  moraDesde,
+  motivoLimite,
   sello,
 }: LineaVisible): readonly (readonly [string, string])[] {
   return [
     ['Entidad', entidad],
     ...(persona === null ? [] : ([['A cargo de', persona]] as const)),
     ['Importe', formatPesos(capital)],
-    ...(interes === 0 ? [] : ([['Intereses', formatPesos(interes)]] as const)),
+    ...(interes === 0 ? [] : ([['Intereses al límite', formatPesos(interes)]] as const)),
     ['Total a pagar', formatPesos(capital + interes)],
     ['Fecha límite', formatFechaLarga(limite)],
+    ...(motivoLimite === '' ? [] : ([['Intereses por pago tardío', moraDesdeTexto(moraDesde, motivoLimite)]] as const)),
     ...(sello ? ([['Sello de la quincena (SHA-256)', inHalves(sello)]] as const) : []),
   ]
 }

@@ -26,7 +26,7 @@ type Row = Pick<RowOf<LineaPagoModel>, 'id' | 'version' | 'referencia' | 'limite
   RowAs<CargoModel, { limiteCargo: 'limite' }> &
   LeftJoined<Pick<RowOf<AfiliadoModel>, 'interno'> & Pick<RowOf<ExtemporaneaModel>, 'folio'>> &
   LeftJoined<RowAs<UsuarioModel, { validadoPor: 'nombre' }>> &
-  Readonly<Record<'monto' | 'saldo' | 'pagado' | 'tardios', number>>
+  Readonly<Record<'monto' | 'saldo' | 'tardios', number>>
 
 /** A charge's newest line, and every one that was paid to. */
 const FROM = `FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidades u ON u.id = c.entidad_id
@@ -40,7 +40,6 @@ const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, a.interno, e.folio,
   l.capital_centavos + l.interes_centavos AS monto, l.limite, c.limite AS "limiteCargo",
   c.principal_centavos - c.credito_centavos
     - CAST(COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS BIGINT) AS saldo,
-  CAST(COALESCE((SELECT SUM(p.importe_centavos) FROM pagos p WHERE p.linea_id = l.id), 0) AS BIGINT) AS pagado,
   CAST((SELECT COUNT(*) FROM pagos p WHERE p.cargo_id = c.id AND p.tardio) AS INTEGER) AS tardios,
   l.validado_at AS "validadoAt", s.nombre AS "validadoPor"`
 
@@ -54,13 +53,16 @@ export async function listLineasPorValidar(actor: Actor, pagina: number): Promis
     `${SELECT} ${FROM} WHERE ${VIGENTES} ORDER BY c.quincena DESC, u.nombre, l.id ${page}`,
     binds.values,
   )
-  const editable = can(actor, 'pagos.validar') && (await estadoVentana(actor, 'PAGO')).open
+  const valida = can(actor, 'pagos.validar')
+  const isPago = (await estadoVentana(actor, 'PAGO')).open
   return {
     lineas: rows.map(present),
     total: total?.n ?? 0,
+    valida,
     actions: [
-      ...(editable ? (['editar'] as const) : []),
-      ...(can(actor, 'pagos.registrar') ? (['cargar'] as const) : []),
+      ...(valida && isPago ? (['editar'] as const) : []),
+      ...(can(actor, 'pagos.cargar') ? (['cargar'] as const) : []),
+      ...(can(actor, 'pagos.registrar') ? (['registrar'] as const) : []),
     ],
   }
 }
@@ -91,7 +93,8 @@ export async function selectLineas(ids: readonly number[]): Promise<LineaPorVali
 }
 
 function present(row: Row): LineaPorValidar {
-  const estatus: EstatusPago = row.saldo <= 0 || row.pagado >= row.monto ? 'PAGADO' : 'PENDIENTE'
+  // Of its charge: a line paid whole but late is pending while interest is owed.
+  const estatus: EstatusPago = row.saldo <= 0 ? 'PAGADO' : 'PENDIENTE'
   return {
     id: row.id,
     version: row.version,

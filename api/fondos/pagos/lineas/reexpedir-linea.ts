@@ -1,5 +1,6 @@
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { diasDePagoDesde, limitesPosibles } from '#domain/fondos/pagos/corrida-pago.ts'
+import type { CuentaCargo } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { isVigente, type LineaPago } from '#domain/fondos/pagos/linea-en-vigor.ts'
 import { prefijoEntidad, prefijoPersona } from '#domain/fondos/referencia-pago.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
@@ -16,26 +17,25 @@ import { referenciasLibres } from './referencia-libre.ts'
 
 /**
  * The line to pay a charge with today (decision 10.29), inside the caller's transaction: the one in force while it is not
- * expired and asks for what is owed; else a new one for the unpaid balance plus interest, to be paid in the next PAGO run. A
- * line not expired yet keeps its limit. Throws 409 when nothing is owed.
+ * expired and asks for what is owed; else a new one for the unpaid balance plus interest up to its limit (decision 11.15), which is
+ * in the next PAGO run. A line not expired yet keeps its limit. Throws 409 when nothing is owed.
  */
 export async function reexpedirLinea(
   actor: Actor,
   cargo: CargoConCuenta,
 ): Promise<{ readonly linea: LineaPago; readonly isNew: boolean }> {
-  const { capitalCentavos, interesCentavos } = cargo.cuenta
-  const totalCentavos = capitalCentavos + interesCentavos
-  if (totalCentavos === 0) throw conflict('pagada', 'No hay nada por pagar de esa quincena.')
+  const { enVigor, cuenta, cuentaAl } = cargo
+  if (totalDe(cuenta) === 0) throw conflict('pagada', 'No hay nada por pagar de esa quincena.')
   const hoy = today()
-  const { enVigor } = cargo
-  if (enVigor && isVigente(enVigor, cargo.cuenta, hoy)) return { linea: enVigor, isNew: false }
+  if (enVigor && isVigente(enVigor, cuentaAl(enVigor.interesHasta), hoy)) return { linea: enVigor, isNew: false }
   const [referida] = await referenciasLibres(
-    [{ prefijo: await prefijoDe(cargo), totalCentavos }],
+    [{ prefijo: await prefijoDe(cargo), totalAl: (limite) => totalDe(cuentaAl(limite)) }],
     await limitesDesde(enVigor, hoy),
     await loadContratoReferencia(),
   )
   if (!referida) throw new Error('A line was left without a reference')
-  const values = { capitalCentavos, interesCentavos, ...referida, emitida: hoy }
+  const { capitalCentavos, interesCentavos } = cuentaAl(referida.limite)
+  const values = { capitalCentavos, interesCentavos, ...referida, emitida: hoy, interesHasta: referida.limite }
   const id = await insertRow(LineaPagoModel, {
     cargo_id: cargo.id,
     referencia: values.referencia,
@@ -48,6 +48,8 @@ export async function reexpedirLinea(
   })
   return { linea: { id, ...values }, isNew: true }
 }
+
+const totalDe = ({ capitalCentavos, interesCentavos }: CuentaCargo): number => capitalCentavos + interesCentavos
 
 async function limitesDesde(enVigor: LineaPago | null, hoy: PlainDate): Promise<PlainDate[]> {
   const next = limitesPosibles(diasDePagoDesde(await listEventosFrom(hoy), hoy), hoy)

@@ -7,7 +7,8 @@ import { AppError } from '#api/errors.ts'
 export interface PorReferir {
   /** What the reference stands for, digits. */
   readonly prefijo: string
-  readonly totalCentavos: number
+  /** What it asks for when that day is its limit. */
+  readonly totalAl: (limite: PlainDate) => number
 }
 
 /** A reference that nobody has, and the limit that is in it. */
@@ -45,9 +46,9 @@ export async function referenciasLibres(
   return found
 }
 
-function make({ prefijo, totalCentavos }: PorReferir, limite: PlainDate, contrato: ContratoReferencia): string {
+function make({ prefijo, totalAl }: PorReferir, limite: PlainDate, contrato: ContratoReferencia): string {
   try {
-    return referenciaPago(prefijo, limite, totalCentavos, contrato)
+    return referenciaPago(prefijo, limite, totalAl(limite), contrato)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
     const texto = `No se puede formar la referencia de pago con la clave "${prefijo}", el límite ${limite} y la base ${contrato.base}.`

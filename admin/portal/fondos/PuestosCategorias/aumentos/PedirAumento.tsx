@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { AUMENTO_MOTIVO_MAX } from '#domain/fondos/aumentos/aumento.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { ARCHIVO_TABLA } from '#admin/shared/ui/campos/archivo-tabla.ts'
@@ -39,10 +41,10 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
   const revisar = useAct<Pedido, RevisionAumento>({
     call: (pedido) => api.call('POST /api/panel/aumentos/previsto', { body: pedido }),
   })
-  const proponer = useAct<Cuerpo<'POST /api/panel/aumentos'>>({
+  const proponer = useAct<Cuerpo<'POST /api/panel/aumentos'>, PropuestaHecha>({
     call: (body) => api.call('POST /api/panel/aumentos', { body }),
-    keys: [CLAVE_AUMENTOS],
-    toast: () => 'Quedó propuesto: lo aprueba otra persona.',
+    keys: [CLAVE_AUMENTOS, KEY_AUTORIZACIONES],
+    toast: quedoPorAutorizar,
     done: () => {
       setTexto('')
       setElegidas([])
@@ -180,6 +182,7 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
                 }}
               />
             </Field>
+            <SegundaMano />
           </>
         )}
         <div className="puestos-botones">

@@ -1,5 +1,5 @@
-import { FONDO_IDS, type FondoId } from './fondo.ts'
-import type { Linea } from './lineas.ts'
+import { FONDO_IDS, type FondoId } from '#domain/fondos/fondo.ts'
+import type { Linea } from '#domain/fondos/lineas.ts'
 
 /** What new rates would change in one fund. */
 export interface EfectoFondo {
