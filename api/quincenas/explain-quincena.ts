@@ -5,31 +5,37 @@ import {
   explicarCorreccion,
   explicarLinea,
   explicarSegmento,
+  licenciaDe,
   type ExplicacionQuincena,
 } from '#domain/fondos/explicacion.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { Obligado } from '#domain/fondos/lineas.ts'
-import { parametrosDe } from '#domain/fondos/parametro.ts'
+import { parametrosDe, type ParametrosEnVigor } from '#domain/fondos/parametro.ts'
+import { conNomina, nominaDe } from '#domain/fondos/nomina.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
+import { deudoraVisibleSql } from '#api/fondos/entidades-visibles.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
 import { findPersonaDeQuincena } from '#api/fondos/persona-en-alcance.ts'
 import type { PersonaQuincena } from '#api/fondos/personas-quincena.ts'
 import { calcularPersonas } from './calculo/calcular-cierre.ts'
 import { loadContextoCierre } from './calculo/contexto-cierre.ts'
 import type { SegmentoGuardado } from './calculo/guardado.ts'
-import { selectCerradas, type CerradaDePersona } from './calculo/persona-cerrada.ts'
-import { listEntidadesEnAlcance } from './list-entidades-en-alcance.ts'
+import { selectCerradas, selectQueCerraron, type CerradaDePersona } from './calculo/persona-cerrada.ts'
 import { parametrosTexto } from './simulate-cierre.ts'
 
 /** What one entity has, or would have, of a person in a quincena. */
 interface Parte {
+  /** Whether a close stored it. */
+  readonly cerrada: boolean
   readonly segmentos: readonly SegmentoGuardado[]
   readonly lineas: readonly LineaCierre[]
+  /** By which its lines were computed; null for what a close would write now. */
+  readonly parametros: ParametrosEnVigor | null
 }
 
 /** Which amounts of a person are explained: all of them unless an entity, a fund or who owes it is told. */
@@ -58,36 +64,57 @@ export async function explainQuincena(actor: Actor, peticion: PeticionExplicacio
   if (!parametros)
     throw new AppError(422, 'sin_parametros', 'No hay parámetros de los fondos en vigor en esa quincena.')
   const visibles = await seen(actor, persona, cerradas)
-  const partes = [...visibles, ...(await previstas(persona, quincena, cerradas))]
-  const segmentos = partes.flatMap((parte) => parte.segmentos)
-  const lineas = partes.flatMap((parte) => parte.lineas).filter((linea) => isPedida(linea, peticion))
-  const nombres = await namesOf([...segmentos, ...visibles].map(({ entidadId }) => entidadId))
+  const partes = [...visibles.map((each) => ({ ...each, cerrada: true })), await prevista(persona, quincena)]
+  const segmentos = partes.flatMap(({ cerrada, ...parte }) => parte.segmentos.map((each) => ({ ...each, cerrada })))
+  const nombres = await namesOf([
+    ...[...segmentos, ...visibles].map(({ entidadId }) => entidadId),
+    ...partes.flatMap((parte) => parte.lineas).flatMap(({ deEntidadId }) => deEntidadId ?? []),
+  ])
+  const lineas = partes.flatMap((parte) => explicadas(parte, peticion, nombres))
   return {
     interno: persona.interno,
     nombre: persona.nombre,
     quincena: quincenaChip(quincena),
     parametros: parametrosTexto(parametros),
     redondeo: parametros.redondeo,
-    cierres: visibles.map(({ entidadId, cerradoAt, cerradoPor, sello }) => ({
+    cierres: visibles.map(({ entidadId, cerradoAt, cerradoPor, sello, integra }) => ({
       entidad: nombres.get(entidadId) ?? '',
       cerradaPor: [cerradoPor, cerradoAt && formatFecha(todayInMexico(Date.parse(cerradoAt)))]
         .filter(Boolean)
         .join(', '),
       sello,
+      integra,
     })),
     segmentos: segmentos.map((segmento) => ({
       desde: segmento.desde,
       dias: segmento.dias,
       situacion: segmento.situacion,
       entidad: nombres.get(segmento.entidadId) ?? '',
-      fuente: segmento.fuente,
+      fuente: segmento.nomina?.fuente ?? segmento.fuente,
+      cerrada: segmento.cerrada,
       sueldo: explicarSegmento(segmento),
     })),
-    lineas: lineas.map((linea) =>
-      linea.origen === 'ordinaria' ? explicarLinea(linea) : explicarCorreccion(linea, linea.corrige),
-    ),
+    lineas,
     totalCentavos: lineas.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0),
   }
+}
+
+/** Explains the lines of a part that the request selects. */
+function explicadas(
+  { cerrada, lineas, parametros }: Parte,
+  peticion: PeticionExplicacion,
+  nombres: ReadonlyMap<number, string>,
+) {
+  const ordinarias = lineas.filter(({ origen }) => origen === 'ordinaria')
+  const nombreDe = (id: number | null): string | null => (id === null ? null : (nombres.get(id) ?? ''))
+  return lineas
+    .filter((linea) => isPedida(linea, peticion))
+    .map((linea) => ({
+      ...(linea.origen === 'ordinaria'
+        ? explicarLinea(linea, licenciaDe(linea, ordinarias, parametros?.reparto))
+        : explicarCorreccion(linea, { ...linea, entidadOrigen: nombreDe(linea.deEntidadId) })),
+      cerrada,
+    }))
 }
 
 const isPedida = (linea: LineaCierre, { entidadId, fondo, obligado }: PeticionExplicacion): boolean =>
@@ -95,37 +122,46 @@ const isPedida = (linea: LineaCierre, { entidadId, fondo, obligado }: PeticionEx
   (fondo === undefined || linea.fondo === fondo) &&
   (obligado === undefined || linea.obligado === obligado)
 
-/** What another entity closed of somebody who came from it is not told to who sees only the person's present one. */
+/** Closes of the entities in scope, of the entities merged into them, and of the person's current entity. */
 async function seen(
   actor: Actor,
   { hechos }: PersonaQuincena,
   cerradas: readonly CerradaDePersona[],
 ): Promise<CerradaDePersona[]> {
-  const own = new Set((await listEntidadesEnAlcance(actor)).map(({ id }) => id))
+  const binds = new Binds()
+  const rows = await selectRows<{ id: number }>(
+    `SELECT u.id FROM unidades u WHERE ${deudoraVisibleSql(actor, binds)}`,
+    binds.values,
+  )
+  const own = new Set(rows.map(({ id }) => id))
   const present = hechos.at(-1)?.entidadId
   return cerradas.filter(({ entidadId }) => own.has(entidadId) || entidadId === present)
 }
 
 /**
- * What the entities that have not closed it would write: of the person's days, and of corrections of what they closed before.
- * Days that do not contribute are told too.
+ * Computes what the entities without a close of this quincena would write: the person's days, and corrections of earlier closes.
+ * Includes days that do not contribute. An entity that closed without the person adds nothing: its seal does not cover the person.
  */
-async function previstas(
-  persona: PersonaQuincena,
-  quincena: number,
-  cerradas: readonly CerradaDePersona[],
-): Promise<Parte[]> {
-  const { afiliadoId, hechos } = persona
-  const closed = new Set(cerradas.map(({ entidadId }) => entidadId))
-  const segmentos = segmentosDe(hechos, quincena).filter(({ entidadId }) => !closed.has(entidadId))
+async function prevista(persona: PersonaQuincena, quincena: number): Promise<Parte> {
+  const { afiliadoId, hechos, pagos } = persona
+  const entidades = [...new Set(hechos.map((hecho) => hecho.entidadId))]
+  const closed = await selectQueCerraron(entidades, quincena)
+  const segmentos = entidades
+    .filter((entidadId) => !closed.has(entidadId))
+    .flatMap((entidadId) => {
+      const propios = segmentosDe(hechos, quincena).filter((segmento) => segmento.entidadId === entidadId)
+      return conNomina(propios, nominaDe(pagos, entidadId, quincena))
+    })
+    .sort((one, other) => (one.desde < other.desde ? -1 : one.desde > other.desde ? 1 : 0))
   const lineas: LineaCierre[] = []
-  for (const entidadId of new Set(hechos.map((hecho) => hecho.entidadId))) {
+  for (const entidadId of entidades) {
+    if (closed.has(entidadId)) continue
     const contexto = await loadContextoCierre(entidadId, quincena)
-    if (closed.has(entidadId) || !contexto.parametros) continue
+    if (!contexto.parametros) continue
     for await (const page of calcularPersonas(contexto, { afiliadoId }))
       for (const calculada of page) lineas.push(...calculada.lineas)
   }
-  return [{ segmentos, lineas }]
+  return { cerrada: false, segmentos, lineas, parametros: null }
 }
 
 async function namesOf(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {

@@ -47,6 +47,6 @@ function present(
     nombre: who.nombre,
     antesCentavos: diferencia.antesCentavos,
     ahoraCentavos: diferencia.ahoraCentavos,
-    causas: causasConDetalle(diferencia, antes, ahora),
+    causas: causasConDetalle(diferencia, antes, ahora, contexto.extintas),
   }
 }

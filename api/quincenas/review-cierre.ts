@@ -1,9 +1,14 @@
-import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { quincenaCode, quincenaLong, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { deudoraDe } from '#domain/fondos/reorganizaciones.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { revisarOrden, type OrdenEntidad } from '#domain/quincenas/orden-cierre.ts'
 import type { RevisionCierre } from '#domain/quincenas/simulacion.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
+import { faltasDeNomina } from '#api/quincenas/faltas-de-nomina.ts'
 import { ordenesSinResponder } from '#api/fondos/prestamos/ordenes-sin-responder.ts'
 import type { ContextoCierre } from './calculo/contexto-cierre.ts'
 
@@ -24,14 +29,18 @@ const EJEMPLOS = 10
  * was not loaded is told (docs/decisions/0019).
  */
 export async function reviewCierre(
-  { entidadId, quincena, parametros, anterior: cerrada }: ContextoCierre,
+  contexto: ContextoCierre,
   faltan: PersonasIncompletas,
   isAnteriorIntacto: boolean,
 ): Promise<RevisionCierre[]> {
+  const { entidadId, quincena, parametros, anterior: cerrada } = contexto
+  const terminada = await reviewTerminada(contexto)
+  if (terminada) return [terminada]
   const pendientes = await listPendientes(entidadId, quincena)
   const diferencias = await diferenciasSinDecidir(entidadId, quincena)
-  const anterior = await reviewAnterior(entidadId, quincena)
+  const anterior = revisarOrden(quincena, await loadOrden(entidadId))
   const sinResponder = await ordenesSinResponder(entidadId, quincena)
+  const nomina = await faltasDeNomina(entidadId, quincena)
   return [
     point('parametros', 'bloquea', 'No hay parámetros de los fondos en vigor', parametros ? [] : ['']),
     anterior,
@@ -44,6 +53,9 @@ export async function reviewCierre(
       `Lo guardado de la ${quincenaLong(cerrada?.quincena ?? 0)} no es lo que se selló`,
       isAnteriorIntacto ? [] : [''],
     ),
+    point('sin_nomina', 'bloquea', 'Falta la nómina de la quincena: la entidad la envía', nomina.sinNomina ? [''] : []),
+    point('sin_renglon', 'bloquea', 'Personas en activo sin renglón en la nómina, por decidir', nomina.sinRenglon),
+    point('nomina_pendiente', 'avisa', 'Nóminas de la quincena sin aprobar: no cuentan', nomina.pendientes),
     point('sin_explicacion', 'bloquea', 'Diferencias sin explicación', faltan.sinExplicacion),
     point(
       'diferencias',
@@ -78,6 +90,18 @@ function point(
   return retenciones === undefined ? one : { ...one, retenciones: quincenaCode(retenciones) }
 }
 
+/** An entity owes no close of a quincena after its last day (decision 11.3). */
+async function reviewTerminada({ entidadId, quincena, extintas }: ContextoCierre): Promise<RevisionCierre | null> {
+  const extinta = extintas.get(entidadId)
+  if (!extinta || extinta.hasta >= quincenaRange(quincena).inicio) return null
+  const row = await selectRow<{ nombre: string }>('SELECT nombre FROM unidades WHERE id = $1 AND activo', [
+    deudoraDe(entidadId, extintas),
+  ])
+  const donde = row ? `en las líneas de ${row.nombre}` : 'en «Adeudos de entidades extintas»'
+  const texto = `${extinta.nombre} terminó el ${formatFecha(extinta.hasta)} y no debe más cierres: lo que cambie de sus días queda ${donde}`
+  return { codigo: 'terminada', nivel: 'bloquea', texto, cuantos: 1, ejemplos: [] }
+}
+
 /** Open movements that are not Por aplicar yet (decision 10.8): they warn, never block. */
 async function listPendientes(entidadId: number, quincena: number): Promise<string[]> {
   const rows = await selectRows<{ folio: string }>(
@@ -88,18 +112,15 @@ async function listPendientes(entidadId: number, quincena: number): Promise<stri
   return rows.map(({ folio }) => folio)
 }
 
-/** Quincenas close in order, per entity (decision 10.16); the first close of an entity has nothing to compare with. */
-async function reviewAnterior(entidadId: number, quincena: number): Promise<RevisionCierre | null> {
-  const row = await selectRow<{ ultima: number | null }>(
-    `SELECT MAX(quincena) AS ultima FROM cierres WHERE entidad_id = $1 AND estado = 'cerrado'`,
+/** What the entity and the institute closed and requested so far. A reopened close counts as requested. */
+async function loadOrden(entidadId: number): Promise<OrdenEntidad> {
+  const row = await selectRow<Omit<OrdenEntidad, 'vigente'> & { desde: PlainDate | null }>(
+    `SELECT (SELECT MAX(quincena) FROM cierres WHERE entidad_id = $1 AND estado = 'cerrado') AS ultima,
+            (SELECT MIN(quincena) FROM cierres WHERE entidad_id = $1 AND estado <> 'abierto') AS primera,
+            (SELECT MIN(quincena) FROM cierres WHERE estado <> 'abierto') AS "delInstituto",
+            (SELECT MIN(desde) FROM unidad_vigencias WHERE unidad_id = $1) AS desde`,
     [entidadId],
   )
-  const ultima = row?.ultima ?? null
-  const one = { cuantos: 1, ejemplos: [] }
-  if (ultima === null) return { codigo: 'primer_cierre', nivel: 'avisa', texto: 'Primer cierre de la entidad', ...one }
-  if (ultima >= quincena)
-    return { codigo: 'ya_cerrada', nivel: 'bloquea', texto: `La ${quincenaLong(quincena)} ya está cerrada`, ...one }
-  if (ultima === quincena - 1) return null
-  const falta = `Falta cerrar antes la ${quincenaLong(ultima + 1)}`
-  return { codigo: 'orden', nivel: 'bloquea', texto: falta, ...one }
+  const { ultima = null, primera = null, delInstituto = null, desde = null } = row ?? {}
+  return { ultima, primera, delInstituto, vigente: desde === null ? 0 : quincenaOf(desde) }
 }

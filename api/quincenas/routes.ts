@@ -13,6 +13,7 @@ import { listDiferencias } from './list-diferencias.ts'
 import { listPrevistas } from './list-previstas.ts'
 import { positivo, quincenaPath } from './quincena-path.ts'
 import { simulateCierre } from './simulate-cierre.ts'
+import { extintasRoutes } from './extintas/routes.ts'
 import { verificacionRoutes } from './verificacion/routes.ts'
 import { vigilanciaRoutes } from './vigilancia/routes.ts'
 
@@ -81,4 +82,5 @@ export const quincenasRoutes = new Hono<AppEnv>()
   )
   .route('/', historialRoutes)
   .route('/', verificacionRoutes)
+  .route('/', extintasRoutes)
   .route('/', vigilanciaRoutes)

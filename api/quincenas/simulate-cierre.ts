@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import { SumaDiferencias } from '#domain/quincenas/diferencias.ts'
+import { FORMATO_ACTUAL } from '#domain/fondos/formato-sello.ts'
 import {
   SumaFondos,
   type CambioPrevisto,
@@ -13,6 +14,7 @@ import { isDelCierre, type PersonaCalculada } from './calculo/calcular-cierre.ts
 import { compararCierre, diferenciaComparada, type PersonaComparada } from './calculo/comparar-cierre.ts'
 import { loadContextoCierre, type ContextoCierre } from './calculo/contexto-cierre.ts'
 import { HuellaCierre, huellaPersona } from './calculo/huella-cierre.ts'
+import { SelloDeFormato } from './calculo/sello-guardado.ts'
 import { listCambiosPrevistos } from './cambios-previstos.ts'
 import { resumenOf } from './cierres/cierre-row.ts'
 import { findEntidad } from './entidad-en-alcance.ts'
@@ -58,7 +60,7 @@ export async function computeCierre(
     totalLicenciaCentavos: cuenta.ahora.total('afiliado'),
     anterior: cuenta.totalesAnteriores(),
     causas: contexto.anterior ? cuenta.diferencias.causas() : [],
-    revisiones: await reviewCierre(contexto, cuenta.faltan, cuenta.isAnteriorIntacto()),
+    revisiones: await reviewCierre(contexto, cuenta.faltan, await cuenta.isAnteriorIntacto()),
     huella: cuenta.huella.end(cambios),
   }
   return { simulacion, cambios, lineasPago: cuenta.lineasPago() }
@@ -78,7 +80,7 @@ class Cuenta {
   personas = 0
   readonly #contexto: ContextoCierre
   readonly #antes = new SumaFondos()
-  readonly #huellaAntes: HuellaCierre
+  readonly #antesGuardado: SelloDeFormato
   #personasAntes = 0
   /** People on leave who owe something themselves. */
   #deudores = 0
@@ -86,7 +88,8 @@ class Cuenta {
   constructor(contexto: ContextoCierre) {
     this.#contexto = contexto
     this.huella = new HuellaCierre(contexto.parametros)
-    this.#huellaAntes = new HuellaCierre(contexto.anterior?.parametros ?? null)
+    const { anterior } = contexto
+    this.#antesGuardado = new SelloDeFormato(anterior?.formato ?? FORMATO_ACTUAL, anterior?.parametros ?? null)
   }
 
   add(comparada: PersonaComparada): void {
@@ -94,7 +97,7 @@ class Cuenta {
     if (guardada) {
       this.#personasAntes += 1
       for (const linea of guardada.lineas) this.#antes.add(linea)
-      this.#huellaAntes.add(huellaPersona(guardada.interno, guardada.lineas))
+      this.#antesGuardado.add(guardada)
     }
     if (calculada && isDelCierre(calculada)) this.#addCalculada(calculada)
     const diferencia = diferenciaComparada(this.#contexto, comparada)?.diferencia
@@ -113,11 +116,10 @@ class Cuenta {
   }
 
   /** Whether what the last close keeps still has the seal that it was closed with. Call it once, at the end. */
-  isAnteriorIntacto(): boolean {
+  async isAnteriorIntacto(): Promise<boolean> {
     const { anterior } = this.#contexto
     if (!anterior || anterior.sello === '') return true
-    const { movimientos } = resumenOf(anterior)
-    return this.#huellaAntes.end(movimientos) === anterior.sello
+    return (await this.#antesGuardado.end(anterior.cierreId, resumenOf(anterior).movimientos)) === anterior.sello
   }
 
   /** One of the entity, if it owes, and one of each person on leave (decision 10.20). */

@@ -1,71 +1,109 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { lineasDe } from '#domain/fondos/lineas.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
-import { lineaCanonica, type LineaCierre } from '#domain/quincenas/linea-cierre.ts'
+import { diferenciasDeLineas, type LineaCierre } from '#domain/quincenas/linea-cierre.ts'
+import { formatoDeSello, type FormatoSello } from '#domain/fondos/formato-sello.ts'
+import { diferenciasDeSello, renglonesDeTexto } from '#domain/quincenas/sello.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import { findRow } from '#api/db/find-row.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { huellaPersona } from './calculo/huella-cierre.ts'
-import { parametrosDelCierre, personasGuardadas, selloDe, type PersonaGuardada } from './calculo/sello-guardado.ts'
+import { huellaDatos, huellaPersona, partesDeHuella } from './calculo/huella-cierre.ts'
+import { renglonesGuardados } from './calculo/renglones-sellados.ts'
+import {
+  parametrosDelCierre,
+  personasGuardadas,
+  SelloDeFormato,
+  type PersonaGuardada,
+} from './calculo/sello-guardado.ts'
 import { findCierre, resumenOf, type CierreRow } from './cierres/cierre-row.ts'
+import { CierreModel } from './models/CierreModel.ts'
+
+/** Differences that one check names; the rest is only counted. */
+const FALLAS_MAX = 20
 
 /** What checking a closed quincena of an entity found. */
 export interface Verificacion {
   readonly entidad: string
   readonly sello: string
-  /** The first thing that is not as it was closed; null when everything is. */
-  readonly falla: string | null
+  /** Of the seal: what it covers is in `FORMATOS_SELLO`. */
+  readonly formato: FormatoSello
+  /** The first twenty differences from what was closed. */
+  readonly fallas: readonly string[]
+  readonly totalFallas: number
 }
 
 /**
- * Checks a closed quincena: each ordinary line is computed again from the days and parameters that were kept, each person's
- * lines and the whole are hashed again, and the seal is compared with that of the bitácora. Names the first line that differs.
+ * Checks a closed quincena by the format of its seal: computes each ordinary line again from the stored days and parameters,
+ * hashes each person and the whole again, and compares totals, charge, orders and payment line with what was sealed, and the
+ * seal with that of the bitácora. Names what differs. Throws 404 out of scope.
  */
 export async function verifyCierre(actor: Actor, cierreId: number): Promise<Verificacion> {
   authorize(actor, 'cierres.leer')
   const row = await findCierre(actor, cierreId)
+  const formato = formatoDeSello(row.formato)
+  const fallas = await fallasDe(row, formato)
   const { entidad, sello } = row
-  const parametros = await parametrosDelCierre(cierreId)
-  if (!parametros) return { entidad, sello, falla: 'No se encuentra el registro de parámetros con que se cerró.' }
-  for await (const page of personasGuardadas(cierreId, row.entidadId))
-    for (const persona of page) {
-      const falla = fallaDe(persona, row, parametros)
-      if (falla !== null) return { entidad, sello, falla }
-    }
-  return { entidad, sello, falla: await fallaDelSello(row, parametros) }
+  return { entidad, sello, formato, fallas: fallas.slice(0, FALLAS_MAX), totalFallas: fallas.length }
 }
 
-function fallaDe(
-  { interno, nombre, segmentos, lineas, huella }: PersonaGuardada,
+async function fallasDe(row: CierreRow, formato: FormatoSello): Promise<string[]> {
+  const parametros = await parametrosDelCierre(row.id)
+  if (!parametros) return ['No se encuentra el registro de parámetros con que se cerró.']
+  const fallas: string[] = []
+  const sello = new SelloDeFormato(formato, parametros)
+  let personas = 0
+  for await (const page of personasGuardadas(row.id, row.entidadId))
+    for (const persona of page) {
+      personas += 1
+      sello.add(persona)
+      fallas.push(...fallasDePersona(persona, row, parametros))
+    }
+  if (personas !== row.personas) fallas.push(`Se cerró con ${row.personas} personas y hoy están guardadas ${personas}.`)
+  if (formato !== 1) fallas.push(...(await fallasDeRenglones(row.id)))
+  if ((await sello.end(row.id, resumenOf(row).movimientos)) !== row.sello && fallas.length === 0)
+    fallas.push(
+      'Los parámetros, las personas o los movimientos no son los que se sellaron: el sello calculado es otro.',
+    )
+  if (!(await isSelloDeBitacora(row))) fallas.push('El sello no es el que quedó en la bitácora.')
+  return fallas
+}
+
+function fallasDePersona(
+  { interno, nombre, segmentos, lineas, datos, huella }: PersonaGuardada,
   { quincena }: CierreRow,
   parametros: ParametrosEnVigor,
-): string | null {
-  const who = `${interno} ${nombre}`
+): string[] {
   const esperadas = lineasDe(segmentos, parametros).map((linea): LineaCierre => ({
     ...linea,
     corrige: quincena,
     origen: 'ordinaria',
+    deEntidadId: null,
   }))
   const guardadas = lineas.filter(({ origen }) => origen === 'ordinaria')
-  for (const esperada of esperadas) {
-    const guardada = guardadas.find(({ clave, obligado }) => clave === esperada.clave && obligado === esperada.obligado)
-    if (!guardada) return `${who}, ${esperada.clave}: falta la línea de ${formatPesos(esperada.importeCentavos)}.`
-    if (lineaCanonica(guardada) !== lineaCanonica(esperada))
-      return `${who}, ${esperada.clave}: se guardó ${formatPesos(guardada.importeCentavos)} y la cuenta da ${formatPesos(esperada.importeCentavos)}.`
-  }
-  if (guardadas.length > esperadas.length) return `${who}: sobran líneas ordinarias.`
-  return huellaPersona(interno, lineas) === huella
-    ? null
-    : `${who}: sus líneas retroactivas no son las que se sellaron.`
+  const fallas = [...diferenciasDeLineas(esperadas, guardadas)]
+  const sellada = partesDeHuella(huella)
+  if (sellada.datos !== null && huellaDatos(lineas, datos) !== sellada.datos) fallas.push(datosTexto(datos))
+  if (fallas.length === 0 && huellaPersona(interno, lineas) !== sellada.lineas)
+    fallas.push('sus líneas retroactivas no son las que se sellaron.')
+  return fallas.map((falla) => `${interno} ${nombre}, ${falla}`)
 }
 
-async function fallaDelSello(row: CierreRow, parametros: ParametrosEnVigor): Promise<string | null> {
-  if ((await selloDe(row, parametros, resumenOf(row).movimientos)) !== row.sello)
-    return 'Faltan o sobran personas o movimientos: el sello calculado es otro.'
+/** The seal keeps only the hash of the days: what is stored now is all that can be said. */
+function datosTexto({ dias, segmentos }: PersonaGuardada['datos']): string {
+  const suma = segmentos.reduce((sum, segmento) => sum + segmento.dias, 0)
+  const stored = suma === dias ? `${dias}` : `${dias}, y sus periodos suman ${suma}`
+  return `sus días, sueldo, puesto o fondos no son los que se sellaron: hoy dice ${stored} días.`
+}
+
+async function fallasDeRenglones(cierreId: number): Promise<readonly string[]> {
+  const row = await findRow(CierreModel, { id: cierreId }, ['sellado'])
+  return diferenciasDeSello(renglonesDeTexto(row?.sellado ?? ''), await renglonesGuardados(cierreId))
+}
+
+async function isSelloDeBitacora({ id, sello }: CierreRow): Promise<boolean> {
   const kept = await selectRow<{ despues: string }>(
     `SELECT despues FROM bitacora WHERE acto = 'cierre.aplicar' AND objeto = 'cierre' AND objeto_id = $1`,
-    [String(row.id)],
+    [String(id)],
   )
-  const sealed = kept ? (JSON.parse(kept.despues) as { readonly sello?: string }).sello : undefined
-  return sealed === row.sello ? null : 'El sello no es el que quedó en la bitácora.'
+  return kept !== null && (JSON.parse(kept.despues) as { readonly sello?: string }).sello === sello
 }

@@ -2,6 +2,7 @@ import type { Acto } from '#domain/acceso/acto.ts'
 import { elegirMano, type Eleccion, type Mano, type Quien } from '#domain/acceso/quien.ts'
 import {
   ACTOS_CIERRE,
+  isFirma,
   TABLA_CIERRE,
   TEXTO_ETAPA,
   type ActoCierre,
@@ -16,13 +17,15 @@ export interface CierreParaActuar {
   readonly etapa: EtapaCierre
   /** Accounts that signed in this round and on whose behalf; while a reopening is asked for, who asked. */
   readonly participantes: readonly number[]
+  /** The day of the close has come, or the Titular allowed it earlier (decisiones §11.1). */
+  readonly enFecha: boolean
 }
 
-/** Why an act is refused: no right, not this person, not from this stage. */
-export type RechazoCierre = 'permiso' | 'persona' | 'estado'
+/** Why an act is refused: no right, not this person, not from this stage, not before its day. */
+export type RechazoCierre = 'permiso' | 'persona' | 'estado' | 'fecha'
 
 /** The refusals, from the one that says most to the one that says least. */
-const ORDEN = ['persona', 'estado', 'permiso'] as const satisfies RechazoCierre[]
+const ORDEN = ['fecha', 'persona', 'estado', 'permiso'] as const satisfies RechazoCierre[]
 
 /**
  * With which hand `quien` may do `acto` to a close in scope, by the table (decisions §10.26, §10.28, §11.9), or why not. Whoever
@@ -39,7 +42,7 @@ export function manoCierre(
 
 function rechazoDeMano(
   acto: ActoCierre,
-  { etapa, participantes }: CierreParaActuar,
+  { etapa, participantes, enFecha }: CierreParaActuar,
   { ids, actos }: Mano,
   tabla: TablaCierre,
 ): RechazoCierre | null {
@@ -47,7 +50,8 @@ function rechazoDeMano(
   const propios = (Object.entries(turnos) as [Acto, readonly EtapaCierre[]][]).filter(([con]) => actos.has(con))
   if (propios.length === 0 || quien === 'sistema') return 'permiso'
   if (quien === 'otra_persona' && participantes.some((id) => ids.includes(id))) return 'persona'
-  return propios.some(([, etapas]) => etapas.includes(etapa)) ? null : 'estado'
+  if (!propios.some(([, etapas]) => etapas.includes(etapa))) return 'estado'
+  return enFecha || !isFirma(acto) ? null : 'fecha'
 }
 
 /** Why `quien` may not do `acto` to a close; null when it may. */

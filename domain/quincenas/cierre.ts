@@ -65,6 +65,10 @@ export interface CierreEntidad {
   /** Why it is back to request; null when nobody returned it or it was requested again. */
   readonly devuelto: { readonly por: string; readonly at: string; readonly nota: string } | null
   readonly avance: AvanceCierre | null
+  /** Why the Titular allowed it before its day; null: they did not. */
+  readonly anticipo: string | null
+  /** While it waits for its day: that day, and whether the actor may ask for it earlier. Null once it can be signed. */
+  readonly antes: { readonly desde: PlainDate; readonly seAnticipa: boolean } | null
   readonly actions: readonly ActoCierre[]
 }
 
@@ -138,7 +142,7 @@ export interface ActoDeCierre {
   readonly at: string
   readonly accesoReciente: AccesoReciente | null
   readonly nota: string
-  /** Rounds are counted by returns: signatures of an earlier one are void. */
+  /** Rounds are counted by returns: signatures of an earlier one, and of a reopened close, are void. */
   readonly vuelta: number
   readonly vigente: boolean
 }

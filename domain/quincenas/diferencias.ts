@@ -1,4 +1,5 @@
 import { lineasDe, type Linea } from '#domain/fondos/lineas.ts'
+import { sinNomina, type NominaDeSegmento } from '#domain/fondos/nomina.ts'
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
 import { diasHastaFin, DIAS_QUINCENA, type HechoLaboral, type Segmento } from '#domain/fondos/segmentos.ts'
 import { quincenaRange } from '#domain/calendario/quincena.ts'
@@ -8,9 +9,11 @@ import { lineaCanonica, type LineaCierre } from './linea-cierre.ts'
 export const CAUSAS_DIFERENCIA = [
   'alta',
   'baja',
+  'reorganizacion',
   'categoria',
   'tasa',
   'dias',
+  'nomina',
   'retroactivo',
   'sin_explicacion',
 ] as const
@@ -20,15 +23,17 @@ export type CausaDiferencia = (typeof CAUSAS_DIFERENCIA)[number]
 export const TEXTO_CAUSA = {
   alta: 'Alta',
   baja: 'Baja',
+  reorganizacion: 'Reorganización',
   categoria: 'Categoría y sueldo',
   tasa: 'Tasa',
   dias: 'Días',
+  nomina: 'Nómina',
   retroactivo: 'Retroactivo',
   sin_explicacion: 'Sin explicación',
 } as const satisfies Record<CausaDiferencia, string>
 
-/** Days of a fact, and where the fact comes from. */
-export type SegmentoConFuente = Segmento<HechoLaboral & { readonly fuente: string }>
+/** Days of a fact, with the source of the fact and of its salary. */
+export type SegmentoConFuente = Segmento<HechoLaboral & { readonly fuente: string; readonly fuenteSueldo?: string }>
 
 /** A person in the entity's last close, as it was kept. */
 export interface LadoAnterior {
@@ -50,6 +55,8 @@ export interface LadoActual {
   readonly parametros: ParametrosEnVigor
   /** Where the fact comes from by which the person contributes no more at the quincena's end; null where there is none. */
   readonly salida: string | null
+  /** Whether since the last close an act on the tree brought the person to the entity or took the person from it (decision 11.3). */
+  readonly reorganizada: boolean
 }
 
 /** What an entity owes for a person before and now, in centavos, and what of the change is due to what. */
@@ -107,9 +114,20 @@ function isMismosDias(before: readonly SegmentoConFuente[], now: readonly Segmen
         segmento.situacion === other.situacion &&
         segmento.sueldoCentavos === other.sueldoCentavos &&
         segmento.otrosCentavos === other.otrosCentavos &&
-        segmento.quinqueniosCentavos === other.quinqueniosCentavos
+        segmento.quinqueniosCentavos === other.quinqueniosCentavos &&
+        isMismaNomina(segmento.nomina, other.nomina)
       )
     })
+  )
+}
+
+function isMismaNomina(one: NominaDeSegmento | undefined, other: NominaDeSegmento | undefined): boolean {
+  if (!one || !other) return one === other
+  return (
+    one.sueldo === other.sueldo &&
+    one.otros === other.otros &&
+    one.quinquenios === other.quinquenios &&
+    one.dias === other.dias
   )
 }
 
@@ -137,12 +155,22 @@ type Paso = readonly [causa: CausaDiferencia, importeCentavos: number]
 
 const retroactivo = (importe: number): Paso => ['retroactivo', importe]
 
-/** The ordinary part, one change at a time. */
+/** The ordinary part, one change at a time: first what movements say, then what payroll paid besides or instead. */
 function pasos(antes: LadoAnterior | null, ahora: LadoActual | null): Paso[] {
-  const [before, now] = [antes?.segmentos ?? [], ahora?.segmentos ?? []]
+  const deNomina = (lado: LadoAnterior | LadoActual | null): number =>
+    lado?.segmentos.some(({ nomina }) => nomina)
+      ? adeudo(lineasDe(lado.segmentos, lado.parametros)) - adeudo(lineasDe(sinNomina(lado.segmentos), lado.parametros))
+      : 0
+  return [...pasosDeMovimientos(antes, ahora), ['nomina', deNomina(ahora) - deNomina(antes)]]
+}
+
+function pasosDeMovimientos(antes: LadoAnterior | null, ahora: LadoActual | null): Paso[] {
+  const [before, now] = [sinNomina(antes?.segmentos ?? []), sinNomina(ahora?.segmentos ?? [])]
   const cuenta = (segmentos: readonly SegmentoConFuente[], lado: LadoAnterior | LadoActual | null) =>
     lado === null ? 0 : adeudo(lineasDe(segmentos, lado.parametros))
-  if (before.length === 0) return [['alta', cuenta(now, ahora)]]
+  const isReorganizada = ahora?.reorganizada === true
+  if (before.length === 0) return [[isReorganizada ? 'reorganizacion' : 'alta', cuenta(now, ahora)]]
+  if (now.length === 0 && isReorganizada) return [['reorganizacion', -cuenta(before, antes)]]
   if (now.length === 0) return isSalida(antes, ahora) ? [['baja', -cuenta(before, antes)]] : []
   const money = before.at(-1)
   const [antesParejo, ahoraParejo] = [conSueldo(before, money), conSueldo(now, money)]
@@ -168,9 +196,11 @@ function conSueldo(
 
 /** A salary that is another needs a fact that the last close did not know; what payroll sets besides it has none. */
 function isSueldoConFuente(before: readonly SegmentoConFuente[], now: readonly SegmentoConFuente[]): boolean {
-  const known = new Set(before.map(({ fuente }) => fuente))
+  const known = new Set(before.flatMap(({ fuente, fuenteSueldo = fuente }) => [fuente, fuenteSueldo]))
   const last = before.at(-1)?.sueldoCentavos
-  return now.every(({ sueldoCentavos, fuente }) => sueldoCentavos === last || !known.has(fuente))
+  return now.every(
+    ({ sueldoCentavos, fuente, fuenteSueldo = fuente }) => sueldoCentavos === last || !known.has(fuenteSueldo),
+  )
 }
 
 /** Whether the last close already cut the days short, or a fact known now does. */
@@ -197,7 +227,7 @@ function isCorreccionAlterada(antes: LadoAnterior | null): boolean {
 
 function isOrdinariaExacta({ segmentos, lineas, parametros, quincena }: LadoAnterior): boolean {
   const expected = lineasDe(segmentos, parametros).map((linea) =>
-    lineaCanonica({ ...linea, corrige: quincena, origen: 'ordinaria' }),
+    lineaCanonica({ ...linea, corrige: quincena, origen: 'ordinaria', deEntidadId: null }),
   )
   const kept = lineas.filter(({ origen }) => origen === 'ordinaria').map(lineaCanonica)
   return expected.sort().join('\n') === kept.sort().join('\n')

@@ -12,7 +12,9 @@ import type {
   ExtemporaneaResumen,
   PersonaExtemporanea,
 } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { PruebaDada } from '#domain/usuarios/prueba-propia.ts'
+import type { AdeudoExtinta } from './adeudo-extinta.ts'
 import type { AtencionQuincena } from './atencion.ts'
 import type { CierreDetalle, CierresQuincena, RespuestaCierres } from './cierre.ts'
 import type { HistorialQuincena, QuincenaPasada } from './historial.ts'
@@ -26,6 +28,7 @@ import type { Vigilancia } from './vigilancia.ts'
 export interface LlamadasQuincenas {
   'GET /api/historial/quincenas': { answer: QuincenaPasada[] }
   'GET /api/historial/quincenas/:codigo': { query: { organizacion?: Organizacion }; answer: HistorialQuincena }
+  'GET /api/panel/adeudos-extintas': { query: ListaEnDireccion; answer: AdeudoExtinta[] }
   'GET /api/panel/extemporaneas': { query: ListaEnDireccion; answer: ExtemporaneaResumen[] }
   'POST /api/panel/extemporaneas-papeles': { answer: ArchivoGuardado }
   'GET /api/panel/extemporaneas/:id': { answer: ExtemporaneaPanel }
@@ -33,7 +36,7 @@ export interface LlamadasQuincenas {
   'POST /api/panel/extemporaneas/:id/linea': { answer: ExtemporaneaPanel }
   'POST /api/panel/extemporaneas/:id/rechazar': { body: { version: number; nota: string }; answer: ExtemporaneaPanel }
   'POST /api/panel/extemporaneas/buscar': { body: ListaPedida; answer: ExtemporaneaResumen[] }
-  'GET /api/panel/extemporaneas/persona/:id': { answer: PersonaExtemporanea }
+  'GET /api/extemporaneas/personas/:id': { answer: PersonaExtemporanea }
   'POST /api/panel/extemporaneas/previsto': {
     body: {
       afiliadoId: number
@@ -42,6 +45,7 @@ export interface LlamadasQuincenas {
       hasta: string
       sueldoCentavos: number
       entidadId?: number
+      reemplaza?: string
     }
     answer: CalculoExtemporanea
   }
@@ -57,6 +61,10 @@ export interface LlamadasQuincenas {
   'POST /api/quincenas/:codigo/cierres/:id/reapertura': {
     body: { acto: 'pedir_reapertura' | 'reabrir' | 'negar_reapertura'; version: number; nota?: string }
     answer: { readonly id: number; readonly entidad: string; readonly etapa: EtapaCierre }
+  }
+  'POST /api/quincenas/:codigo/cierres/anticipar': {
+    body: { entidad: number; motivo: string }
+    answer: PropuestaHecha
   }
   'POST /api/quincenas/:codigo/cierres/devolver': {
     body: { cierres: readonly { id: number; version: number }[]; nota: string }
@@ -94,6 +102,7 @@ export interface LlamadasQuincenas {
       sueldoCentavos: number
       observaciones?: string
       entidadId?: number
+      reemplaza?: string
     }
     answer: ExtemporaneaPanel
   }

@@ -47,6 +47,11 @@ export type ActoCierre = (typeof ACTOS_CIERRE)[number]
 export const FIRMAS_CIERRE = ['solicitar', 'revisar', 'aprobar', 'firmar', 'autorizar'] as const satisfies ActoCierre[]
 export type FirmaCierre = (typeof FIRMAS_CIERRE)[number]
 
+/** Whether an act is one of the five signatures. */
+export function isFirma(acto: ActoCierre): acto is FirmaCierre {
+  return (FIRMAS_CIERRE as readonly ActoCierre[]).includes(acto)
+}
+
 /** Whose turn each signature is, in words. */
 export const LE_TOCA = {
   solicitar: 'Solicitarlo: a quien valida los movimientos de la entidad, o a un auxiliar',

@@ -8,7 +8,7 @@ import { findRow } from '#api/db/find-row.ts'
 import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { AppError } from '#api/errors.ts'
 import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
-import { selloDe } from '#api/quincenas/calculo/sello-guardado.ts'
+import { huellasDe } from '#api/quincenas/calculo/sello-guardado.ts'
 import { findCierre, holdCierre, resumenOf, type CierreRow } from '#api/quincenas/cierres/cierre-row.ts'
 import { revisarCierre } from '#api/quincenas/cierres/resumen-cierre.ts'
 import { voidFirmas } from '#api/quincenas/cierres/void-firmas.ts'
@@ -38,11 +38,12 @@ export async function aplicarCierre(cierreId: number, marcha: Marcha): Promise<s
     const contexto = await loadContextoCierre(row.entidadId, row.quincena)
     if (!contexto.parametros) throw new AppError(422, 'sin_parametros', `No hay parámetros en vigor para ${what}.`)
     const escrito = await prepararLineas(intento, contexto, marcha)
-    const sello = await selloDe(row, contexto.parametros, resumenOf(row).movimientos)
-    if (sello !== row.huella) return await volverASolicitud(actor, row, intento)
+    const { huella, sellar } = await huellasDe(row, contexto.parametros, resumenOf(row).movimientos)
+    if (huella !== row.huella) return await volverASolicitud(actor, row, intento)
     await marcha.paso(row.personas, 'Publicando')
     const { parametros } = contexto
-    if ((await publicarCierre(actor, { intento, pulso, sello, parametros, escrito })) === 'hecho')
+    const sello = await publicarCierre(actor, { intento, pulso, huella, sellar, parametros, escrito })
+    if (sello !== null)
       return `Quincena cerrada: ${what}, ${cuentaTexto(row.personas, 'persona')}. Sello ${sello.slice(0, 16)}…`
   }
   throw new AppError(409, 'cambio', `El padrón de ${what} cambiaba mientras se aplicaba.`)

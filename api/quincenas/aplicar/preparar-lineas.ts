@@ -4,7 +4,7 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRows, type Bind } from '#api/db/sql.ts'
 import { calcularCierre, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
 import type { ContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
-import { huellaPersona } from '#api/quincenas/calculo/huella-cierre.ts'
+import { huellaConDatos } from '#api/quincenas/calculo/huella-cierre.ts'
 import { enIntento, type IntentoCierre } from './intento-cierre.ts'
 
 /** People of one transaction: short enough for a desk to get its turn between two. */
@@ -40,6 +40,7 @@ const LINEA = [
   'base_centavos',
   'tasa',
   'importe_centavos',
+  'de_entidad_id',
 ] as const
 
 /** What the work tells and asks meanwhile; it throws to stop. */
@@ -101,25 +102,35 @@ function personaValues(
   const last = segmentos.at(-1) ?? persona.hechos.at(-1)
   const categoria = last?.categoriaId ?? null
   const { sueldo } = basesDe(segmentos, parametros?.redondeo ?? 'medio-par')
+  const datos = {
+    nombre: persona.nombre,
+    nivel2Id: last?.nivel2Id ?? null,
+    nivel3Id: last?.nivel3Id ?? null,
+    categoria: categoria === null ? '' : (categorias.get(categoria) ?? ''),
+    dias: segmentos.reduce((sum, { dias }) => sum + dias, 0),
+    sueldoCentavos: sueldo.entidad + sueldo.afiliado,
+    segmentos,
+  }
   return [
     cierreId,
     persona.afiliadoId,
     Number(persona.interno),
-    persona.nombre,
+    datos.nombre,
     persona.nombreOrden,
-    last?.nivel2Id ?? null,
-    last?.nivel3Id ?? null,
-    categoria === null ? '' : (categorias.get(categoria) ?? ''),
-    segmentos.reduce((sum, { dias }) => sum + dias, 0),
-    sueldo.entidad + sueldo.afiliado,
+    datos.nivel2Id,
+    datos.nivel3Id,
+    datos.categoria,
+    datos.dias,
+    datos.sueldoCentavos,
     JSON.stringify(segmentos),
-    huellaPersona(persona.interno, lineas),
+    huellaConDatos(persona.interno, lineas, datos),
   ]
 }
 
 function lineaValues(cierreId: number, afiliadoId: number, linea: LineaCierre): Bind[] {
-  const { corrige, origen, fondo, clave, parte, obligado, baseCentavos, tasa, importeCentavos } = linea
-  return [cierreId, afiliadoId, corrige, origen, fondo, clave, parte, obligado, baseCentavos, tasa, importeCentavos]
+  const { corrige, origen, fondo, clave, parte, obligado, baseCentavos, tasa, importeCentavos, deEntidadId } = linea
+  const what = [corrige, origen, fondo, clave, parte, obligado]
+  return [cierreId, afiliadoId, ...what, baseCentavos, tasa, importeCentavos, deEntidadId]
 }
 
 const TOTAL = [

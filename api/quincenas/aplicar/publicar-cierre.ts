@@ -1,5 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
+import { FORMATO_ACTUAL } from '#domain/fondos/formato-sello.ts'
+import { textoDeRenglones } from '#domain/quincenas/sello.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
 import { carryMovimientos } from '#api/afiliacion/aplicar/carry-movimientos.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -11,6 +13,7 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { ordenarRetenciones } from '#api/fondos/prestamos/ordenar-retenciones.ts'
 import type { ParametroRow } from '#api/fondos/parametros/parametro-row.ts'
+import { renglonesGuardados } from '#api/quincenas/calculo/renglones-sellados.ts'
 import { holdCierre, resumenOf } from '#api/quincenas/cierres/cierre-row.ts'
 import { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 import { firmarPapeles } from './firmar-papeles.ts'
@@ -22,33 +25,33 @@ export interface Preparado {
   readonly intento: IntentoCierre
   /** What everything was computed from. */
   readonly pulso: string
-  readonly sello: string
+  /** What was signed. */
+  readonly huella: string
+  /** The seal, once the rows that publishing writes are there (`textoDeRenglones`). */
+  readonly sellar: (renglones: string) => string
   readonly parametros: ParametroRow
   /** How many of each were staged. */
   readonly escrito: { readonly personas: number; readonly lineas: number }
 }
 
-/** `hecho`: closed now; `cambio`: what it was computed from is not the same any more. */
-export type Publicado = 'hecho' | 'cambio'
-
 /**
  * The one short transaction of a close (decision 10.27): its movements and the approved rises become facts, what is not Por aplicar goes on to the
- * next quincena, its lines are published by the change of its state, its payment line is issued, its papers carry the signatures, the loans' abonos are ordered, and the seal goes to the bitácora. Never twice: who is not
- * the last attempt throws 409.
+ * next quincena, its lines are published by the change of its state, its payment line is issued, its papers carry the signatures, the loans' abonos are ordered, and the seal goes to the bitácora. Returns the seal;
+ * null when what it was computed from is not the same any more. Never twice: who is not the last attempt throws 409.
  */
 export function publicarCierre(
   actor: Actor,
-  { intento, pulso, sello, parametros, escrito: { personas, lineas } }: Preparado,
-): Promise<Publicado> {
+  { intento, pulso, huella, sellar, parametros, escrito: { personas, lineas } }: Preparado,
+): Promise<string | null> {
   const { cierreId } = intento
   return inTransaction(async () => {
     const row = await holdCierre(cierreId)
     await holdIntento(intento)
-    if (row.estado !== 'aplicando' || row.huella !== sello)
+    if (row.estado !== 'aplicando' || row.huella !== huella)
       throw new Error(`The close ${cierreId} is ${row.estado} and no longer what this attempt prepared`)
     const { entidadId, quincena } = row
     await selectRows(`${MOVIMIENTOS_DE_LA_ENTIDAD}${FOR_UPDATE}`, [entidadId, quincena])
-    if ((await pulsoDe(entidadId, quincena)) !== pulso) return 'cambio'
+    if ((await pulsoDe(entidadId, quincena)) !== pulso) return null
     const conjunto = { quincena, adscripcionId: entidadId }
     const aplicados = await applyMovimientos(actor, conjunto)
     const sellados = resumenOf(row).movimientos.map(({ folio }) => folio)
@@ -63,7 +66,17 @@ export function publicarCierre(
     )
     await emitirLinea(cierreId)
     await firmarPapeles(row)
-    const values = { estado: 'cerrado' as const, sello, personas, parametro_id: parametros.id, cerrado_at: nowAt() }
+    const sellado = textoDeRenglones(await renglonesGuardados(cierreId))
+    const sello = sellar(sellado)
+    const values = {
+      estado: 'cerrado' as const,
+      sello,
+      sello_formato: FORMATO_ACTUAL,
+      sellado,
+      personas,
+      parametro_id: parametros.id,
+      cerrado_at: nowAt(),
+    }
     if (!(await updateVersioned(CierreModel, cierreId, row.version, values)))
       throw new Error(`The close ${cierreId} changed while it was applied`)
     await logActo(actor, {
@@ -74,6 +87,7 @@ export function publicarCierre(
         entidad: row.entidad,
         quincena: quincenaCode(quincena),
         sello,
+        formato: FORMATO_ACTUAL,
         personas,
         lineas,
         totalEntidadCentavos: importe?.centavos ?? 0,
@@ -83,6 +97,6 @@ export function publicarCierre(
         pasados: pasados.length,
       },
     })
-    return 'hecho'
+    return sello
   })
 }

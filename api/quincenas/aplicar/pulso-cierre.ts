@@ -1,10 +1,10 @@
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { POR_APLICAR_SQL } from '#api/fondos/personas-quincena.ts'
+import { POR_APLICAR_SQL } from '#api/fondos/personas-sql.ts'
 
 /**
  * A text that changes when anything does that the close of an entity is computed from: its movements Por aplicar, its people,
- * histories, posts, parameters, collective rises and late contributions. Who is in trámite counts by an approved movement alone: desks go on registering meanwhile. It costs a few sums: the publishing transaction asks it instead of computing everything again.
+ * histories, posts, parameters, collective rises, late contributions and payrolls. Who is in trámite counts by an approved movement alone: desks go on registering meanwhile. It costs a few sums: the publishing transaction asks it instead of computing everything again.
  */
 export async function pulsoDe(entidadId: number, quincena: number): Promise<string> {
   const row = await selectRow<Record<string, unknown>>(
@@ -20,8 +20,10 @@ export async function pulsoDe(entidadId: number, quincena: number): Promise<stri
        (SELECT SUM(o.id + o.sueldo_centavos + o.otros_prestaciones_centavos + o.quinquenios_centavos) FROM afiliado_org o
           JOIN afiliados a ON a.id = o.afiliado_id WHERE a.nivel1_id = $1 AND a.situacion <> 'T') AS o,
        (SELECT MAX(p.id) FROM fondos_parametros p) AS p,
-       (SELECT SUM(au.id + au.version) FROM aumentos au WHERE au.estado = 'aprobado' AND au.desde <= $2) AS au,
-       (SELECT COUNT(*) FROM extemporaneas e WHERE e.entidad_id = $1 AND e.estado = 'aprobado') AS ex`,
+       (SELECT SUM(au.id) FROM aumentos au WHERE au.desde <= $2) AS au,
+       (SELECT COUNT(*) FROM extemporaneas e WHERE e.estado = 'aprobado') AS ex,
+       (SELECT SUM(c.id) FROM cargas c WHERE c.estado = 'aplicada') AS n,
+       (SELECT MAX(n.decidida_at) FROM nomina_ausentes n WHERE n.entidad_id = $1) AS na`,
     [entidadId, quincena],
   )
   return JSON.stringify(Object.values(row ?? {}).map(String))

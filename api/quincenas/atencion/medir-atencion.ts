@@ -16,6 +16,7 @@ import {
 } from '#domain/quincenas/atencion.ts'
 import type { NotNull, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows, SQL_TRUE, asBoolean } from '#api/db/sql.ts'
+import { vigenteEnSql } from '#api/fondos/entidad-vigente-sql.ts'
 import { entidadVisibleSql } from '#api/fondos/entidades-visibles.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
@@ -52,7 +53,7 @@ interface Cuenta {
  * what is wrong with the data (decision 10.34). A collective rise is nobody's request: its movements do not count.
  */
 export async function medirAtencion(actor: Actor, quincena: number): Promise<AtencionMedida> {
-  const entidades = await selectEntidades(actor)
+  const entidades = await selectEntidades(actor, quincena)
   const cuenta = await contar(quincena)
   const promedioDias = diasDeAtencion(cuenta.todas)
   const rows = entidades.map(({ id, nombre }): AtencionEntidad => {
@@ -126,10 +127,12 @@ function selectMovimientos(quincena: number, after: number): Promise<Row[]> {
   )
 }
 
-function selectEntidades(actor: Actor): Promise<Entidad[]> {
+/** The entities of the quincena that the report shows today. */
+function selectEntidades(actor: Actor, quincena: number): Promise<Entidad[]> {
   const binds = new Binds()
   return selectRows<Entidad>(
-    `SELECT u.id, u.nombre FROM unidades u WHERE u.activo = ${SQL_TRUE} AND ${entidadVisibleSql(actor, binds)}
+    `SELECT u.id, u.nombre FROM unidades u WHERE u.activo = ${SQL_TRUE} AND ${vigenteEnSql(quincena, binds)}
+       AND ${entidadVisibleSql(actor, binds)}
      ORDER BY u.nombre, u.id`,
     binds.values,
   )

@@ -1,11 +1,14 @@
-import { quincenaOf } from '#domain/calendario/quincena.ts'
-import { conPeriodos, type PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
+import { lineasDeDecreto } from '#domain/fondos/parametros/decreto.ts'
+import type { PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
 import { lineasDe } from '#domain/fondos/lineas.ts'
-import { retroactivasDe } from '#domain/fondos/retroactivas.ts'
+import type { HechoDePersona } from '#domain/fondos/hechos.ts'
+import { conNomina, nominaDe } from '#domain/fondos/nomina.ts'
+import { retroactivasDe, type LineaRetroactiva } from '#domain/fondos/retroactivas.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
 import { personasDeQuincena, type PersonaQuincena } from '#api/fondos/personas-quincena.ts'
-import type { ContextoCierre, QuincenaCerrada } from './contexto-cierre.ts'
+import type { CerradaAntes, ContextoCierre } from './contexto-cierre.ts'
+import { cierresDecretados, partesCerradas } from './partes-cerradas.ts'
 import { selectGuardado, selectSegmentos, type SegmentoGuardado } from './guardado.ts'
 
 /** A person of a close: the days in the entity, and every line. */
@@ -20,6 +23,8 @@ export interface PersonaCalculada {
 export interface ParteCierre {
   readonly afiliadoId?: number
   readonly despues?: number
+  /** Only people who ever belonged to this entity. */
+  readonly algunaVezDe?: number
 }
 
 /**
@@ -35,8 +40,13 @@ export async function* calcularPersonas(
   contexto: ContextoCierre,
   parte: ParteCierre = {},
 ): AsyncGenerator<PersonaCalculada[]> {
-  const { entidadId, quincena, conocidoDesde } = contexto
-  for await (const page of personasDeQuincena({ entidadId, quincena, conocidoDesde, ...parte })) {
+  const { entidadId, quincena, conocidoDesde, anterior } = contexto
+  const alcance = {
+    ...{ entidadId, quincena, conocidoDesde, nominaSupuesta: contexto.nominaSupuesta },
+    cierreAnterior: anterior?.cierreId ?? null,
+    decretadas: cierresDecretados(contexto),
+  }
+  for await (const page of personasDeQuincena({ ...alcance, ...parte })) {
     const retroactivas = await retroactivasOf(contexto, page)
     yield page.map((persona) => calcular(contexto, persona, retroactivas.get(persona.afiliadoId) ?? []))
   }
@@ -52,75 +62,94 @@ function calcular(
   persona: PersonaQuincena,
   retroactivas: readonly LineaCierre[],
 ): PersonaCalculada {
-  const segmentos = cotizados(segmentosDe(persona.hechos, quincena), entidadId)
+  const segmentos = segmentosCotizados(persona, persona.hechos, entidadId, quincena)
   const ordinarias = parametros
-    ? lineasDe(segmentos, parametros).map((linea) => ({ ...linea, corrige: quincena, origen: 'ordinaria' as const }))
+    ? lineasDe(segmentos, parametros).map((linea) => ({
+        ...linea,
+        corrige: quincena,
+        origen: 'ordinaria' as const,
+        deEntidadId: null,
+      }))
     : []
   return { persona, segmentos, lineas: [...ordinarias, ...retroactivas] }
 }
 
+/** The days of a person in one entity that contribute, with what its payroll says of them (decisions 10.19 and 11.18). */
+function segmentosCotizados(
+  { pagos }: Pick<PersonaQuincena, 'pagos'>,
+  hechos: readonly HechoDePersona[],
+  entidadId: number,
+  quincena: number,
+): SegmentoGuardado[] {
+  return conNomina(cotizados(segmentosDe(hechos, quincena), entidadId), nominaDe(pagos, entidadId, quincena))
+}
+
 /** The days of one entity that contribute (decision 10.19). */
-export function cotizados(segmentos: readonly SegmentoGuardado[], entidadId: number): SegmentoGuardado[] {
+function cotizados(segmentos: readonly SegmentoGuardado[], entidadId: number): SegmentoGuardado[] {
   return segmentos.filter((each) => each.entidadId === entidadId && (each.situacion === 'A' || each.situacion === 'L'))
 }
 
-/** The corrections of closed quincenas of those of a page whose past changed (decision 10.23), by person. */
+/** Corrections of closed quincenas, by person, for people of a page whose past or rates changed (decisions 10.23 and 11.17). */
 async function retroactivasOf(
   contexto: ContextoCierre,
   page: readonly PersonaQuincena[],
 ): Promise<ReadonlyMap<number, LineaCierre[]>> {
   const changed = page.flatMap((persona) => {
-    const cerradas = cerradasDesde(contexto, persona)
-    return cerradas.length > 0 ? [{ persona, cerradas }] : []
+    const partes = partesCerradas(contexto, persona)
+    return partes.length > 0 ? [{ persona, partes }] : []
   })
   if (changed.length === 0) return new Map()
   const ids = changed.map(({ persona }) => persona.afiliadoId)
-  const first = Math.min(...changed.map(({ cerradas }) => cerradas[0]?.quincena ?? contexto.quincena))
-  const guardado = await selectGuardado(contexto.entidadId, ids, [first, contexto.quincena - 1])
-  const cierres = [...contexto.cerradas.values()].filter(({ quincena }) => quincena >= first)
-  const segmentos = await selectSegmentos(
-    cierres.map(({ cierreId }) => cierreId),
-    ids,
-  )
+  const partes = changed.flatMap((each) => each.partes)
+  const first = Math.min(...partes.map(({ cerrada }) => cerrada.quincena))
+  const guardado = await selectGuardado([...new Set(partes.map(({ entidadId }) => entidadId))], ids, [
+    first,
+    contexto.quincena - 1,
+  ])
+  const cambian = partes.filter(({ cambia }) => cambia)
+  const segmentos = await selectSegmentos([...new Set(cambian.map(({ cerrada }) => cerrada.cierreId))], ids)
   return new Map(
-    changed.map(({ persona, cerradas }) => {
-      const own = guardado.get(persona.afiliadoId) ?? []
-      const lineas = cerradas.flatMap((cerrada) => {
-        const kept = segmentos.get(`${cerrada.cierreId} ${persona.afiliadoId}`)?.at(-1)
-        const ahora = lineasAhora(contexto.entidadId, persona, cerrada, kept)
-        const stored = own.filter(({ corrige }) => corrige === cerrada.quincena)
-        return retroactivasDe(cerrada.quincena, ahora, stored)
+    changed.map((each) => {
+      const own = guardado.get(each.persona.afiliadoId) ?? []
+      const lineas = each.partes.flatMap(({ entidadId, cerrada, cambia, porDecreto }) => {
+        const { cierreId, quincena } = cerrada
+        const stored = own.filter((linea) => linea.entidadId === entidadId && linea.corrige === quincena)
+        const decreto = porDecreto ? lineasDeDecreto({ entidadId, quincena }, cerrada, stored) : []
+        const kept = segmentos.get(`${cierreId} ${each.persona.afiliadoId}`)?.at(-1)
+        const ahora = cambia ? lineasAhora(entidadId, each.persona, cerrada, kept) : null
+        const retroactivas = ahora ? retroactivasDe(quincena, ahora, [...stored, ...decreto]) : []
+        return [
+          ...retroactivas.map((linea) => toLineaCierre(contexto.entidadId, linea, 'retroactiva')),
+          ...decreto.map((linea) => toLineaCierre(contexto.entidadId, linea, 'decreto')),
+        ]
       })
-      return [persona.afiliadoId, lineas.map(toLineaCierre)]
+      return [each.persona.afiliadoId, lineas]
     }),
   )
 }
 
-/** Closed quincenas that what is new of a person reaches, in order. */
-function cerradasDesde({ cerradas }: ContextoCierre, { cambiaDesde }: PersonaQuincena): QuincenaCerrada[] {
-  if (cambiaDesde === null) return []
-  const from = quincenaOf(cambiaDesde)
-  return [...cerradas.values()].filter(({ quincena }) => quincena >= from)
-}
-
 /**
- * A closed quincena computed again with what is known now and its sealed parameters. What payroll sets besides the salary stays
- * as it was kept: a load holds from its own quincena on. Days that late contributions recognised count as recognised, since
- * what they charged is stored beside what the close did; `mas` is one that is not approved yet.
+ * A closed quincena computed again with what is known now and its sealed parameters, with the rates that decrees changed. Its own payroll
+ * holds, however late it came (decision 11.18). Without one, other benefits and quinquenios stay as they were kept. Days that late contributions
+ * recognise (`reconocidos`) count, since what they charged is stored beside what the close did.
  */
 export function lineasAhora(
   entidadId: number,
   persona: PersonaQuincena,
-  { quincena, parametros }: QuincenaCerrada,
+  { quincena, vigentes }: CerradaAntes,
   kept: SegmentoGuardado | undefined,
-  mas: readonly PeriodoReconocido[] = [],
+  reconocidos: readonly PeriodoReconocido[] = persona.reconocidos,
 ) {
-  const onFile = kept ? persona.hechosCon(kept) : persona.hechos
-  const hechos = conPeriodos(onFile, [...persona.reconocidos, ...mas])
-  return lineasDe(cotizados(segmentosDe(hechos, quincena), entidadId), parametros)
+  const hechos = persona.hechosCon(reconocidos, kept)
+  return lineasDe(segmentosCotizados(persona, hechos, entidadId, quincena), vigentes)
 }
 
-function toLineaCierre({ quincena, ...linea }: ReturnType<typeof retroactivasDe>[number]): LineaCierre {
+function toLineaCierre(
+  cobrada: number,
+  { quincena, ...linea }: LineaRetroactiva,
+  origen: 'retroactiva' | 'decreto',
+): LineaCierre {
   // Only what the close keeps: a line that came from storage brings its own origin along.
-  return { ...linea, corrige: quincena, origen: 'retroactiva' }
+  const deEntidadId = linea.entidadId === cobrada ? null : linea.entidadId
+  return { ...linea, entidadId: cobrada, deEntidadId, corrige: quincena, origen }
 }

@@ -2,8 +2,7 @@ import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { diferenciaDe, type Diferencia, type LadoActual, type LadoAnterior } from '#domain/quincenas/diferencias.ts'
 import { calcularPersonas, isDelCierre, type PersonaCalculada } from './calcular-cierre.ts'
 import type { ContextoCierre, QuincenaCerrada } from './contexto-cierre.ts'
-import { huellaPersona } from './huella-cierre.ts'
-import { personasGuardadas, type PersonaGuardada } from './sello-guardado.ts'
+import { isLoSellado, personasGuardadas, type PersonaGuardada } from './sello-guardado.ts'
 
 /** A person of the close that is simulated, of the entity's last one, or of both. */
 export interface PersonaComparada {
@@ -42,6 +41,7 @@ export function diferenciaComparada(contexto: ContextoCierre, comparada: Persona
     ...comparada.calculada,
     parametros,
     salida: salidaDe(contexto, comparada.calculada),
+    reorganizada: isReorganizada(contexto, comparada.calculada),
   }
   return { antes, ahora, diferencia: diferenciaDe(antes, ahora) }
 }
@@ -53,9 +53,9 @@ export interface Comparacion {
 }
 
 function ladoAnterior({ quincena, parametros }: QuincenaCerrada, guardada: PersonaGuardada): LadoAnterior {
-  const { interno, segmentos, lineas, huella } = guardada
+  const { segmentos, lineas } = guardada
   // Closes of before hashes were kept by person have none to compare with.
-  const integra = huella === '' || huellaPersona(interno, lineas) === huella
+  const integra = guardada.huella === '' || isLoSellado(guardada)
   return { quincena, segmentos, lineas, parametros, integra }
 }
 
@@ -66,6 +66,16 @@ function salidaDe({ entidadId, quincena }: ContextoCierre, { persona }: PersonaC
   if (!last) return null
   const contributes = last.entidadId === entidadId && (last.situacion === 'A' || last.situacion === 'L')
   return contributes ? null : last.fuente
+}
+
+/** Whether an act brought the person to the entity, or took the person from it, since its last close. */
+function isReorganizada({ entidadId, quincena, anterior }: ContextoCierre, { persona }: PersonaCalculada): boolean {
+  if (!anterior) return false
+  const { fin: antes } = quincenaRange(anterior.quincena)
+  const { fin } = quincenaRange(quincena)
+  return persona.reorganizaciones.some(
+    ({ de, a, desde }) => (de === entidadId || a === entidadId) && desde > antes && desde <= fin,
+  )
 }
 
 /** The head of a stream that comes in pages. */

@@ -9,11 +9,23 @@ import type { AportacionModel } from '#api/fondos/models/AportacionModel.ts'
 /** Days of a person as a close kept them. */
 export type SegmentoGuardado = Segmento<HechoDePersona>
 
-export type LineaRow = Pick<RowOf<AportacionModel>, 'corrige' | 'origen' | 'clave' | 'obligado' | 'tasa'> &
+export type LineaRow = Pick<
+  RowOf<AportacionModel>,
+  'corrige' | 'origen' | 'clave' | 'fondo' | 'parte' | 'obligado' | 'tasa'
+> &
   RowAs<
     AportacionModel,
-    { afiliadoId: 'afiliado_id'; baseCentavos: 'base_centavos'; importeCentavos: 'importe_centavos' }
+    {
+      afiliadoId: 'afiliado_id'
+      baseCentavos: 'base_centavos'
+      importeCentavos: 'importe_centavos'
+      deEntidadId: 'de_entidad_id'
+    }
   >
+
+/** Columns of `aportaciones` as `LineaRow` names them. */
+export const LINEA_SQL = `afiliado_id AS "afiliadoId", corrige, origen, clave, fondo, parte, obligado,
+  base_centavos AS "baseCentavos", tasa, importe_centavos AS "importeCentavos", de_entidad_id AS "deEntidadId"`
 
 const CONCEPTO: ReadonlyMap<string, ConceptoDeFondo> = new Map(CONCEPTOS.map((concepto) => [concepto.clave, concepto]))
 
@@ -24,8 +36,8 @@ export function lineaOf(row: LineaRow, entidadId: number): LineaCierre {
   // Field by field: hundreds of thousands are read, and a spread of each costs several times as much.
   return {
     clave: concepto.clave,
-    fondo: concepto.fondo,
-    parte: concepto.parte,
+    fondo: row.fondo,
+    parte: row.parte,
     base: concepto.base,
     entidadId,
     obligado: row.obligado,
@@ -34,35 +46,42 @@ export function lineaOf(row: LineaRow, entidadId: number): LineaCierre {
     baseCentavos: row.baseCentavos,
     tasa: row.tasa,
     importeCentavos: row.importeCentavos,
+    deEntidadId: row.deEntidadId,
   }
 }
 
-/** Everything that is stored of some people in an entity, by person: of closes, ordinary lines and those that correct them; late contributions. */
+/**
+ * Everything that is stored of some people for the days of some entities, by person: ordinary lines of closes, what corrects them
+ * in closes of the entity or of its successor, late contributions. `entidadId` of each is the entity of its days.
+ */
 export async function selectGuardado(
-  entidadId: number,
+  entidadIds: readonly number[],
   afiliadoIds: readonly number[],
   [desde, hasta]: readonly [number, number],
 ): Promise<ReadonlyMap<number, LineaCierre[]>> {
   const binds = new Binds()
-  const entidad = binds.add(entidadId)
+  const entidades = binds.addAll(entidadIds)
   const ids = binds.addAll(afiliadoIds)
   const between = `BETWEEN ${binds.add(desde)} AND ${binds.add(hasta)}`
-  const rows = await selectRows<LineaRow>(
-    `SELECT a.afiliado_id AS "afiliadoId", a.corrige, a.origen, a.clave, a.obligado, a.base_centavos AS "baseCentavos",
-            a.tasa, a.importe_centavos AS "importeCentavos", 0 AS tabla, a.id AS fila
+  const rows = await selectRows<LineaRow & { readonly entidadId: number }>(
+    `SELECT a.afiliado_id AS "afiliadoId", a.corrige, a.origen, a.clave, a.fondo, a.parte, a.obligado,
+            a.base_centavos AS "baseCentavos", a.tasa, a.importe_centavos AS "importeCentavos",
+            COALESCE(a.de_entidad_id, c.entidad_id) AS "entidadId", CAST(NULL AS BIGINT) AS "deEntidadId",
+            0 AS tabla, a.id AS fila
      FROM aportaciones a JOIN cierres c ON c.id = a.cierre_id
-     WHERE a.afiliado_id IN (${ids}) AND c.entidad_id = ${entidad} AND c.estado = 'cerrado' AND a.corrige ${between}
+     WHERE a.afiliado_id IN (${ids}) AND COALESCE(a.de_entidad_id, c.entidad_id) IN (${entidades})
+       AND c.estado = 'cerrado' AND a.corrige ${between}
      UNION ALL
-     SELECT e.afiliado_id, l.corrige, 'extemporanea', l.clave, l.obligado, l.base_centavos, l.tasa, l.importe_centavos,
-            1, l.id
+     SELECT e.afiliado_id, l.corrige, 'extemporanea', l.clave, l.fondo, l.parte, l.obligado, l.base_centavos, l.tasa,
+            l.importe_centavos, e.entidad_id, CAST(NULL AS BIGINT), 1, l.id
      FROM extemporanea_lineas l JOIN extemporaneas e ON e.id = l.extemporanea_id
-     WHERE e.afiliado_id IN (${ids}) AND e.entidad_id = ${entidad} AND l.corrige ${between}
+     WHERE e.afiliado_id IN (${ids}) AND e.entidad_id IN (${entidades}) AND l.corrige ${between}
      ORDER BY tabla, fila`,
     binds.values,
   )
   const byPerson = new Map<number, LineaCierre[]>()
   for (const row of rows) {
-    const linea = lineaOf(row, entidadId)
+    const linea = lineaOf(row, row.entidadId)
     const own = byPerson.get(row.afiliadoId)
     if (own) own.push(linea)
     else byPerson.set(row.afiliadoId, [linea])

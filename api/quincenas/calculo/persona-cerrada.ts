@@ -1,12 +1,13 @@
 import type { ParametrosEnVigor } from '#domain/fondos/parametro.ts'
+import { formatoDeSello, parametrosDeFormato } from '#domain/fondos/formato-sello.ts'
 import type { LineaCierre } from '#domain/quincenas/linea-cierre.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
 import { selectParametros } from '#api/fondos/parametros/parametro-row.ts'
 import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
-import type { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
-import { lineaOf, type LineaRow, type SegmentoGuardado } from './guardado.ts'
+import type { SegmentoGuardado } from './guardado.ts'
+import { isLoSellado, personaGuardada } from './sello-guardado.ts'
 
 /** What an entity's close keeps of one person, and who closed it. */
 export interface CerradaDePersona {
@@ -16,23 +17,30 @@ export interface CerradaDePersona {
   readonly cerradoAt: string | null
   readonly cerradoPor: string | null
   readonly sello: string
+  /** Whether what is stored is what was sealed of the person. */
+  readonly integra: boolean
   readonly segmentos: readonly SegmentoGuardado[]
   readonly lineas: readonly LineaCierre[]
 }
 
 type CerradaRow = RowAs<
   CierreModel,
-  { cierreId: 'id'; entidadId: 'entidad_id'; parametroId: 'parametro_id'; cerradoAt: 'cerrado_at' }
+  {
+    cierreId: 'id'
+    entidadId: 'entidad_id'
+    parametroId: 'parametro_id'
+    cerradoAt: 'cerrado_at'
+    formato: 'sello_formato'
+  }
 > &
   Pick<RowOf<CierreModel>, 'sello'> &
-  LeftJoined<RowAs<UsuarioModel, { cerradoPor: 'nombre' }>> &
-  Pick<RowOf<CierrePersonaModel>, 'hechos'>
+  LeftJoined<RowAs<UsuarioModel, { cerradoPor: 'nombre' }>>
 
 /** The closes in force of a quincena that keep the person, each with its days and lines. */
 export async function selectCerradas(afiliadoId: number, quincena: number): Promise<CerradaDePersona[]> {
   const rows = await selectRows<CerradaRow>(
     `SELECT k.id AS "cierreId", k.entidad_id AS "entidadId", k.parametro_id AS "parametroId", k.cerrado_at AS "cerradoAt",
-            s.nombre AS "cerradoPor", k.sello, p.hechos
+            s.nombre AS "cerradoPor", k.sello, k.sello_formato AS formato
      FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id LEFT JOIN usuarios s ON s.id = k.cerrado_por
      WHERE p.afiliado_id = $1 AND k.quincena = $2 AND k.estado = 'cerrado' ORDER BY k.id`,
     [afiliadoId, quincena],
@@ -40,20 +48,30 @@ export async function selectCerradas(afiliadoId: number, quincena: number): Prom
   if (rows.length === 0) return []
   const registros = await selectParametros()
   return Promise.all(
-    rows.map(async ({ cierreId, hechos, parametroId, ...row }) => ({
-      ...row,
-      parametros: registros.find(({ id }) => id === parametroId) ?? null,
-      segmentos: JSON.parse(hechos) as SegmentoGuardado[],
-      lineas: (await selectLineas(cierreId, afiliadoId)).map((linea) => lineaOf(linea, row.entidadId)),
-    })),
+    rows.map(async ({ cierreId, parametroId, formato, ...row }) => {
+      const registro = registros.find(({ id }) => id === parametroId)
+      const persona = await personaGuardada(cierreId, row.entidadId, afiliadoId)
+      if (!persona) throw new Error(`The close ${cierreId} does not keep the person ${afiliadoId}`)
+      const { segmentos, lineas, huella } = persona
+      return {
+        ...row,
+        parametros: registro ? parametrosDeFormato(registro, formatoDeSello(formato)) : null,
+        integra: huella === '' || isLoSellado(persona),
+        segmentos,
+        lineas,
+      }
+    }),
   )
 }
 
-function selectLineas(cierreId: number, afiliadoId: number): Promise<LineaRow[]> {
-  return selectRows<LineaRow>(
-    `SELECT afiliado_id AS "afiliadoId", corrige, origen, clave, obligado, base_centavos AS "baseCentavos", tasa,
-            importe_centavos AS "importeCentavos"
-     FROM aportaciones WHERE cierre_id = $1 AND afiliado_id = $2 ORDER BY id`,
-    [cierreId, afiliadoId],
+/** Returns which of these entities closed a quincena, with or without the person. */
+export async function selectQueCerraron(entidadIds: readonly number[], quincena: number): Promise<ReadonlySet<number>> {
+  if (entidadIds.length === 0) return new Set()
+  const binds = new Binds()
+  const rows = await selectRows<RowAs<CierreModel, { entidadId: 'entidad_id' }>>(
+    `SELECT entidad_id AS "entidadId" FROM cierres
+     WHERE quincena = ${binds.add(quincena)} AND estado = 'cerrado' AND entidad_id IN (${binds.addAll(entidadIds)})`,
+    binds.values,
   )
+  return new Set(rows.map(({ entidadId }) => entidadId))
 }

@@ -5,6 +5,8 @@ import {
   OTRA_PERSONA_REABRE,
   rechazoCierre,
 } from '#domain/quincenas/acciones-cierre.ts'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { antesDeTiempo } from '#domain/quincenas/fecha-cierre.ts'
 import type { ActoCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
 import { quienDe } from '#api/usuarios/misma-persona.ts'
@@ -19,7 +21,10 @@ export function cuentaDe(actor: Actor): number {
   return actor.id
 }
 
-/** Throws unless `actor` may do `acto` by the table: 403 without the right or for a second signature, 409 out of turn. */
+/**
+ * Throws unless `actor` may do `acto` by the table: 403 without the right or for a second signature, 409 out of turn, 423 `antes` with
+ * `desde` (PlainDate) before the day of the close.
+ */
 export async function assertCadena(
   actor: Actor,
   acto: ActoCierre,
@@ -29,7 +34,17 @@ export async function assertCadena(
   const rechazo = rechazoCierre(acto, contexto, await quienDe(actor))
   if (rechazo === 'permiso') throw forbidden()
   if (rechazo === 'persona') throw new AppError(403, 'permiso', acto === 'reabrir' ? OTRA_PERSONA_REABRE : OTRA_FIRMA)
+  if (rechazo === 'fecha') throw cierreAntes(contexto)
   if (rechazo === 'estado') throw conflict('estado', fueraDeTurnoCierre(acto, entidad, contexto.etapa))
+}
+
+/** 423 of a signature before the day of its close. */
+function cierreAntes({ quincena, desde }: ContextoCadena): AppError {
+  const message = antesDeTiempo(quincena, desde)
+  return new AppError(423, 'antes', message, [{ path: 'quincena', code: 'antes', message }], {
+    desde,
+    desdeTexto: formatFecha(desde),
+  })
 }
 
 /** Throws 409 where somebody acted on the close since it was read. */

@@ -17,7 +17,10 @@ export type CierreRow = Pick<
   RowOf<CierreModel>,
   'id' | 'quincena' | 'estado' | 'vuelta' | 'huella' | 'pulso' | 'resumen' | 'personas' | 'sello' | 'version'
 > &
-  RowAs<CierreModel, { entidadId: 'entidad_id'; trabajoId: 'trabajo_id'; cerradoAt: 'cerrado_at' }> &
+  RowAs<
+    CierreModel,
+    { entidadId: 'entidad_id'; trabajoId: 'trabajo_id'; cerradoAt: 'cerrado_at'; formato: 'sello_formato' }
+  > &
   RowAs<UnidadModel, { entidad: 'nombre' }> & {
     /** What addresses name the entity by. */
     readonly entidadClave: string
@@ -27,7 +30,7 @@ export type CierreRow = Pick<
 export type CierreEnCadena = Pick<CierreRow, 'id' | 'entidadId' | 'entidadClave' | 'quincena' | 'estado' | 'vuelta'>
 
 const COLUMNAS = `c.id, c.entidad_id AS "entidadId", ${ENTIDAD_CLAVE_SQL} AS "entidadClave", u.nombre AS entidad, c.quincena, c.estado, c.vuelta, c.huella, c.pulso, c.resumen,
-  c.personas, c.sello, c.trabajo_id AS "trabajoId", c.cerrado_at AS "cerradoAt", c.version`
+  c.personas, c.sello, c.sello_formato AS formato, c.trabajo_id AS "trabajoId", c.cerrado_at AS "cerradoAt", c.version`
 const FROM = 'FROM cierres c JOIN unidades u ON u.id = c.entidad_id'
 
 /** The close of that id in the actor's scope; another's answers 404. */
@@ -53,6 +56,14 @@ export function findCierreVigente(entidadId: number, quincena: number): Promise<
   return selectRow<CierreRow>(
     `SELECT ${COLUMNAS} ${FROM} WHERE c.entidad_id = $1 AND c.quincena = $2 AND c.estado <> 'anulado'`,
     [entidadId, quincena],
+  )
+}
+
+/** The reopened closes that this one replaces, the oldest first. */
+export function selectAnteriores({ id, entidadId, quincena }: CierreEnCadena): Promise<CierreRow[]> {
+  return selectRows<CierreRow>(
+    `SELECT ${COLUMNAS} ${FROM} WHERE c.entidad_id = $1 AND c.quincena = $2 AND c.id < $3 AND c.estado = 'anulado' ORDER BY c.id`,
+    [entidadId, quincena, id],
   )
 }
 

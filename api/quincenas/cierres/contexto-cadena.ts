@@ -1,11 +1,13 @@
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { CierreParaActuar } from '#domain/quincenas/acciones-cierre.ts'
-import { FIRMAS_CIERRE, type ActoCierre, type FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
+import { isFirma, type FirmaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import type { AccesoReciente } from '#domain/usuarios/acceso-dado.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import type { CierreActoModel } from '#api/quincenas/models/CierreActoModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { etapaOf, type CierreEnCadena } from './cierre-row.ts'
+import { loadFechasCierre, type FechaCierre } from './fechas-cierre.ts'
 
 /** One act that was done to a close, as it is kept. */
 export type ActoRow = Pick<RowOf<CierreActoModel>, 'vuelta' | 'acto' | 'nota'> &
@@ -24,13 +26,18 @@ export type ActoRow = Pick<RowOf<CierreActoModel>, 'vuelta' | 'acto' | 'nota'> &
 
 /** A close as the table of acts sees it, with what was done to it. */
 export interface ContextoCadena extends CierreParaActuar {
+  readonly quincena: number
+  /** First day on which it is requested and signed. */
+  readonly desde: PlainDate
   readonly actos: readonly ActoRow[]
   /** Signatures of the round in force, in their order. */
   readonly firmas: readonly (ActoRow & { readonly acto: FirmaCierre })[]
 }
 
 /** Before anybody requested it. */
-export const SIN_CIERRE: ContextoCadena = { etapa: 'abierto', participantes: [], actos: [], firmas: [] }
+export function sinCierre(quincena: number, { desde, enFecha }: FechaCierre): ContextoCadena {
+  return { quincena, desde, enFecha, etapa: 'abierto', participantes: [], actos: [], firmas: [] }
+}
 
 /** The context of each close, by id. */
 export async function loadCadenas(rows: readonly CierreEnCadena[]): Promise<ReadonlyMap<number, ContextoCadena>> {
@@ -45,22 +52,26 @@ export async function loadCadenas(rows: readonly CierreEnCadena[]): Promise<Read
      WHERE a.cierre_id IN (${binds.addAll(rows.map(({ id }) => id))}) ORDER BY a.id`,
     binds.values,
   )
+  const fechaOf = await loadFechasCierre(rows.map(({ quincena }) => quincena))
   return new Map(
     rows.map((row) => [
       row.id,
       contextoOf(
         row,
         actos.filter(({ cierreId }) => cierreId === row.id),
+        fechaOf(row),
       ),
     ]),
   )
 }
 
 export async function loadCadena(row: CierreEnCadena): Promise<ContextoCadena> {
-  return (await loadCadenas([row])).get(row.id) ?? SIN_CIERRE
+  const cadena = (await loadCadenas([row])).get(row.id)
+  if (!cadena) throw new Error(`The close ${row.id} has no context`)
+  return cadena
 }
 
-function contextoOf(row: CierreEnCadena, actos: readonly ActoRow[]): ContextoCadena {
+function contextoOf(row: CierreEnCadena, actos: readonly ActoRow[], { desde, enFecha }: FechaCierre): ContextoCadena {
   const last = actos.at(-1)
   const etapa = etapaOf(row, last?.acto)
   const firmas = actos.filter(
@@ -71,14 +82,10 @@ function contextoOf(row: CierreEnCadena, actos: readonly ActoRow[]): ContextoCad
     usuarioId,
     ...(aNombreDeId ? [aNombreDeId] : []),
   ])
-  return { etapa, participantes, actos, firmas }
+  return { quincena: row.quincena, desde, enFecha, etapa, participantes, actos, firmas }
 }
 
 /** Who gave access to the account shortly before it acted; null when nobody did. */
 export function accesoRecienteOf({ accesoAt, accesoPor }: ActoRow): AccesoReciente | null {
   return accesoAt === null ? null : { at: accesoAt, por: accesoPor }
-}
-
-function isFirma(acto: ActoCierre): acto is FirmaCierre {
-  return (FIRMAS_CIERRE as readonly ActoCierre[]).includes(acto)
 }

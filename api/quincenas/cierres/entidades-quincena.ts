@@ -3,6 +3,7 @@ import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { Binds, selectRows, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
+import { vigenteEnSql } from '#api/fondos/entidad-vigente-sql.ts'
 import { ENTIDAD_CLAVE_SQL } from '#api/fondos/entidades-visibles.ts'
 
 /** An entity with what the table of a quincena's closes shows of it before any close. */
@@ -18,7 +19,10 @@ export interface EntidadQuincena {
   readonly responsable: string | null
 }
 
-/** The entities in the actor's scope, by name; one alone with `entidadId`. Who answers for each is as of the quincena's last day. */
+/**
+ * Entities in the actor's scope that are valid in the quincena, sorted by name; only `entidadId` if it is given. The representative is
+ * that of the quincena's last day.
+ */
 export function selectEntidadesQuincena(
   actor: Actor,
   quincena: number,
@@ -27,7 +31,7 @@ export function selectEntidadesQuincena(
   const binds = new Binds()
   const fin = binds.add(quincenaRange(quincena).fin)
   const ordinal = binds.add(quincena)
-  const one = entidadId === null ? `u.activo = ${SQL_TRUE}` : `u.id = ${binds.add(entidadId)}`
+  const one = entidadId === null ? vigenteEnSql(quincena, binds) : `u.id = ${binds.add(entidadId)}`
   const scope = alcanceSql(actor, ['u.parent_id', 'u.id', 'NULL'], binds)
   const cargo = (column: 'nombre' | 'curp', clase: 'representante' | 'responsable') =>
     `(SELECT g.${column} FROM unidad_cargos g WHERE g.unidad_id = u.id AND g.cargo = '${clase}' AND g.desde <= ${fin}

@@ -1,16 +1,20 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { diaDeAplicacion } from '#domain/calendario/dia-de-aplicacion.ts'
 import { quincenaChip, quincenaCode, quincenaRange, quincenaRangeLong } from '#domain/calendario/quincena.ts'
+import { can } from '#domain/acceso/can.ts'
 import type { Quien } from '#domain/acceso/quien.ts'
 import { accionesCierre } from '#domain/quincenas/acciones-cierre.ts'
 import type { AvanceCierre, CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
+import { firmaDe } from '#domain/quincenas/tabla-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { quienDe } from '#api/usuarios/misma-persona.ts'
 import { resumenOf, selectCierres, type CierreRow } from './cierre-row.ts'
-import { accesoRecienteOf, loadCadenas, SIN_CIERRE, type ActoRow, type ContextoCadena } from './contexto-cadena.ts'
+import { accesoRecienteOf, loadCadenas, sinCierre, type ActoRow, type ContextoCadena } from './contexto-cadena.ts'
 import { selectEntidadesQuincena, type EntidadQuincena } from './entidades-quincena.ts'
+import { loadFechasCierre, type FechaCierre } from './fechas-cierre.ts'
 
 /** The table of entities of a quincena (specification 2 §2.13), in the actor's scope, with what the actor may do with each. */
 export async function listCierres(actor: Actor, quincena: number): Promise<CierresQuincena> {
@@ -40,14 +44,16 @@ export async function presenter(
   const cadenas = await loadCadenas(rows)
   const avances = await loadAvances(rows)
   const anteriores = await loadAnteriores(quincena)
+  const fechaOf = await loadFechasCierre([quincena])
   const quien = await quienDe(actor)
   const byEntidad = new Map(rows.map((row) => [row.entidadId, row]))
   return (entidad) => {
     const row = byEntidad.get(entidad.id)
-    const cadena = (row && cadenas.get(row.id)) ?? SIN_CIERRE
+    const fecha = fechaOf({ entidadId: entidad.id, quincena })
+    const cadena = (row && cadenas.get(row.id)) ?? sinCierre(quincena, fecha)
     const avance = (row?.trabajoId && avances.get(row.trabajoId)) || null
     const cierre = presentCierre(entidad, row ?? null, cadena, quien, avance)
-    return { ...cierre, anterior: anteriores.get(entidad.id) ?? null }
+    return { ...cierre, ...presentFecha(fecha, cadena, actor), anterior: anteriores.get(entidad.id) ?? null }
   }
 }
 
@@ -57,7 +63,7 @@ function presentCierre(
   cadena: ContextoCadena,
   quien: Quien,
   avance: AvanceCierre | null,
-): Omit<CierreEntidad, 'anterior'> {
+): Omit<CierreEntidad, 'anterior' | 'anticipo' | 'antes'> {
   const { id, nombre, clave, representante, curpRepresentante, responsable, porAplicar, sinAprobar } = entidad
   const isClosed = cadena.etapa === 'cerrado' || cadena.etapa === 'reapertura'
   return {
@@ -77,6 +83,16 @@ function presentCierre(
     avance: cadena.etapa === 'aplicando' ? avance : null,
     actions: accionesCierre(cadena, quien),
   }
+}
+
+function presentFecha(
+  { anticipo, enFecha, desde }: FechaCierre,
+  { etapa }: ContextoCadena,
+  actor: Actor,
+): Pick<CierreEntidad, 'anticipo' | 'antes'> {
+  const waits = !enFecha && firmaDe(etapa) !== null
+  const seAnticipa = actor.ambito === 'instituto' && can(actor, 'cierres.anticipar')
+  return { anticipo, antes: waits ? { desde, seAnticipa } : null }
 }
 
 function presentGuardado(row: CierreRow) {
@@ -110,10 +126,8 @@ async function loadAnteriores(quincena: number): Promise<ReadonlyMap<number, Cie
 
 /** The day that the calendar gives to applying the quincena. */
 async function loadAplicacion(quincena: number): Promise<CierresQuincena['aplicacion']> {
-  const { inicio, fin } = quincenaRange(quincena)
-  const eventos = await listEventosFrom(inicio)
-  const fecha = eventos.findLast((evento) => evento.tipo === 'ARCHIVO_APLICACION' && evento.fecha <= fin)?.fecha
-  return fecha === undefined ? null : { fecha, vencida: today() > fecha }
+  const fecha = diaDeAplicacion(await listEventosFrom(quincenaRange(quincena).inicio), quincena)
+  return fecha === null ? null : { fecha, vencida: today() > fecha }
 }
 
 async function loadAvances(rows: readonly CierreRow[]): Promise<ReadonlyMap<number, AvanceCierre>> {

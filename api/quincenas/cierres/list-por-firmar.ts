@@ -3,12 +3,15 @@ import { esperaFirma } from '#domain/quincenas/acciones-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { quienDe } from '#api/usuarios/misma-persona.ts'
 import { selectCierresEnTurno, type CierreEnCadena } from './cierre-row.ts'
-import { loadCadenas, SIN_CIERRE } from './contexto-cadena.ts'
+import { loadCadenas } from './contexto-cadena.ts'
 
 /** Closes that wait for the actor's own signature, the oldest quincena first. Throws 403. */
 export async function listPorFirmar(actor: Actor): Promise<CierreEnCadena[]> {
   authorize(actor, 'cierres.leer')
   const rows = await selectCierresEnTurno(actor)
   const [cadenas, quien] = await Promise.all([loadCadenas(rows), quienDe(actor)])
-  return rows.filter(({ id }) => esperaFirma(cadenas.get(id) ?? SIN_CIERRE, quien))
+  return rows.filter(({ id }) => {
+    const cadena = cadenas.get(id)
+    return cadena !== undefined && esperaFirma(cadena, quien)
+  })
 }

@@ -1,13 +1,13 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaLong, quincenaRange } from '#domain/calendario/quincena.ts'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { rechazoReapertura, type CodigoReapertura, type ParaReabrir } from '#domain/quincenas/reapertura.ts'
 import { TABLA_CIERRE, type ActoCierre, type EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { AppError, notFound } from '#api/errors.ts'
-import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
+import { AppError, notFound, type ErrorStatus } from '#api/errors.ts'
+import { anularCargos, lineaPagada } from '#api/fondos/pagos/anular-cargos.ts'
 import { assertCadena, assertVersion, cuentaDe } from './assert-cadena.ts'
 import { findCierre, holdCierre, type CierreRow } from './cierre-row.ts'
 import { loadCadena } from './contexto-cadena.ts'
@@ -18,9 +18,9 @@ import { writeActo } from './write-acto.ts'
 export type ActoReapertura = Extract<ActoCierre, 'pedir_reapertura' | 'reabrir' | 'negar_reapertura'>
 
 /**
- * Takes one act of the reopening of a closed quincena. Signed, the close is void: nobody reads its lines any more, movements
- * stay applied, and the entity's quincena can be requested again. Throws 404, 403, 409 out of turn, 422 where a later quincena
- * is closed or on its way, 409 once something of its line was paid or a withholding of it was answered.
+ * Does one act of a reopening. The signature voids the close: its lines no longer count, its movements stay applied, and the entity can
+ * request the quincena again. Throws 403, 404, 409 out of turn, and 422 if a later quincena is closed or requested. Throws 409 if part of
+ * the line was paid or a withholding was answered. The request and the signature both check it.
  */
 export async function reabrirCierre(
   actor: Actor,
@@ -48,32 +48,40 @@ export async function reabrirCierre(
   })
 }
 
-/** Only the last quincena of the entity, of whose withholdings none was answered, and of whose days none was recognised later. */
-async function assertReabrible({ id, entidadId, quincena, entidad }: CierreRow): Promise<void> {
+const STATUS = {
+  linea_pagada: 409,
+  retenciones_respondidas: 409,
+  extemporanea: 409,
+  posterior: 422,
+} as const satisfies Record<CodigoReapertura, ErrorStatus>
+
+async function assertReabrible(row: CierreRow): Promise<void> {
+  const rechazo = rechazoReapertura(await loadParaReabrir(row))
+  if (rechazo) throw new AppError(STATUS[rechazo.codigo], rechazo.codigo, rechazo.texto)
+}
+
+async function loadParaReabrir({ id, entidadId, quincena, entidad }: CierreRow): Promise<ParaReabrir> {
+  const pagada = await lineaPagada(id)
   const answered = await selectRow<{ n: number }>(
     // What nobody ordered in time has no answer of anybody: reopened, the entity orders it.
     `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM retenciones WHERE cierre_id = $1 AND retenido_centavos IS NOT NULL
        AND (respondida_por IS NOT NULL OR decision IS NOT NULL OR retenido_centavos > 0)`,
     [id],
   )
-  if (answered && answered.n > 0) {
-    const message = `${entidad} ya respondió ${cuentaTexto(answered.n, 'retención', 'retenciones')} de esta quincena: lo retenido ya bajó el saldo de los préstamos.`
-    throw new AppError(409, 'retenciones_respondidas', message)
-  }
   const late = await selectRow<{ folio: string }>(
     `SELECT folio FROM extemporaneas WHERE entidad_id = $1 AND estado = 'aprobado' AND hasta >= $2 ORDER BY id LIMIT 1`,
     [entidadId, quincenaRange(quincena).inicio],
   )
-  if (late) {
-    const message = `La aportación extemporánea ${late.folio} reconoció días de esta quincena: ya no se reabre.`
-    throw new AppError(409, 'extemporanea', message)
-  }
   const later = await selectRow<{ quincena: number }>(
     `SELECT quincena FROM cierres WHERE entidad_id = $1 AND quincena > $2 AND estado NOT IN ('abierto', 'anulado')
      ORDER BY quincena LIMIT 1`,
     [entidadId, quincena],
   )
-  if (!later) return
-  const message = `Solo se reabre la última quincena de ${entidad}: la ${quincenaLong(later.quincena)} ya se cerró o está en firma.`
-  throw new AppError(422, 'posterior', message)
+  return {
+    entidad,
+    pagada,
+    respondidas: answered?.n ?? 0,
+    extemporanea: late?.folio ?? null,
+    posterior: later?.quincena ?? null,
+  }
 }

@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { CIERRES_MAX } from '#domain/quincenas/cierre.ts'
+import { MOTIVO_ANTICIPO_MAX } from '#domain/quincenas/fecha-cierre.ts'
+import { proponer } from '#api/autorizaciones/proponer.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { positivo, quincenaPath } from '#api/quincenas/quincena-path.ts'
+import { ANTICIPAR_CIERRE } from './anticipar-cierre.ts'
 import { getCierre } from './get-cierre.ts'
 import { listCierres } from './list-cierres.ts'
 import { reabrirCierre } from './reabrir-cierre.ts'
@@ -33,17 +36,29 @@ export const cierresRoutes = new Hono<AppEnv>()
   )
   .post(
     '/solicitar',
-    describe(AREA, 'Solicita el cierre de una o varias entidades'),
+    describe(AREA, 'Solicita el cierre de una o varias entidades', 423),
     quincena,
     validate('json', z.strictObject({ entidades: z.array(id).min(1).max(CIERRES_MAX) })),
     async (c) =>
       c.json(await solicitarCierres(c.var.actor, c.req.valid('param').codigo, c.req.valid('json').entidades)),
   )
   .post(
+    '/anticipar',
+    describe(AREA, 'Pide que una entidad cierre antes de su fecha; lo autoriza el Titular', 202),
+    quincena,
+    validate('json', z.strictObject({ entidad: id, motivo: z.string().max(MOTIVO_ANTICIPO_MAX) })),
+    async (c) => {
+      const datos = { ...c.req.valid('json'), quincena: c.req.valid('param').codigo }
+      return c.json(await proponer(c.var.actor, ANTICIPAR_CIERRE, datos), 202)
+    },
+  )
+  .post(
     '/firmar',
     describe(
       AREA,
       'Da la firma que toca a uno o varios cierres; la del Titular y la de varias entidades piden la contraseña, o el código de verificación',
+      423,
+      429,
     ),
     quincena,
     validate('json', z.strictObject({ cierres, ...prueba })),

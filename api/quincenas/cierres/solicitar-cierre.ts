@@ -8,13 +8,15 @@ import { pulsoDe } from '#api/quincenas/aplicar/pulso-cierre.ts'
 import { findEntidad } from '#api/quincenas/entidad-en-alcance.ts'
 import { assertCadena, cuentaDe } from './assert-cadena.ts'
 import { findCierreVigente, holdCierre } from './cierre-row.ts'
-import { loadCadena, SIN_CIERRE } from './contexto-cadena.ts'
+import { loadCadena, sinCierre } from './contexto-cadena.ts'
+import { loadFechaCierre } from './fechas-cierre.ts'
 import { assertSinBloqueos, revisarCierre } from './resumen-cierre.ts'
 import { writeActo } from './write-acto.ts'
 
 /**
  * Requests the close of an entity's quincena: what it would do is computed and kept, with the hash that the signatures are
- * bound to. Throws 404 for an entity out of scope, 403, 409 when it was requested already, 422 when something stops it.
+ * bound to. Throws 404 for an entity out of scope, 403, 409 when it was requested already, 423 before its day, 422 when
+ * something stops it.
  */
 export async function solicitarCierre(
   actor: Actor,
@@ -25,7 +27,8 @@ export async function solicitarCierre(
   cuentaDe(actor)
   const { nombre } = await findEntidad(actor, entidadId)
   const before = await findCierreVigente(entidadId, quincena)
-  await assertCadena(actor, 'solicitar', nombre, before ? await loadCadena(before) : SIN_CIERRE)
+  const antes = before ? await loadCadena(before) : sinCierre(quincena, await loadFechaCierre({ entidadId, quincena }))
+  await assertCadena(actor, 'solicitar', nombre, antes)
   const pulso = await pulsoDe(entidadId, quincena)
   const { simulacion, resumen } = await revisarCierre(entidadId, quincena)
   assertSinBloqueos(nombre, simulacion.revisiones)

@@ -1,11 +1,11 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaChip, quincenaCode, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
-import { resultadoIssues } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import { reduccionIssues, resultadoIssues } from '#domain/fondos/extemporaneas/extemporanea.ts'
 import type { CalculoExtemporanea } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import type { PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
 import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import { diasDeMora, interesMora } from '#domain/fondos/mora.ts'
-import { diasDePagoDeQuincena, limitesPosibles } from '#domain/fondos/pagos/corrida-pago.ts'
+import { limiteOportuno } from '#domain/fondos/pagos/corrida-pago.ts'
 import { retroactivasDe, type LineaRetroactiva } from '#domain/fondos/retroactivas.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -15,11 +15,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { personasDeQuincena, type PersonaQuincena } from '#api/fondos/personas-quincena.ts'
 import { loadTasaMora } from '#api/fondos/pagos/tasa-mora.ts'
 import { lineasAhora } from '#api/quincenas/calculo/calcular-cierre.ts'
-import {
-  loadContextoCierre,
-  type ContextoCierre,
-  type QuincenaCerrada,
-} from '#api/quincenas/calculo/contexto-cierre.ts'
+import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import { selectSegmentos } from '#api/quincenas/calculo/guardado.ts'
 
 /** A quincena that a late contribution charges. */
@@ -30,47 +26,82 @@ export interface QuincenaPorCargar {
   readonly limite: PlainDate
 }
 
-/** What a period makes: its lines, and what each quincena comes to. */
+/** Effect of a period: its lines, the amount of each quincena, and the reduction of the contribution that it replaces. */
 export interface DiferenciaExtemporanea {
   readonly lineas: readonly LineaRetroactiva[]
   readonly quincenas: readonly QuincenaPorCargar[]
+  readonly reduceCentavos: number
   readonly issues: readonly Issue[]
+}
+
+/** Centavos that it charges, without interest. */
+export function principalDe(quincenas: readonly Pick<QuincenaPorCargar, 'capitalCentavos'>[]): number {
+  return quincenas.reduce((sum, { capitalCentavos }) => sum + capitalCentavos, 0)
 }
 
 /**
  * The lines of a late contribution (decisions 10.23 and 10.33): each closed quincena of its period computed twice with that
  * quincena's sealed parameters and what is known now, with the recognised days and without them; the difference is charged to
- * the entity. What a movement will correct by itself is in both, so that none of it bears interest here (10.8). Reads only.
+ * the entity. What a movement will correct by itself is in both, so that none of it bears interest here (10.8). One that replaces
+ * another (`reemplaza`, a folio in force) is compared with it: quincenas that come to less are credited by the next close. Reads only.
  */
-export async function diferenciaDe(afiliadoId: number, periodo: PeriodoReconocido): Promise<DiferenciaExtemporanea> {
-  const { entidadId, desde, hasta } = periodo
-  const contexto = await loadContextoCierre(entidadId, quincenaOf(hasta) + 1)
-  const cerradas = [...contexto.cerradas.values()].filter(({ quincena }) => quincena >= quincenaOf(desde))
+export async function diferenciaDe(
+  afiliadoId: number,
+  periodo: PeriodoReconocido,
+  reemplaza: string,
+): Promise<DiferenciaExtemporanea> {
+  const { entidadId } = periodo
   const persona = await findPersona(afiliadoId, entidadId)
-  const otras = otraEntidadIssues(persona, periodo)
-  if (otras.length > 0) return { lineas: [], quincenas: [], issues: otras }
-  const lineas = await lineasDe(contexto, persona, { cerradas, periodo })
-  const sums = cerradas.map(({ quincena }) => ({
-    quincena,
-    capitalCentavos: lineas
-      .filter((linea) => linea.quincena === quincena)
-      .reduce((sum, { importeCentavos }) => sum + importeCentavos, 0),
-  }))
-  const limites = await limitesDe(entidadId, cerradas)
+  const reemplazado = persona.reconocidos.find(({ folio }) => folio === reemplaza)
+  const vigentes = persona.reconocidos.filter((each) => each !== reemplazado)
+  const wrong = [...otraEntidadIssues(persona, periodo), ...reduccionIssues(periodo, vigentes)]
+  if (wrong.length > 0) return { lineas: [], quincenas: [], reduceCentavos: 0, issues: wrong }
+  const propias = await compararEntidad(persona, entidadId, { periodo, reemplazado })
+  const ajenas =
+    reemplazado && reemplazado.entidadId !== entidadId
+      ? await compararEntidad(persona, reemplazado.entidadId, { periodo, reemplazado })
+      : []
+  const porCargar = propias.filter(({ capitalCentavos }) => capitalCentavos > 0)
+  const limites = await limitesDe(
+    entidadId,
+    propias.map(({ quincena }) => quincena),
+  )
+  const todas = [...propias, ...ajenas]
   return {
-    lineas,
-    quincenas: sums
-      .filter(({ capitalCentavos }) => capitalCentavos > 0)
-      .map((each) => ({ ...each, limite: limites.get(each.quincena) ?? quincenaRange(each.quincena).fin })),
-    issues: lineas.some(({ obligado }) => obligado === 'afiliado') ? [CON_LICENCIA] : resultadoIssues(sums),
+    lineas: porCargar.flatMap(({ lineas }) => lineas),
+    quincenas: porCargar.map(({ quincena, capitalCentavos }) => ({
+      quincena,
+      capitalCentavos,
+      limite: limites.get(quincena) ?? quincenaRange(quincena).fin,
+    })),
+    reduceCentavos: -todas.reduce((sum, { capitalCentavos }) => sum + Math.min(capitalCentavos, 0), 0),
+    issues: todas.some(({ lineas }) => lineas.some(({ obligado }) => obligado === 'afiliado'))
+      ? [CON_LICENCIA]
+      : resultadoIssues(todas, reemplazado !== undefined),
   }
+}
+
+/** A closed quincena with the period and without it. */
+interface QuincenaComparada {
+  readonly quincena: number
+  readonly lineas: readonly LineaRetroactiva[]
+  readonly capitalCentavos: number
+}
+
+interface PeriodoComparado {
+  readonly periodo: PeriodoReconocido
+  /** The recognised period that it replaces. */
+  readonly reemplazado: PeriodoReconocido | undefined
 }
 
 /** What some quincenas come to on `hoy`, interest from each one's limit, and the funds that they go to. */
 export async function calculoDe(
   quincenas: readonly QuincenaPorCargar[],
   lineas: readonly Pick<LineaRetroactiva, 'fondo' | 'importeCentavos'>[],
-  hoy: PlainDate = today(),
+  {
+    reduceCentavos = 0,
+    hoy = today(),
+  }: { readonly reduceCentavos?: number; readonly hoy?: PlainDate | undefined } = {},
 ): Promise<CalculoExtemporanea> {
   const tasaMora = await loadTasaMora()
   const rows = quincenas.map(({ quincena, capitalCentavos, limite }) => {
@@ -84,7 +115,7 @@ export async function calculoDe(
       interesCentavos: interesMora(capitalCentavos, tasaMora(limite), diasMora),
     }
   })
-  const principalCentavos = rows.reduce((sum, { capitalCentavos }) => sum + capitalCentavos, 0)
+  const principalCentavos = principalDe(rows)
   const interesCentavos = rows.reduce((sum, each) => sum + each.interesCentavos, 0)
   const fondos = FONDO_IDS.flatMap((fondo) => {
     const own = lineas.filter((linea) => linea.fondo === fondo)
@@ -97,6 +128,7 @@ export async function calculoDe(
     principalCentavos,
     interesCentavos,
     totalCentavos: principalCentavos + interesCentavos,
+    reduceCentavos,
   }
 }
 
@@ -122,20 +154,30 @@ async function loadUltimaCerrada(entidadId: number): Promise<number> {
   return row?.quincena ?? 0
 }
 
-async function lineasDe(
-  { entidadId }: ContextoCierre,
+/** Lines of an entity's closed quincenas with the period (and without the one it replaces), and as stored. */
+async function compararEntidad(
   persona: PersonaQuincena,
-  { cerradas, periodo }: { readonly cerradas: readonly QuincenaCerrada[]; readonly periodo: PeriodoReconocido },
-): Promise<LineaRetroactiva[]> {
+  entidadId: number,
+  { periodo, reemplazado }: PeriodoComparado,
+): Promise<QuincenaComparada[]> {
+  const dias = reemplazado ? [periodo, reemplazado] : [periodo]
+  const [first, last] = [
+    Math.min(...dias.map(({ desde }) => quincenaOf(desde))),
+    Math.max(...dias.map(({ hasta }) => quincenaOf(hasta))),
+  ]
+  const { cerradas } = await loadContextoCierre(entidadId, last + 1)
+  const suyas = [...cerradas.values()].filter(({ quincena }) => quincena >= first)
   const segmentos = await selectSegmentos(
-    cerradas.map(({ cierreId }) => cierreId),
+    suyas.map(({ cierreId }) => cierreId),
     [persona.afiliadoId],
   )
-  return cerradas.flatMap((cerrada) => {
+  const reconocidos = [...persona.reconocidos.filter((each) => each !== reemplazado), periodo]
+  return suyas.map((cerrada) => {
     const kept = segmentos.get(`${cerrada.cierreId} ${persona.afiliadoId}`)?.at(-1)
-    const con = lineasAhora(entidadId, persona, cerrada, kept, [periodo])
-    const sin = lineasAhora(entidadId, persona, cerrada, kept)
-    return retroactivasDe(cerrada.quincena, con, sin)
+    const con = lineasAhora(entidadId, persona, cerrada, kept, reconocidos)
+    const lineas = retroactivasDe(cerrada.quincena, con, lineasAhora(entidadId, persona, cerrada, kept))
+    const capitalCentavos = lineas.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
+    return { quincena: cerrada.quincena, lineas, capitalCentavos }
   })
 }
 
@@ -153,26 +195,22 @@ function otraEntidadIssues(persona: PersonaQuincena, { entidadId, desde, hasta }
 }
 
 /** The limit of each quincena's own line; of one that issued none, the last PAGO day of its run. */
-async function limitesDe(
-  entidadId: number,
-  cerradas: readonly QuincenaCerrada[],
-): Promise<ReadonlyMap<number, PlainDate>> {
-  if (cerradas.length === 0) return new Map()
+async function limitesDe(entidadId: number, quincenas: readonly number[]): Promise<ReadonlyMap<number, PlainDate>> {
+  if (quincenas.length === 0) return new Map()
   const binds = new Binds()
   const rows = await selectRows<{ quincena: number; limite: PlainDate }>(
     `SELECT quincena, limite FROM cargos WHERE entidad_id = ${binds.add(entidadId)} AND obligado = 'entidad'
        AND extemporanea_id IS NULL AND anulado_at IS NULL AND limite IS NOT NULL
-       AND quincena IN (${binds.addAll(cerradas.map(({ quincena }) => quincena))})`,
+       AND quincena IN (${binds.addAll(quincenas)})`,
     binds.values,
   )
   const limites = new Map(rows.map(({ quincena, limite }) => [quincena, limite]))
-  const without = cerradas.filter(({ quincena }) => !limites.has(quincena))
+  const without = quincenas.filter((quincena) => !limites.has(quincena))
   if (without.length === 0) return limites
-  const eventos = await listEventosFrom(quincenaRange(without[0]?.quincena ?? 0).inicio)
-  for (const { quincena } of without) {
-    const { inicio } = quincenaRange(quincena)
-    const [limite] = limitesPosibles(diasDePagoDeQuincena(eventos, quincena, inicio), inicio)
-    if (limite !== undefined) limites.set(quincena, limite)
+  const eventos = await listEventosFrom(quincenaRange(without[0] ?? 0).inicio)
+  for (const quincena of without) {
+    const limite = limiteOportuno(eventos, quincena)
+    if (limite !== null) limites.set(quincena, limite)
   }
   return limites
 }

@@ -5,19 +5,19 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { CargoModel } from '#api/fondos/models/CargoModel.ts'
 import { reexpedirLinea } from '#api/fondos/pagos/lineas/reexpedir-linea.ts'
-import type { DiferenciaExtemporanea } from './calcular-extemporanea.ts'
+import { principalDe, type DiferenciaExtemporanea } from './calcular-extemporanea.ts'
 import type { ExtemporaneaRow } from './extemporanea-row.ts'
 import { findCargo } from './get-extemporanea.ts'
 
 /**
  * Keeps the lines of an approved late contribution, charges its entity beside what closes charged, and issues its own line with
- * the interest of each quincena until today, inside the caller's transaction. Gives the line's reference. Throws 422 without
- * PAGO days ahead.
+ * the interest of each quincena up to its limit, inside the caller's transaction. Gives the line's reference; "" for one that only
+ * reduces what it replaces, which the next close credits. Throws 422 without PAGO days ahead.
  */
 export async function cargarExtemporanea(
   actor: Actor,
   { id, entidadId }: ExtemporaneaRow,
-  { lineas, quincenas }: DiferenciaExtemporanea,
+  { lineas, quincenas, reduceCentavos }: DiferenciaExtemporanea,
 ): Promise<string> {
   await insertRows(
     'extemporanea_lineas',
@@ -39,8 +39,13 @@ export async function cargarExtemporanea(
     ['extemporanea_id', 'quincena', 'capital_centavos', 'limite'],
     quincenas.map(({ quincena, capitalCentavos, limite }) => [id, quincena, capitalCentavos, limite]),
   )
-  const principal = quincenas.reduce((sum, { capitalCentavos }) => sum + capitalCentavos, 0)
-  await execute('UPDATE extemporaneas SET principal_centavos = $1 WHERE id = $2', [principal, id])
+  const principal = principalDe(quincenas)
+  await execute('UPDATE extemporaneas SET principal_centavos = $1, reduce_centavos = $2 WHERE id = $3', [
+    principal,
+    reduceCentavos,
+    id,
+  ])
+  if (principal === 0) return ''
   const cierre = await selectRow<{ id: number; quincena: number }>(
     `SELECT id, quincena FROM cierres WHERE entidad_id = $1 AND estado = 'cerrado' ORDER BY quincena DESC LIMIT 1`,
     [entidadId],

@@ -1,23 +1,26 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ExtemporaneaResumen } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
-import type { PeriodoReconocido } from '#domain/fondos/extemporaneas/periodo-reconocido.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { ALCANCE_AFILIADO } from '#api/afiliacion/padron/afiliado-row.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
-import { presentAprobaciones } from '#api/fondos/dos-aprobaciones.ts'
+import {
+  APROBACIONES_SELECT,
+  aprobacionesFrom,
+  presentAprobaciones,
+  type AprobacionesRow,
+} from '#api/fondos/dos-aprobaciones.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import type { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
-import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 
 /** A late contribution as kept, with the names of who acted. */
 export type ExtemporaneaRow = Pick<
   RowOf<ExtemporaneaModel>,
-  'id' | 'version' | 'folio' | 'clase' | 'desde' | 'hasta' | 'observaciones' | 'estado' | 'nota'
+  'id' | 'folio' | 'clase' | 'desde' | 'hasta' | 'observaciones' | 'estado'
 > &
   RowAs<
     ExtemporaneaModel,
@@ -26,28 +29,30 @@ export type ExtemporaneaRow = Pick<
       entidadId: 'entidad_id'
       sueldoCentavos: 'sueldo_centavos'
       principalCentavos: 'principal_centavos'
+      reemplazaId: 'reemplaza_id'
+      reduceCentavos: 'reduce_centavos'
       archivoId: 'archivo_id'
       solicitadoPor: 'solicitado_por'
       solicitadoAt: 'solicitado_at'
-      primeraPor: 'primera_por'
-      resueltoAt: 'resuelto_at'
     }
   > &
   Pick<RowOf<AfiliadoModel>, 'interno'> &
   NombreDeAfiliado &
   RowAs<UnidadModel, { entidad: 'nombre' }> &
-  LeftJoined<RowAs<UsuarioModel, { solicitado: 'nombre'; primera: 'nombre'; resuelto: 'nombre' }>>
+  LeftJoined<RowAs<ExtemporaneaModel, { reemplaza: 'folio'; reemplazadaPor: 'folio' }>> &
+  AprobacionesRow
 
-export const EXTEMPORANEA_SELECT = `t.id, t.version, t.folio, t.clase, t.afiliado_id AS "afiliadoId", a.interno,
+export const EXTEMPORANEA_SELECT = `t.id, t.folio, t.clase, t.afiliado_id AS "afiliadoId", a.interno,
   a.nombre AS nombres, a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno",
   t.entidad_id AS "entidadId", u.nombre AS entidad, t.desde, t.hasta, t.sueldo_centavos AS "sueldoCentavos",
-  t.principal_centavos AS "principalCentavos", t.observaciones, t.archivo_id AS "archivoId", t.estado,
-  t.solicitado_por AS "solicitadoPor", us.nombre AS solicitado, t.solicitado_at AS "solicitadoAt",
-  t.primera_por AS "primeraPor", up.nombre AS primera, ur.nombre AS resuelto, t.resuelto_at AS "resueltoAt", t.nota`
+  t.principal_centavos AS "principalCentavos", t.reemplaza_id AS "reemplazaId", t.reduce_centavos AS "reduceCentavos",
+  te.folio AS reemplaza, tr.folio AS "reemplazadaPor", t.observaciones, t.archivo_id AS "archivoId", t.estado,
+  t.solicitado_por AS "solicitadoPor", t.solicitado_at AS "solicitadoAt", ${APROBACIONES_SELECT}`
 
 export const EXTEMPORANEA_FROM = `FROM extemporaneas t JOIN afiliados a ON a.id = t.afiliado_id
-  JOIN unidades u ON u.id = t.entidad_id LEFT JOIN usuarios us ON us.id = t.solicitado_por
-  LEFT JOIN usuarios up ON up.id = t.primera_por LEFT JOIN usuarios ur ON ur.id = t.resuelto_por`
+  JOIN unidades u ON u.id = t.entidad_id ${aprobacionesFrom('extemporanea.reconocer')}
+  LEFT JOIN extemporaneas te ON te.id = t.reemplaza_id
+  LEFT JOIN extemporaneas tr ON tr.reemplaza_id = t.id AND tr.estado = 'aprobado'`
 
 /** One of somebody in the actor's scope. Another's answers 404, like one that does not exist. */
 export async function findExtemporanea(actor: Actor, id: number): Promise<ExtemporaneaRow> {
@@ -59,11 +64,6 @@ export async function findExtemporanea(actor: Actor, id: number): Promise<Extemp
   )
   if (!row) throw notFound('La aportación extemporánea')
   return row
-}
-
-/** The days that it recognises. */
-export function periodoDe({ entidadId, desde, hasta, sueldoCentavos, folio }: ExtemporaneaRow): PeriodoReconocido {
-  return { entidadId, desde, hasta, sueldoCentavos, fuente: `Extemporánea ${folio}` }
 }
 
 /** What is told of one, and what the actor may do: nobody approves what they asked for, nor twice. */
@@ -83,12 +83,14 @@ export function presentExtemporanea(row: ExtemporaneaRow, actor: Actor): Extempo
     hasta,
     sueldoCentavos,
     principalCentavos,
+    reemplaza: row.reemplaza ?? '',
+    reemplazadaPor: row.reemplazadaPor ?? '',
     estado,
     solicitadoAt,
     resueltoAt,
     observaciones,
     archivoId,
     nota,
-    ...presentAprobaciones(row, actor, 'extemporaneas.aprobar'),
+    ...presentAprobaciones(row, actor, 'extemporanea.reconocer'),
   }
 }

@@ -4,6 +4,7 @@ import { quincenaChip, quincenaRange } from '#domain/calendario/quincena.ts'
 import type {
   CalculoExtemporanea,
   ExtemporaneaPanel,
+  ExtemporaneaVigente,
   PersonaExtemporanea,
 } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
@@ -15,7 +16,8 @@ import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { selectCargos, type CargoConCuenta } from '#api/fondos/pagos/cargos-con-cuenta.ts'
 import { presentLinea } from '#api/fondos/pagos/lineas/present-linea.ts'
 import { calculoDe, diferenciaDe, type QuincenaPorCargar } from './calcular-extemporanea.ts'
-import { findExtemporanea, periodoDe, presentExtemporanea, type ExtemporaneaRow } from './extemporanea-row.ts'
+import { findExtemporanea, presentExtemporanea, type ExtemporaneaRow } from './extemporanea-row.ts'
+import { periodoPedido } from './periodo-pedido.ts'
 
 /** One whole: while it is open, what it would charge today; once approved, what it charged and its line. Throws 404. */
 export async function getExtemporanea(actor: Actor, id: number): Promise<ExtemporaneaPanel> {
@@ -48,8 +50,9 @@ export async function findCargo(id: number): Promise<CargoConCuenta | null> {
 async function loadCalculo(row: ExtemporaneaRow): Promise<CalculoExtemporanea> {
   if (row.estado === 'rechazado') return calculoDe([], [])
   if (row.estado !== 'aprobado') {
-    const { quincenas, lineas } = await diferenciaDe(row.afiliadoId, periodoDe(row))
-    return calculoDe(quincenas, lineas)
+    const periodo = periodoPedido(row.entidadId, row)
+    const { quincenas, lineas, reduceCentavos } = await diferenciaDe(row.afiliadoId, periodo, row.reemplaza ?? '')
+    return calculoDe(quincenas, lineas, { reduceCentavos })
   }
   const quincenas = await selectRows<QuincenaPorCargar>(
     `SELECT quincena, capital_centavos AS "capitalCentavos", limite FROM extemporanea_quincenas
@@ -64,7 +67,7 @@ async function loadCalculo(row: ExtemporaneaRow): Promise<CalculoExtemporanea> {
     'SELECT MIN(l.emitida) AS emitida FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id WHERE c.extemporanea_id = $1',
     [row.id],
   )
-  return calculoDe(quincenas, lineas, emitida?.emitida)
+  return calculoDe(quincenas, lineas, { reduceCentavos: row.reduceCentavos, hoy: emitida?.emitida })
 }
 
 /** Whom a late contribution would be for. Throws 404 out of scope. */
@@ -91,7 +94,19 @@ export async function getPersonaExtemporanea(actor: Actor, afiliadoId: number): 
       hasta: quincenaRange(quincena).fin,
     })),
     abierta: (await findAbierta(afiliadoId)) ?? '',
+    vigentes: await selectVigentes(afiliadoId),
   }
+}
+
+/** Approved ones of a person that none replaced, the newest first. */
+function selectVigentes(afiliadoId: number): Promise<ExtemporaneaVigente[]> {
+  return selectRows<ExtemporaneaVigente>(
+    `SELECT e.folio, e.entidad_id AS "entidadId", e.desde, e.hasta, e.sueldo_centavos AS "sueldoCentavos"
+     FROM extemporaneas e WHERE e.afiliado_id = $1 AND e.estado = 'aprobado'
+       AND NOT EXISTS (SELECT 1 FROM extemporaneas r WHERE r.reemplaza_id = e.id AND r.estado = 'aprobado')
+     ORDER BY e.id DESC`,
+    [afiliadoId],
+  )
 }
 
 /** Folio of the one of a person that is not decided yet. */

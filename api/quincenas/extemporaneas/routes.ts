@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { NOTA_PROPUESTA_MAX } from '#domain/autorizaciones/propuesta.ts'
 import { CLASE_EXTEMPORANEA_IDS, LIMITES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { uploadArchivo } from '#api/documentos/upload-archivo.ts'
@@ -26,6 +27,7 @@ const periodo = {
   desde: z.string().max(10),
   hasta: z.string().max(10),
   sueldoCentavos: z.int().min(-1e15).max(1e15),
+  reemplaza: z.string().max(20).optional(),
 }
 const solicitud = z.strictObject({
   ...periodo,
@@ -36,7 +38,7 @@ const solicitud = z.strictObject({
 /** Late contributions: who they are for, what they would charge, their request, their two approvals and their line. */
 export const extemporaneasRoutes = new Hono<AppEnv>()
   .get(
-    '/panel/extemporaneas/persona/:id',
+    '/extemporaneas/personas/:id',
     describe(AREA, 'De quién sería una aportación extemporánea, y en qué entidades'),
     validate('param', idPath),
     async (c) => c.json(await getPersonaExtemporanea(c.var.actor, c.req.valid('param').id)),
@@ -78,7 +80,7 @@ export const extemporaneasRoutes = new Hono<AppEnv>()
     '/panel/extemporaneas/:id/rechazar',
     describe(AREA, 'Rechaza una aportación extemporánea'),
     validate('param', idPath),
-    validate('json', z.strictObject({ version, nota: z.string().max(LIMITES_EXTEMPORANEA.nota) })),
+    validate('json', z.strictObject({ version, nota: z.string().max(NOTA_PROPUESTA_MAX) })),
     async (c) => c.json(await rechazarExtemporanea(c.var.actor, c.req.valid('param').id, c.req.valid('json'))),
   )
   .post(

@@ -22,6 +22,8 @@ export class CierreModel extends Model<InferAttributes<CierreModel>, InferCreati
   declare readonly resumen: CreationOptional<string>
   declare readonly pulso: CreationOptional<string>
   declare readonly intento: CreationOptional<number>
+  declare readonly sello_formato: CreationOptional<number>
+  declare readonly sellado: CreationOptional<string>
 }
 
 CierreModel.init(
@@ -43,6 +45,8 @@ CierreModel.init(
     resumen: text(),
     pulso: text(),
     intento: integer(),
+    sello_formato: integer(),
+    sellado: text(),
   },
   { sequelize, tableName: 'cierres' },
 )

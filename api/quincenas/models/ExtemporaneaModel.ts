@@ -2,10 +2,10 @@ import { Model, type CreationOptional, type InferAttributes, type InferCreationA
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporanea.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { bigint, id, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** A late contribution, with its two approvals. */
+/** A late contribution. Who approved it is in `propuestas`, with this id as `registro`. */
 export class ExtemporaneaModel extends Model<
   InferAttributes<ExtemporaneaModel>,
   InferCreationAttributes<ExtemporaneaModel>
@@ -19,17 +19,15 @@ export class ExtemporaneaModel extends Model<
   declare readonly hasta: PlainDate
   declare readonly sueldo_centavos: number
   declare readonly principal_centavos: number
+  /** The approved one that it replaces. */
+  declare readonly reemplaza_id: CreationOptional<number | null>
+  /** Reduction of the replaced contribution, in centavos. */
+  declare readonly reduce_centavos: CreationOptional<number>
   declare readonly observaciones: CreationOptional<string>
   declare readonly archivo_id: string
   declare readonly estado: EstadoTramite
   declare readonly solicitado_por: CreationOptional<number | null>
   declare readonly solicitado_at: string
-  declare readonly primera_por: CreationOptional<number | null>
-  declare readonly primera_at: CreationOptional<string | null>
-  declare readonly resuelto_por: CreationOptional<number | null>
-  declare readonly resuelto_at: CreationOptional<string | null>
-  declare readonly nota: CreationOptional<string>
-  declare readonly version: CreationOptional<number>
 }
 
 ExtemporaneaModel.init(
@@ -43,17 +41,13 @@ ExtemporaneaModel.init(
     hasta: text(),
     sueldo_centavos: bigint(),
     principal_centavos: bigint(),
+    reemplaza_id: orNull(bigint),
+    reduce_centavos: bigint(),
     observaciones: text(),
     archivo_id: text(),
     estado: text(),
     solicitado_por: orNull(bigint),
     solicitado_at: text(),
-    primera_por: orNull(bigint),
-    primera_at: orNull(text),
-    resuelto_por: orNull(bigint),
-    resuelto_at: orNull(text),
-    nota: text(),
-    version: integer(),
   },
   { sequelize, tableName: 'extemporaneas' },
 )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { seSolicitaDesde } from '#domain/quincenas/fecha-cierre.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
@@ -17,7 +18,7 @@ import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
-import { AtencionTab } from './AtencionTab.tsx'
+import { AtencionTab } from './atencion/AtencionTab.tsx'
 import { AvanceTab } from './AvanceTab.tsx'
 import { CierreSheet } from './CierreSheet.tsx'
 import { columnas } from './columnas.tsx'
@@ -126,6 +127,7 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
   const alternar = (id: number): void =>
     setElegidas((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
   const { hechas, faltan } = cierres.solicitudes
+  const antes = cierres.entidades.find((one) => one.antes !== null)?.antes
   return (
     <div className="stack">
       <div className="aplicacion-barra">
@@ -137,6 +139,11 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
           value={texto}
           onChange={(event) => setTexto(event.target.value)}
         />
+        {antes && (
+          <span className="secondary small" role="status">
+            {seSolicitaDesde(antes.desde)}
+          </span>
+        )}
         <ElegidasBar
           codigo={codigo}
           solicita={cierres.entidades.some(({ actions }) => actions.includes('solicitar'))}

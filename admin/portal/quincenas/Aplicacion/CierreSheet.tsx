@@ -2,8 +2,9 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { seSolicitaDesde } from '#domain/quincenas/fecha-cierre.ts'
 import { pideConfirmacion } from '#domain/quincenas/resumen-firma.ts'
-import { firmaDe, LE_TOCA, TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
+import { firmaDe, isFirma, LE_TOCA, TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import { accesoRecienteTexto } from '#domain/usuarios/acceso-dado.ts'
 import { ImporteDeCierre } from '#admin/shared/pagos/ImporteDeCierre.tsx'
 import { fechaHora } from '#admin/shared/instante.ts'
@@ -15,6 +16,7 @@ import { Progress } from '#admin/shared/ui/estados/Progress.tsx'
 import { SideSheet } from '#admin/shared/ui/capas/SideSheet.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Timeline } from '#admin/shared/ui/datos/Timeline.tsx'
+import { AnticiparDialog } from './AnticiparDialog.tsx'
 import { firmaQueToca, useComoQuien } from './como-quien.ts'
 import { EtapaTag } from './EtapaTag.tsx'
 import { FirmaDialog } from './FirmaDialog.tsx'
@@ -34,7 +36,7 @@ interface CierreSheetProps {
 
 /** One entity's close beside the table: what it would do or did, who signed, and the act whose turn it is. */
 export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProps): ReactElement {
-  const { entidad, etapa, devuelto, avance, representante, responsable } = cierre
+  const { entidad, etapa, devuelto, avance, representante, responsable, antes, anticipo } = cierre
   const isClosed = etapa === 'cerrado' || etapa === 'reapertura'
   const turno = firmaDe(etapa)
   return (
@@ -42,7 +44,7 @@ export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProp
       eyebrow={<EtapaTag etapa={etapa} />}
       title={entidad.nombre}
       facts={titulo}
-      footer={cierre.actions.length > 0 && <Acciones codigo={codigo} cierre={cierre} />}
+      footer={(cierre.actions.length > 0 || antes?.seAnticipa) && <Acciones codigo={codigo} cierre={cierre} />}
       onClose={onClose}
     >
       <div className="stack">
@@ -52,6 +54,12 @@ export function CierreSheet({ codigo, titulo, cierre, onClose }: CierreSheetProp
               Devuelto por {devuelto.por}, {fechaHora(devuelto.at)}.
             </strong>{' '}
             {devuelto.nota}
+          </Note>
+        )}
+        {antes && <Note>{seSolicitaDesde(antes.desde)}.</Note>}
+        {anticipo !== null && !isClosed && (
+          <Note>
+            <strong>El Titular permitió el cierre anticipado.</strong> {anticipo}
           </Note>
         )}
         {avance && <Avance avance={avance} />}
@@ -125,7 +133,7 @@ function Recorrido(props: { codigo: string; cierre: CierreEntidad; id: number; v
       <Timeline
         items={[
           ...data.actos.map(({ hecho, por, aNombreDe, at, accesoReciente, nota, vigente, acto }) => ({
-            text: vigente || acto === 'devolver' ? hecho : <s>{hecho}</s>,
+            text: vigente || !isFirma(acto) ? hecho : <s>{hecho}</s>,
             detail: `${por}${aNombreDe ? `, por delegación de ${aNombreDe}` : ''}, ${fechaHora(at)}${accesoReciente ? `, ${accesoRecienteTexto(accesoReciente)}` : ''}${nota ? `. ${nota}` : ''}`,
             ...(accesoReciente && { icon: CircleAlert }),
           })),
@@ -139,9 +147,10 @@ function Recorrido(props: { codigo: string; cierre: CierreEntidad; id: number; v
 const CON_NOTA: readonly ActoConNota[] = ['devolver', 'pedir_reapertura', 'reabrir', 'negar_reapertura']
 
 function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad }): ReactElement {
-  const { actions, entidad } = cierre
+  const { actions, entidad, antes } = cierre
   const [dialogo, setDialogo] = useState<ActoConNota | null>(null)
   const [firmando, setFirmando] = useState(false)
+  const [anticipando, setAnticipando] = useState(false)
   const solicitar = usePaso(codigo, 'solicitar')
   const firmar = usePaso(codigo, 'firmar')
   const firma = firmaQueToca(cierre)
@@ -166,6 +175,7 @@ function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad })
             {TABLA_CIERRE[acto].boton}
           </Button>
         ))}
+        {antes?.seAnticipa && <Button onClick={() => setAnticipando(true)}>Pedir cierre anticipado</Button>}
         {actions.includes('solicitar') && (
           <Button
             variant="primary"
@@ -200,6 +210,7 @@ function Acciones({ codigo, cierre }: { codigo: string; cierre: CierreEntidad })
           onClose={() => setDialogo(null)}
         />
       )}
+      {anticipando && <AnticiparDialog codigo={codigo} entidad={entidad} onClose={() => setAnticipando(false)} />}
       {firmando && own && <FirmaDialog codigo={codigo} cierres={[own.id]} onClose={() => setFirmando(false)} />}
     </div>
   )

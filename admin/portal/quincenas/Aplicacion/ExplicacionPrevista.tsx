@@ -1,6 +1,7 @@
 import { isLetraSituacion, NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { NO_ES_LO_SELLADO } from '#domain/fondos/explicacion.ts'
 import { TEXTO_REDONDEO } from '#domain/fondos/redondeo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -34,11 +35,15 @@ export function ExplicacionPrevista({
       {data.lineas.length === 0 && <p>No aporta en esta quincena.</p>}
       <ol className="cierre-explicacion">
         {data.lineas.map((linea) => (
-          <li key={`${linea.entidadId} ${linea.clave} ${linea.obligado} ${linea.corrige ?? ''}`}>
+          <li
+            key={`${linea.entidadId} ${linea.clave} ${linea.obligado} ${linea.corrige ?? ''} ${linea.entidadOrigen ?? ''}`}
+          >
             <span>
               {linea.fondo} <span className="mono secondary">{linea.clave}</span>
               {linea.corrige !== null && <span className="secondary"> · corrige la {linea.corrige}</span>}
+              {linea.entidadOrigen !== null && <span className="secondary"> · origen: {linea.entidadOrigen}</span>}
               {linea.obligado === 'afiliado' && <span className="secondary"> · la paga la persona (licencia)</span>}
+              {data.cierres.length > 0 && !linea.cerrada && <span className="secondary"> · aún sin cerrar</span>}
             </span>
             <strong>{formatPesos(linea.importeCentavos)}</strong>
             <span className="secondary cierre-formula">{linea.formula}</span>
@@ -62,10 +67,10 @@ function datos({ totalCentavos, segmentos, parametros, redondeo, cierres }: Expl
     { label: 'Redondeo', value: TEXTO_REDONDEO[redondeo] },
     ...(cierres.length === 0
       ? [{ label: 'Cierre', value: 'Aún sin cerrar: es lo que escribiría el cierre con lo que hoy se sabe.' }]
-      : cierres.map(({ entidad, cerradaPor }) => ({
+      : cierres.map(({ entidad, cerradaPor, integra }) => ({
           key: entidad,
           label: 'Cerró',
-          value: `${cerradaPor}. ${entidad}`,
+          value: `${cerradaPor}. ${entidad}${integra ? '' : `. ${NO_ES_LO_SELLADO}`}`,
         }))),
   ]
 }

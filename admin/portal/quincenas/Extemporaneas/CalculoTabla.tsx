@@ -29,6 +29,9 @@ export function CalculoTabla({ calculo }: { calculo: CalculoExtemporanea }): Rea
           { label: 'Aportación', value: formatPesos(calculo.principalCentavos) },
           { label: 'Intereses', value: formatPesos(calculo.interesCentavos) },
           { label: 'Total', value: <strong>{formatPesos(calculo.totalCentavos)}</strong> },
+          ...(calculo.reduceCentavos === 0
+            ? []
+            : [{ label: 'Acredita el próximo cierre', value: formatPesos(calculo.reduceCentavos) }]),
         ]}
       />
       <DataTable

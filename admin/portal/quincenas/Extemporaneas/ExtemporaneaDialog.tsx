@@ -1,6 +1,6 @@
 import { Printer, RefreshCw } from 'lucide-react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { CLASES_EXTEMPORANEA, LIMITES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
+import { CLASES_EXTEMPORANEA } from '#domain/fondos/extemporaneas/extemporanea.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { aprobacionesOf } from '#admin/portal/fondos/tramites/aprobaciones-of.tsx'
@@ -33,7 +33,6 @@ export function ExtemporaneaDialog({ id, onClose }: { id: number; onClose: () =>
       titulo={(data) => (data ? CLASES_EXTEMPORANEA[data.clase].titulo : 'Aportación extemporánea')}
       sujeto="La aportación"
       aprobado="aprobada"
-      notaMax={LIMITES_EXTEMPORANEA.nota}
       otros={({ pago, actions }) => (
         <>
           {pago?.linea && (
@@ -79,6 +78,8 @@ function Datos({ extemporanea }: { extemporanea: ExtemporaneaPanel }): ReactElem
         { label: 'Entidad que la debe', value: extemporanea.entidad },
         { label: 'Periodo', value: `${dia(desde)} al ${dia(hasta)}` },
         { label: 'Sueldo mensual', value: formatPesos(extemporanea.sueldoCentavos) },
+        ...(extemporanea.reemplaza === '' ? [] : [{ label: 'Reemplaza a', value: extemporanea.reemplaza }]),
+        ...(extemporanea.reemplazadaPor === '' ? [] : [{ label: 'La reemplazó', value: extemporanea.reemplazadaPor }]),
         ...aprobacionesOf(extemporanea),
         ...(pago === null
           ? []

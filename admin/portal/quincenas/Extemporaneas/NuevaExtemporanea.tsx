@@ -49,8 +49,8 @@ export function NuevaExtemporanea({ clase, onClose }: { clase: ClaseExtemporanea
 }
 
 /** Why it cannot go on with this person; "" when it can. */
-function impideDe(clase: ClaseExtemporanea, { abierta, entidades, situacion }: PersonaExtemporanea): string {
+function impideDe(clase: ClaseExtemporanea, { abierta, entidades, situacion, vigentes }: PersonaExtemporanea): string {
   if (abierta !== '') return `Ya hay una aportación extemporánea por aprobar de esta persona: ${abierta}.`
   if (entidades.length === 0) return 'Su entidad no ha cerrado ninguna quincena.'
-  return impideExtemporanea(clase, situacion)
+  return impideExtemporanea(clase, situacion, vigentes.length > 0)
 }

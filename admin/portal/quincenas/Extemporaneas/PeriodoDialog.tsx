@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
 import {
   CLASES_EXTEMPORANEA,
   LIMITES_EXTEMPORANEA,
@@ -18,6 +20,7 @@ import type { ClaseExtemporanea } from '#domain/fondos/extemporaneas/extemporane
 import type {
   CalculoExtemporanea,
   ExtemporaneaPanel,
+  ExtemporaneaVigente,
   PersonaExtemporanea,
 } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -25,6 +28,7 @@ import type { ReactElement } from 'react'
 
 interface Valores {
   readonly entidad: string
+  readonly reemplaza: string
   readonly desde: string
   readonly hasta: string
   readonly sueldoCentavos: number | null
@@ -43,13 +47,17 @@ interface PeriodoDialogProps {
   onClose: () => void
 }
 
-const periodoOf = ({ entidad, desde, hasta, sueldoCentavos }: Valores, { clase, persona }: PeriodoDialogProps) => ({
+const periodoOf = (
+  { entidad, reemplaza, desde, hasta, sueldoCentavos }: Valores,
+  { clase, persona }: PeriodoDialogProps,
+) => ({
   afiliadoId: persona.afiliadoId,
   entidadId: Number(entidad),
   clase,
   desde,
   hasta,
   sueldoCentavos: sueldoCentavos ?? 0,
+  ...(reemplaza !== '' && { reemplaza }),
 })
 
 /** The days that are recognised and their salary; what they would charge is seen before it is asked for. */
@@ -59,6 +67,7 @@ export function PeriodoDialog(props: PeriodoDialogProps): ReactElement {
   const [previsto, setPrevisto] = useState<Previsto | null>(null)
   const [initial, setInitial] = useState<Valores>({
     entidad: String(persona.entidades[0]?.id ?? ''),
+    reemplaza: '',
     desde: '',
     hasta: '',
     sueldoCentavos: persona.sueldoCentavos || null,
@@ -98,6 +107,15 @@ export function PeriodoDialog(props: PeriodoDialogProps): ReactElement {
           label: `${nombre}, cerrada hasta ${hastaChip}`,
         }))}
       />
+      {persona.vigentes.length > 0 && (
+        <SelectField
+          name="reemplaza"
+          label="Reemplaza a"
+          optional
+          help="Solo así se reducen los días o el sueldo que otra aportación reconoció."
+          options={persona.vigentes.map((vigente) => ({ value: vigente.folio, label: vigenteTexto(vigente) }))}
+        />
+      )}
       <DateField name="desde" label="Primer día" />
       <DateField name="hasta" label="Último día" help="De quincenas que la entidad ya cerró." />
       <MoneyField name="sueldoCentavos" label="Sueldo mensual de esos días" />
@@ -107,10 +125,13 @@ export function PeriodoDialog(props: PeriodoDialogProps): ReactElement {
   )
 }
 
+const vigenteTexto = ({ folio, desde, hasta, sueldoCentavos }: ExtemporaneaVigente): string =>
+  `${folio}, ${formatFecha(desde)} al ${formatFecha(hasta)}, ${formatPesos(sueldoCentavos)} al mes`
+
 /** What can be told before the server is asked: the closed quincenas are its to know. */
-function issuesOf({ sueldoCentavos, archivo, ...dias }: Valores): Issue[] {
+function issuesOf({ sueldoCentavos, archivo, desde, hasta }: Valores): Issue[] {
   return [
-    ...periodoEscritoIssues({ ...dias, sueldoCentavos: sueldoCentavos ?? NaN }),
+    ...periodoEscritoIssues({ desde, hasta, sueldoCentavos: sueldoCentavos ?? NaN }),
     ...(archivo === '' ? [{ path: 'archivo', code: 'requerido', message: 'Sube el documento que lo comprueba.' }] : []),
   ]
 }

@@ -19,8 +19,7 @@ export function useExtemporanea(id: number): UseQueryResult<ExtemporaneaPanel> {
 export function usePersonaExtemporanea(id: number | null): UseQueryResult<PersonaExtemporanea> {
   return useQuery({
     queryKey: ['extemporaneas', 'persona', id],
-    queryFn: ({ signal }) =>
-      api.call('GET /api/panel/extemporaneas/persona/:id', { params: { id: String(id) }, signal }),
+    queryFn: ({ signal }) => api.call('GET /api/extemporaneas/personas/:id', { params: { id: String(id) }, signal }),
     enabled: id !== null,
   })
 }
