@@ -62,6 +62,7 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
       list: ['Personas del padrón', listAfiliados],
       export: {
         title: 'Las personas de un filtro, en CSV o XLSX, con las columnas que se pidan',
+        hoja: 'Padrón',
         file: 'padron',
         run: exportAfiliados,
       },
@@ -74,6 +75,7 @@ export const afiliacionPanelRoutes = new Hono<AppEnv>()
       get: ['Un movimiento, por su id o su folio', getMovimiento, POR_FOLIO],
       export: {
         title: 'Los movimientos de un filtro, en CSV o XLSX, con las columnas que se pidan',
+        hoja: 'Movimientos',
         file: 'movimientos',
         run: exportMovimientos,
       },

@@ -24,7 +24,7 @@ export const tramitesRoutes = new Hono<AppEnv>()
   )
   .post(
     '/tramites/alta',
-    describe(AREA, 'Registra un alta completa', 201),
+    describe(AREA, 'Registra un alta completa', 201, 423),
     llave,
     validate('json', altaSchema),
     async (c) => {
@@ -37,7 +37,7 @@ export const tramitesRoutes = new Hono<AppEnv>()
   )
   .put(
     '/tramites/alta/:folio',
-    describe(AREA, 'Corrige un alta propia'),
+    describe(AREA, 'Corrige un alta propia', 423),
     folio,
     llave,
     validate('json', correccionAltaSchema),

@@ -8,6 +8,7 @@ import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { listHabilitaciones } from '#api/calendario/list-habilitaciones.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { groupRows } from './group-rows.ts'
+import { ultimaCerrada } from './ultima-cerrada.ts'
 
 interface Capturista {
   readonly id: number
@@ -33,7 +34,8 @@ export async function avisosDeVentana(today: PlainDate): Promise<AvisoNuevo[]> {
   const avisos: AvisoNuevo[] = []
   for (const [first, ...others] of byPlace) {
     if (!first) continue
-    const told = avisosVentana(today, eventos, await habilitacionesOf(first, addDays(today, -7)))
+    const habilitaciones = await habilitacionesOf(first, addDays(today, -7))
+    const told = avisosVentana(today, eventos, habilitaciones, await ultimaCerrada(first.adscripcion_id))
     for (const aviso of told)
       for (const { id } of [first, ...others])
         avisos.push({ ...aviso, usuarioId: id, clase: 'ventana', enlace: '/dashboard?vista=inicio' })

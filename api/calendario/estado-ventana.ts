@@ -7,21 +7,23 @@ import { today } from '#api/clock.ts'
 import { AppError } from '#api/errors.ts'
 import { listEventosDeVentana, listEventosFrom } from './list-eventos-from.ts'
 import { listHabilitaciones } from './list-habilitaciones.ts'
+import { ultimaCerrada } from './ultima-cerrada.ts'
 
 /** Days ahead that are read at first: every changing call asks, and nearly always the gate opens within them. */
 const DIAS_CERCA = 62
 
-/** What the gate of `tipo` says to `actor` today, enablings included. */
+/** What the gate of `tipo` says to `actor` today: with enablings, and with what the actor's own entity closed. */
 export async function estadoVentana(actor: Actor, tipo: TipoEvento): Promise<VentanaEstado> {
   const day = today()
   const cerca = addDays(day, DIAS_CERCA)
-  const [eventos, habilitaciones] = await Promise.all([
+  const [eventos, habilitaciones, cerrada] = await Promise.all([
     listEventosDeVentana(tipo, day, cerca),
     listHabilitaciones(actor, day),
+    tipo === 'ALTA_BAJA_CAMBIO' ? ultimaCerrada(actor.alcance.adscripcionId) : null,
   ])
-  const estado = ventanaEstado(tipo, day, eventos, habilitaciones)
+  const estado = ventanaEstado(tipo, day, eventos, habilitaciones, cerrada)
   if (estado.next !== null && estado.next <= cerca) return estado
-  return ventanaEstado(tipo, day, await listEventosFrom(day), habilitaciones)
+  return ventanaEstado(tipo, day, await listEventosFrom(day), habilitaciones, cerrada)
 }
 
 /**

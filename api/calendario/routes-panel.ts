@@ -35,7 +35,7 @@ export const calendarioPanelRoutes = new Hono<AppEnv>()
     async (c) => c.json(await preverCalendario(c.var.actor, c.req.valid('param').anio, c.req.valid('json').cambios)),
   )
   .put(
-    '/panel/calendario/inhabiles/:fecha',
+    '/panel/inhabiles/:fecha',
     describe('calendario', 'Hace inhábil un día, lo renombra o lo quita de los inhábiles oficiales'),
     validate('param', fechaParams),
     validate('json', inhabilBody),

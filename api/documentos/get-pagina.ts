@@ -4,7 +4,7 @@ import { LecturaModel } from '#api/documentos/models/LecturaModel.ts'
 import { notFound } from '#api/errors.ts'
 import { getFile, localPath, putFile } from '#api/files/storage.ts'
 import { auditArchivo } from './audit-archivo.ts'
-import { clavePagina } from './claves-archivo.ts'
+import { clavePagina, type ArchivoGuardadoEnDisco } from './claves-archivo.ts'
 import { findArchivo } from './find-archivo.ts'
 import { LectorError } from './lector/proceso/errores.ts'
 import { renderPage } from './lector/lector.ts'
@@ -17,8 +17,15 @@ const WIDTH = 1240
 /** The upright image of page `n` (from 1) of a file the actor may see, as JPEG. Kept once drawn. */
 export async function getPagina(actor: Actor, id: string, n: number): Promise<Uint8Array> {
   const archivo = await findArchivo(actor, id)
-  if (n > archivo.paginas) throw notFound('La página')
+  const imagen = await imagenDePagina(archivo, n)
   await auditArchivo(actor, archivo, n)
+  return imagen
+}
+
+/** The same of a file whose access the caller checked. Throws 404 for a page that it does not have, and what the reader refuses. */
+export async function imagenDePagina(archivo: ArchivoGuardadoEnDisco, n: number): Promise<Uint8Array> {
+  const { id } = archivo
+  if (n > archivo.paginas) throw notFound('La página')
   const clave = clavePagina(id, n)
   const kept = await getFile(clave).catch(() => null)
   if (kept) return kept

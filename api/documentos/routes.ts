@@ -7,6 +7,7 @@ import { DOCUMENTOS_LEIBLES, isLeible, papelDe, type DocumentoLeible } from '#do
 import type { AppEnv } from '#api/http/app-env.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { describe } from '#api/http/describe.ts'
+import { sendFile, sendPagina } from '#api/http/send-file.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { malformed } from '#api/errors.ts'
@@ -128,21 +129,15 @@ documentosRoutes
   .get('/archivos/:id', describe('documentos', 'El archivo'), validate('param', idSchema), async (c) => {
     const archivo = await findArchivo(c.var.actor, c.req.valid('param').id)
     await auditArchivo(c.var.actor, archivo)
-    const bytes = await getFile(archivo.clave)
-    c.header('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(archivo.nombre)}`)
-    c.header('Cache-Control', 'private, no-store')
-    // A file of somebody else's making runs nothing in our origin: its type is what its bytes said, and is never guessed (nosniff).
-    return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': archivo.tipo_mime })
+    return sendFile(c, { nombre: archivo.nombre, tipo: archivo.tipo_mime, bytes: await getFile(archivo.clave) })
   })
   .get(
     '/archivos/:id/paginas/:n',
-    describe('documentos', 'Imagen de una página'),
+    describe('documentos', 'Imagen de una página', 413, 415, 422),
     validate('param', paginaSchema),
     async (c) => {
       const { id, n } = c.req.valid('param')
-      const imagen = await getPagina(c.var.actor, id, n)
-      c.header('Cache-Control', 'private, no-store')
-      return c.body(imagen as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'image/jpeg' })
+      return sendPagina(c, await getPagina(c.var.actor, id, n))
     },
   )
   .delete(

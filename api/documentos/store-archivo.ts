@@ -7,7 +7,7 @@ import {
   remedioArchivo,
   sniffTipo,
   TIPOS_ARCHIVO,
-  type ClaseArchivo,
+  type ClaseSubida,
 } from '#domain/documentos/archivo.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -22,7 +22,7 @@ import { assertBorradorInScope } from './borrador-scope.ts'
 export interface ArchivoSubido {
   readonly nombre: string
   readonly bytes: Uint8Array
-  readonly clase: ClaseArchivo
+  readonly clase: ClaseSubida
   readonly borrador: string | null
 }
 
@@ -35,7 +35,7 @@ export interface ArchivoConservado {
 const STATUS = { vacio: 422, tamano: 413, tipo: 415 } as const
 
 /** Throws 413, 415 or 422 for a file that `clase` does not admit, before anything is kept. */
-export function assertArchivo(clase: ClaseArchivo, bytes: Uint8Array): keyof typeof TIPOS_ARCHIVO {
+export function assertArchivo(clase: ClaseSubida, bytes: Uint8Array): keyof typeof TIPOS_ARCHIVO {
   const tipo = sniffTipo(bytes.subarray(0, 1100))
   const [issue] = archivoIssues(clase, bytes.length, tipo)
   if (issue)

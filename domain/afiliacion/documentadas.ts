@@ -50,6 +50,8 @@ export interface RegistroPadron {
   readonly ENTIDAD: string
   /** Folio of the open movement, "" without one or outside the scope. */
   readonly MOVIMIENTO_ABIERTO: string
+  /** Of another dependency, so the fields that the desk may not see are empty. */
+  readonly AJENA: boolean
 }
 
 /** A person as `POST /api/busquedaPadron` tells it; of another office only the name and the situation. */

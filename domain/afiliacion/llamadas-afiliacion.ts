@@ -36,7 +36,7 @@ import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts
 import type {
   ExpedienteTramite,
   PersonaIdentificada,
-  PersonaTramite,
+  PersonasEncontradas,
 } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type {
   RespuestaTramite,
@@ -120,6 +120,7 @@ export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
   'GET /api/panel/organica/arbol': { query: { al?: string; organizacion?: Organizacion }; answer: RespuestaArbol }
   'POST /api/panel/organica/documentos': { answer: DocumentoActo }
   'POST /api/panel/organica/programados/:id/cancelar': { answer: ConId }
+  'DELETE /api/panel/organica/claves/:id': { answer: ConId }
   'GET /api/panel/organica/unidades/:id': { answer: DetalleUnidad }
   'POST /api/panel/organica/unidades/:id/cargos': {
     body: { cargo: CargoUnidad; nombre: string; desde: string; curp?: string }
@@ -144,8 +145,8 @@ export interface LlamadasAfiliacion extends LlamadasTramites, LlamadasTurnos {
     answer: RegistroPadron[]
   }
   'GET /api/reporte-afiliado': { query: { numEmpleado?: string; interno?: number }; answer: RespuestaReporte }
-  'POST /api/tramites/:tramite/persona': { body: PedirPersonaTramite; answer: ExpedienteTramite }
-  'POST /api/tramites/:tramite/personas': { body: BuscarPersonasTramite; answer: PersonaTramite[] }
+  'POST /api/personas-tramite/:tramite': { body: PedirPersonaTramite; answer: ExpedienteTramite }
+  'POST /api/personas-tramite/:tramite/busqueda': { body: BuscarPersonasTramite; answer: PersonasEncontradas }
   'POST /api/tramites/alta': { body: SolicitudAlta; answer: RespuestaAlta }
   'POST /api/tramites/alta-historico/identificar': { body: IdentificarPersona; answer: PersonaIdentificada }
   'GET /api/tramites/alta/:folio': { answer: AltaGuardada }

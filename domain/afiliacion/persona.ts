@@ -81,6 +81,9 @@ export interface Coincidencia {
   readonly opciones: readonly { readonly etiqueta: string; readonly ruta: string }[]
 }
 
+/** What a desk reads of somebody whom an exact CURP, RFC or NSS found elsewhere (decisions §2). */
+export const YA_AFILIADA = 'ya afiliada en otra dependencia'
+
 /** `POST /api/afiliados/coincidencias`. */
 export interface RespuestaCoincidencias {
   readonly coincidencias: readonly Coincidencia[]

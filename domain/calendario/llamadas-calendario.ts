@@ -26,7 +26,7 @@ export interface LlamadasCalendario {
     body: { cambios: readonly { fecha: string; tipo: TipoEvento | null }[] }
     answer: PrevistoCalendario
   }
-  'PUT /api/panel/calendario/inhabiles/:fecha': {
+  'PUT /api/panel/inhabiles/:fecha': {
     body: { version: number; activo: boolean; nombre?: string }
     answer: CalendarioAnio
   }

@@ -6,7 +6,8 @@ import type { PlainDate } from './plain-date.ts'
  * A quincena (half-month pay period: days 1-15, or 16 to the month's end) is known by its ordinal,
  * year × 24 + number − 1: it sorts, subtracts, and crosses the year without special cases.
  */
-const POR_ANIO = 24
+/** Quincenas of a year. */
+export const QUINCENAS_ANIO = 24
 const CODE = /^(\d{2})(\d{2})$/
 
 /** First and last day of a quincena, both in it. */
@@ -17,8 +18,9 @@ export interface QuincenaRange {
 
 /** Ordinal of quincena `number` (1-24) of `year`. Throws RangeError on another number: the caller computed it. */
 export function quincenaOrdinal(year: number, number: number): number {
-  if (!Number.isInteger(number) || number < 1 || number > POR_ANIO) throw new RangeError(`No such quincena: ${number}`)
-  return year * POR_ANIO + number - 1
+  if (!Number.isInteger(number) || number < 1 || number > QUINCENAS_ANIO)
+    throw new RangeError(`No such quincena: ${number}`)
+  return year * QUINCENAS_ANIO + number - 1
 }
 
 /** Ordinal of the quincena a day lies in: 2 × month, less 1 up to the 15th (spec 1 §8, "Quincena code"). */
@@ -29,17 +31,17 @@ export function quincenaOf(date: PlainDate): number {
 
 /** Year of a quincena, given its ordinal. */
 export function quincenaYear(ordinal: number): number {
-  return Math.floor(ordinal / POR_ANIO)
+  return Math.floor(ordinal / QUINCENAS_ANIO)
 }
 
 /** Number of a quincena within its year, 1-24, given its ordinal. */
 export function quincenaNumber(ordinal: number): number {
-  return (ordinal % POR_ANIO) + 1
+  return (ordinal % QUINCENAS_ANIO) + 1
 }
 
 /** The 24 ordinals of a year, in order. */
 export function quincenasOfYear(year: number): number[] {
-  return Array.from({ length: POR_ANIO }, (_, i) => quincenaOrdinal(year, i + 1))
+  return Array.from({ length: QUINCENAS_ANIO }, (_, i) => quincenaOrdinal(year, i + 1))
 }
 
 /** The code that is shown and sent: number in two digits, then the year's last two. Quincena 22 of 2026 → "2226". */
@@ -56,7 +58,7 @@ export function parseQuincenaCode(code: string, nearYear: number): number | null
   const match = CODE.exec(code)
   if (!match) return null
   const [number, shortYear] = [Number(match[1]), Number(match[2])]
-  if (number < 1 || number > POR_ANIO) return null
+  if (number < 1 || number > QUINCENAS_ANIO) return null
   const earliest = nearYear - 50
   const year = earliest + ((((shortYear - earliest) % 100) + 100) % 100)
   return quincenaOrdinal(year, number)

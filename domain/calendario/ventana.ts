@@ -38,6 +38,7 @@ interface Agenda {
   readonly asuetos: ReadonlySet<PlainDate>
   readonly cortes: ReadonlyMap<number, PlainDate>
   readonly habilitaciones: readonly Habilitacion[]
+  readonly cerrada: number | null
 }
 
 /**
@@ -52,14 +53,16 @@ interface Agenda {
  *   half-month's ARCHIVO_APLICACION. That quincena's file has been cut, so such a day opens the next one's window early.
  *   (The calendar's rules report it, but a movement of that day must land somewhere true.) A day of an enabling stays in
  *   its own half-month even after the cut: to reopen that quincena is what the enabling is for.
+ * - `cerrada` is the last quincena (ordinal) that the actor's entity closed: nothing lands in it or before (`quincenaSinCerrar`).
  */
 export function ventanaEstado(
   tipo: TipoEvento,
   today: PlainDate,
   eventos: readonly Evento[],
   habilitaciones: readonly Habilitacion[] = [],
+  cerrada: number | null = null,
 ): VentanaEstado {
-  const agenda = agendaOf(tipo, eventos, habilitaciones)
+  const agenda = agendaOf(tipo, eventos, habilitaciones, cerrada)
   const open = isEnabled(agenda, today)
   const next = nextEnabled(agenda, today)
   return {
@@ -73,6 +76,14 @@ export function ventanaEstado(
     quincena: quincenaEntered(agenda, next ?? today),
     habilitacion: habilitacionOn(agenda, today),
   }
+}
+
+/**
+ * The quincena that a request lands in: that of the window, or the first one after `cerrada`, the last that the entity closed. What
+ * is requested after a close was not seen by those who signed it. Ordinals.
+ */
+export function quincenaSinCerrar(ventana: number, cerrada: number | null): number {
+  return cerrada === null ? ventana : Math.max(ventana, cerrada + 1)
 }
 
 /**
@@ -91,7 +102,12 @@ export function fechasHabilitadas(
   return [...dates].sort()
 }
 
-function agendaOf(tipo: TipoEvento, eventos: readonly Evento[], habilitaciones: readonly Habilitacion[]): Agenda {
+function agendaOf(
+  tipo: TipoEvento,
+  eventos: readonly Evento[],
+  habilitaciones: readonly Habilitacion[],
+  cerrada: number | null = null,
+): Agenda {
   const daysOf = (wanted: TipoEvento): PlainDate[] => eventos.filter((e) => e.tipo === wanted).map((e) => e.fecha)
   return {
     tipo,
@@ -99,6 +115,7 @@ function agendaOf(tipo: TipoEvento, eventos: readonly Evento[], habilitaciones: 
     asuetos: new Set(daysOf('ASUETO')),
     cortes: new Map(daysOf('ARCHIVO_APLICACION').map((fecha) => [quincenaOf(fecha), fecha])),
     habilitaciones: habilitaciones.filter((h) => h.tipo === tipo),
+    cerrada,
   }
 }
 
@@ -132,7 +149,7 @@ function quincenaEntered(agenda: Agenda, date: PlainDate): number {
   const own = quincenaOf(date)
   const cut = agenda.cortes.get(own)
   const afterCut = agenda.tipo === 'ALTA_BAJA_CAMBIO' && agenda.dias.has(date) && cut !== undefined && date > cut
-  return afterCut ? own + 1 : own
+  return quincenaSinCerrar(afterCut ? own + 1 : own, agenda.cerrada)
 }
 
 function endOfRun(agenda: Agenda, today: PlainDate): PlainDate {

@@ -30,7 +30,10 @@ export const LUGAR_MAX = 120
 /** What is wrong with the name of a new place; a postal code has five digits. `nombre` without outer spaces. */
 export function lugarIssues(nivel: NivelLugar, nombre: string): Issue[] {
   const campo = nivel === 'codigoPostal' ? 'codigo' : 'nombre'
-  if (nombre === '') return [{ path: campo, code: 'requerido', message: 'Escribe el nombre.' }]
+  if (nombre === '') {
+    const message = nivel === 'codigoPostal' ? 'Escribe el código postal.' : 'Escribe el nombre.'
+    return [{ path: campo, code: 'requerido', message }]
+  }
   if (nivel === 'codigoPostal' && !/^\d{5}$/.test(nombre))
     return [
       { path: campo, code: 'codigo', message: `«${nombre.slice(0, 20)}» no es un código postal: son cinco dígitos.` },

@@ -17,6 +17,11 @@ export const CLASES_ARCHIVO = [
 ] as const
 export type ClaseArchivo = (typeof CLASES_ARCHIVO)[number]
 
+/** The voucher of a payment: a proposal keeps it, and no expediente does. */
+export const CLASE_COMPROBANTE = 'comprobante'
+/** Kinds of file that can be uploaded. */
+export type ClaseSubida = ClaseArchivo | typeof CLASE_COMPROBANTE
+
 /** Types of file, by the bytes they begin with: a name proves nothing. */
 export const TIPOS_ARCHIVO = {
   pdf: { mime: 'application/pdf', firma: [0x25, 0x50, 0x44, 0x46, 0x2d], extension: 'pdf' },
@@ -26,7 +31,7 @@ export const TIPOS_ARCHIVO = {
 export type TipoArchivo = keyof typeof TIPOS_ARCHIVO
 
 /** What a file of each class may be (specification 1 §3.5: manual files pdf, jpg, jpeg, png; the photo JPG or PNG). */
-const tiposDe = (clase: ClaseArchivo): readonly TipoArchivo[] =>
+const tiposDe = (clase: ClaseSubida): readonly TipoArchivo[] =>
   clase === 'foto' ? ['jpeg', 'png'] : ['pdf', 'jpeg', 'png']
 
 /** The type of a file by its first bytes (a PDF's mark may stand within the first 1,024), or null. */
@@ -75,7 +80,7 @@ export function remedioArchivo(code: string): Remedio {
 }
 
 /** What is wrong with a file of `clase` before anybody reads it: empty, too large, another type. */
-export function archivoIssues(clase: ClaseArchivo, bytes: number, tipo: TipoArchivo | null): Issue[] {
+export function archivoIssues(clase: ClaseSubida, bytes: number, tipo: TipoArchivo | null): Issue[] {
   if (bytes === 0) return [{ path: 'file', code: 'vacio', message: 'El archivo está vacío: elige otro.' }]
   if (bytes > ARCHIVO_MAX_BYTES) return [{ path: 'file', code: 'tamano', message: tamanoTexto(bytes) }]
   if (tipo && tiposDe(clase).includes(tipo)) return []

@@ -22,8 +22,12 @@ export function normalizeText(text: string): string {
     .trim()
 }
 
+/** No letter that could have an accent. */
+const ASCII = /^[\t-~]*$/
+
 /** `text` without accents or diaeresis, Ñ as N; case and punctuation stay. */
 export function stripAccents(text: string): string {
+  if (ASCII.test(text)) return text
   return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }
 

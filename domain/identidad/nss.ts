@@ -4,6 +4,7 @@ import { cleanKey } from './clean-key.ts'
 import { lengthDetail, shapeIssues } from './key-shape.ts'
 
 export const NSS_LENGTH = 11
+export const NSS_PATTERN = /^[0-9]{11}$/
 
 /** Why `nss` (as typed or pasted, with or without hyphens) cannot be accepted: it is eleven digits. */
 export function nssIssues(nss: string, path = 'nss'): Issue[] {
@@ -38,14 +39,14 @@ export function isNssCheckDigitOk(nss: string): boolean {
 /** "05-08-88-1234-1": subdelegación, year of registration, year of birth, consecutive, check digit. Other text comes back as it is. */
 export function formatNss(nss: string): string {
   const key = cleanKey(nss)
-  if (!/^[0-9]{11}$/.test(key)) return nss
+  if (!NSS_PATTERN.test(key)) return nss
   return [key.slice(0, 2), key.slice(2, 4), key.slice(4, 6), key.slice(6, 10), key.slice(10)].join('-')
 }
 
 /** What looks wrong in an NSS that is accepted all the same: its check digit, or a birth year other than the person's. */
 export function nssAvisos(nss: string, fechaNacimiento: PlainDate | null = null, path = 'nss'): Issue[] {
   const key = cleanKey(nss)
-  if (!/^[0-9]{11}$/.test(key)) return []
+  if (!NSS_PATTERN.test(key)) return []
   const avisos: Issue[] = []
   if (!isNssCheckDigitOk(key))
     avisos.push({

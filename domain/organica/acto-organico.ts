@@ -24,7 +24,7 @@ export interface SolicitudActo {
   readonly documento: string
   /** Renamed to it, or the name of the new unit of a division. */
   readonly nombre: string
-  /** The unit under which it is moved. */
+  /** The unit under which it is moved; of an entity's end, the entity that takes its debts, credits and later lines (decision 11.3). */
   readonly destinoId: number | null
   /** Units that a merge ends. */
   readonly origenes: readonly number[]
@@ -104,7 +104,7 @@ export function actoOrganicoIssues(solicitud: SolicitudActo, contexto: ContextoA
   return [
     ...fechaIssues(solicitud, fecha, contexto),
     ...lugarIssues(solicitud, contexto),
-    ...(cambiaEntidad(solicitud, contexto) ? quincenaIssues(fecha, contexto.cierres) : []),
+    ...(cambiaEntidad(solicitud, contexto) ? quincenaIssues(solicitud.tipo, fecha, contexto.cierres) : []),
   ]
 }
 
@@ -129,16 +129,17 @@ export function actoProgramadoIssues(solicitud: SolicitudActo, contexto: Context
     ...(fecha > limit ? [issue('fecha', 'lejos', far)] : []),
     ...antesIssues(solicitud, fecha, contexto),
     ...lugarIssues(solicitud, contexto),
-    ...(cambiaEntidad(solicitud, contexto) ? inicioIssues(fecha) : []),
+    ...(cambiaEntidad(solicitud, contexto) ? inicioIssues(solicitud.tipo, fecha) : []),
   ]
 }
 
 /**
- * Whether the act changes who pays: a merge, division or move at level 1, or one that takes people from an entity to another
- * (decisions §10.16).
+ * Whether the act changes who pays: a merge, division or move at level 1, the end of an entity that closed quincenas, or an act
+ * that takes people from an entity to another (decisions §10.16 and §11.3).
  */
-export function cambiaEntidad({ tipo }: SolicitudActo, { unidad, destino, origenes }: ContextoActo): boolean {
-  if (tipo === 'renombrar' || tipo === 'terminar') return false
+export function cambiaEntidad({ tipo }: SolicitudActo, { unidad, destino, origenes, cierres }: ContextoActo): boolean {
+  if (tipo === 'renombrar') return false
+  if (tipo === 'terminar') return unidad.nivel === 1 && cierres.some(({ ultimaCerrada }) => ultimaCerrada !== null)
   if (unidad.nivel <= 1) return true
   if (tipo === 'mover') return destino !== null && destino.entidadId !== unidad.entidadId
   return tipo === 'fusionar' && origenes.some(({ entidadId }) => entidadId !== unidad.entidadId)
@@ -178,6 +179,7 @@ function lugarIssues(solicitud: SolicitudActo, contexto: ContextoActo): Issue[] 
   if (tipo === 'mover' && destino) return moverIssues(unidad, destino)
   if (tipo === 'fusionar') return fusionarIssues(unidad, origenes)
   if (tipo === 'dividir') return dividirIssues(solicitud, contexto)
+  if (tipo === 'terminar' && destino) return sucesoraIssues(unidad, destino)
   return []
 }
 
@@ -198,6 +200,23 @@ function moverIssues(unidad: UnidadActo, destino: UnidadActo): Issue[] {
   }
   if (destino.id === unidad.parentId) return refuse('igual', `${unidad.nombre} ya depende de ${destino.nombre}.`)
   return []
+}
+
+/** Who takes what an entity leaves is another entity. */
+function sucesoraIssues(unidad: UnidadActo, sucesora: UnidadActo): Issue[] {
+  const refuse = (code: string, message: string) => [issue('destinoId', code, message)]
+  if (unidad.nivel !== 1)
+    return refuse(
+      'nivel',
+      `Solo una entidad nombra quién toma sus adeudos: ${unidad.nombre} es ${NOMBRE_NIVEL[unidad.nivel]}.`,
+    )
+  if (sucesora.id === unidad.id)
+    return refuse('misma', `${unidad.nombre} no toma sus propios adeudos: elige otra entidad.`)
+  if (sucesora.nivel === 1) return []
+  return refuse(
+    'nivel',
+    `Los adeudos de una entidad los toma otra entidad: ${sucesora.nombre} es ${NOMBRE_NIVEL[sucesora.nivel]}.`,
+  )
 }
 
 function fusionarIssues(unidad: UnidadActo, origenes: readonly UnidadActo[]): Issue[] {
@@ -221,10 +240,10 @@ function dividirIssues({ hijas, puestos }: SolicitudActo, contexto: ContextoActo
 }
 
 /** At level 1 an act begins a quincena, with the earlier ones closed and none after (decisions §10.16). */
-function quincenaIssues(fecha: PlainDate, cierres: readonly CierresEntidad[]): Issue[] {
-  const late = inicioIssues(fecha)
+function quincenaIssues(tipo: TipoActoOrganico, fecha: PlainDate, cierres: readonly CierresEntidad[]): Issue[] {
+  const late = inicioIssues(tipo, fecha)
   if (late.length > 0) return late
-  const quincena = quincenaOf(fecha)
+  const quincena = quincenaOf(diaDeAplicar(tipo, fecha))
   return cierres.flatMap(({ nombre, ultimaCerrada, enCurso }) => {
     if (enCurso !== null)
       return [issue('fecha', 'cierre', `${nombre} está cerrando la ${quincenaLong(enCurso)}: espera a que termine.`)]
@@ -246,10 +265,13 @@ function quincenaIssues(fecha: PlainDate, cierres: readonly CierresEntidad[]): I
   })
 }
 
-function inicioIssues(fecha: PlainDate): Issue[] {
-  const { inicio } = quincenaRange(quincenaOf(fecha))
-  if (fecha === inicio) return []
-  const message = `Cambia quién paga: empieza el primer día de una quincena, por ejemplo el ${formatFecha(inicio)}.`
+function inicioIssues(tipo: TipoActoOrganico, fecha: PlainDate): Issue[] {
+  const { inicio, fin } = quincenaRange(quincenaOf(fecha))
+  if (diaDeAplicar(tipo, fecha) === quincenaRange(quincenaOf(diaDeAplicar(tipo, fecha))).inicio) return []
+  const message =
+    tipo === 'terminar'
+      ? `Una entidad que cierra quincenas termina el último día de una, por ejemplo el ${formatFecha(fin)}.`
+      : `Cambia quién paga: empieza el primer día de una quincena, por ejemplo el ${formatFecha(inicio)}.`
   return [issue('fecha', 'quincena', message)]
 }
 

@@ -21,12 +21,26 @@ export interface NodoArbol {
   readonly vacantes: number | null
 }
 
+/** An organic key that no unit carries: the tree has no node for it. */
+export interface ClaveSinUnidad {
+  readonly id: number
+  readonly nivel: Nivel
+  /** Every key from level 0 down to its own: "01-06". */
+  readonly clave: string
+  readonly descripcion: string
+  /** Description of the key above it; null at level 0. */
+  readonly bajo: string | null
+  readonly activa: boolean
+}
+
 export interface RespuestaArbol {
   /** Which day and whose organisation, in a sentence. */
   readonly texto: string
   readonly nodos: readonly NodoArbol[]
   /** Acts that wait for their day, the next one first. */
   readonly programados: readonly ActoProgramado[]
+  /** In the order of their keys. */
+  readonly sinUnidad: readonly ClaveSinUnidad[]
 }
 
 /** "Al 31 dic 2025, con la organización de entonces." */

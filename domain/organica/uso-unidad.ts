@@ -15,6 +15,7 @@ export const USOS_UNIDAD = {
   cierres: ['cierre de quincena', 'cierres de quincena'],
   renglones: ['renglón de cierres de quincena', 'renglones de cierres de quincena'],
   dinero: ['cargo o retención', 'cargos o retenciones'],
+  nominas: ['dato de nómina', 'datos de nómina'],
   aumentos: ['aumento de sueldos', 'aumentos de sueldos'],
   firmas: ['firma', 'firmas'],
   habilitaciones: ['habilitación', 'habilitaciones'],

@@ -45,6 +45,9 @@ export function ordenarCampos(campos: readonly string[]): string[] {
   return [...campos].sort((a, b) => place(a) - place(b))
 }
 
+/** Path of the call that sends a file. */
+export const rutaArchivo = (id: string): string => `/api/archivos/${encodeURIComponent(id)}`
+
 /** "84 kB", "1.2 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`

@@ -57,7 +57,7 @@ export const datosLaboralesSchema = z.strictObject({
   categoria: clave.nullable(),
   nombreCategoria: linea.nullable(),
   salario: z.number().nullable().exactOptional(),
-  fechaIngreso: clave.nullable(),
+  fechaIngreso: clave.nullable().exactOptional(),
 })
 
 /** `by` and `status` are the documents' (specification 1 §3.5); the server derives both, so theirs are ignored. */

@@ -6,15 +6,13 @@ import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
 import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
-import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
-import { nowAt } from '#api/clock.ts'
 import { afiliadoValues, lugarValues, orgValues } from './afiliado-values.ts'
 import type { CorreccionAltaEntrada } from './alta-schema.ts'
 import { assertIdentidadLibre } from './assert-identidad-libre.ts'
 import { assertNacionalidad } from './assert-nacionalidad.ts'
 import { PATHS_ALTA } from './create-alta.ts'
 import { fileExpediente } from '#api/afiliacion/expediente/file-expediente.ts'
-import { insertRow } from '#api/db/insert-row.ts'
+import { insertLiga } from './insert-liga.ts'
 import { judgeAlta } from './judge-alta.ts'
 import { keepNewerPapeles } from '#api/afiliacion/expediente/keep-newer-papeles.ts'
 import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
@@ -65,7 +63,6 @@ async function rewriteAlta(
   assertPapeles(papeles, { curp, aclaraciones })
   const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
   await updateVersioned(AfiliadoModel, row.afiliado_id, null, values)
-  const org = { afiliado_id: row.afiliado_id, ...orgValues(cadena, categoria), creado_at: nowAt() }
   const { foto = '', ...documentos } = archivos
   const datos = JSON.stringify({
     datosPersonales: { ...personales, foto },
@@ -74,7 +71,7 @@ async function rewriteAlta(
     aclaraciones,
   })
   await writeCorreccion(actor, row, {
-    afiliado_org_id: await insertRow(AfiliadoOrgModel, org),
+    afiliado_org_id: await insertLiga(row.afiliado_id, orgValues(cadena, categoria)),
     fecha: laborales.fechaIngreso,
     datos,
   })

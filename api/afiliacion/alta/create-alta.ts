@@ -5,7 +5,6 @@ import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos, type ActoBitacora } from '#api/acceso/bitacora.ts'
 import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
-import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -22,8 +21,9 @@ import { bodyHash, intentoOf, keepRespuesta, once, type Intento } from './idempo
 import { quincenaAbierta } from '#api/afiliacion/movimientos/quincena-abierta.ts'
 import { insertMovimiento } from '#api/afiliacion/movimientos/insert-movimiento.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { judgeAlta, type AltaJuzgada } from './judge-alta.ts'
+import { judgeAlta, type AltaJuzgada, type PapelesDeAlta } from './judge-alta.ts'
 import { assertPapeles, loadPapeles } from '#api/afiliacion/expediente/papeles.ts'
+import { insertLiga } from './insert-liga.ts'
 import { placeAlta } from './place-alta.ts'
 import { findTipo } from '#api/afiliacion/tramites/tipo-row.ts'
 import { saveJuicioLectura } from '#api/afiliacion/borradores/save-juicio-lectura.ts'
@@ -50,21 +50,31 @@ export async function createAlta(actor: Actor, input: AltaEntrada, key: string |
   return once(actor, intento, () => saveAlta(actor, input, intento))
 }
 
-/** The documented `POST /api/afiliados`: the same, where the key may be left out; the body itself then stands for it. */
-export async function createAltaWithoutKey(
+/**
+ * The documented `POST /api/afiliados` (decisions §11.27). Without `fechaIngreso` the person enters today; NSS and papers may come later.
+ * Without a key, the hash of the body is the key.
+ */
+export async function createAltaDocumentada(
   actor: Actor,
   input: AltaEntrada,
   key: string | undefined,
 ): Promise<RespuestaAlta> {
   authorize(actor, 'alta.solicitar')
   const intento = intentoOf(key ?? bodyHash('afiliados', input), LLAMADA, input)
-  return once(actor, intento, () => saveAlta(actor, input, intento))
+  const { fechaIngreso } = input.datosLaborales
+  const datosLaborales = { ...input.datosLaborales, fechaIngreso: fechaIngreso || today() }
+  return once(actor, intento, () => saveAlta(actor, { ...input, datosLaborales }, intento, 'despues'))
 }
 
-async function saveAlta(actor: Actor, input: AltaEntrada, intento: Intento): Promise<RespuestaAlta> {
+async function saveAlta(
+  actor: Actor,
+  input: AltaEntrada,
+  intento: Intento,
+  papeles: PapelesDeAlta = 'ahora',
+): Promise<RespuestaAlta> {
   const ventana = await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   const quincena = await quincenaAbierta(ventana.quincena, input.datosLaborales.adscripcion ?? null)
-  const alta = judgeAlta(input, quincena)
+  const alta = judgeAlta(input, quincena, papeles)
   await assertNacionalidad(alta.personales.nacionalidad, PATHS_ALTA.nacionalidad)
   const { respuesta, sobrantes } = await inTransaction(async () => {
     await lockPadron()
@@ -95,8 +105,8 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
   assertPapeles(papeles, { curp: personales.curp, aclaraciones })
   const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
   const { id, interno } = await writeAfiliado(actor, values, retomada)
-  const org = { afiliado_id: id, ...orgValues(cadena, categoria), creado_at: nowAt() }
-  const orgId = await insertRow(AfiliadoOrgModel, org)
+  const org = orgValues(cadena, categoria)
+  const orgId = await insertLiga(id, org)
   const avisoPrivacidad = await findVersionDeAviso()
   const movimiento = await insertMovimiento(actor, {
     tipo: await findTipo(TIPO_ALTA, 'tramite'),

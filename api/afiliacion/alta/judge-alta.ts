@@ -20,23 +20,25 @@ export interface AltaJuzgada {
 /** Said where a paper is missing without which nothing is saved (specification 1 §3.5). */
 const FALTAN = `Debes validar ${LOS_OBLIGATORIOS} antes de continuar.`
 
+/** Whether the three papers come with the alta, or later and before its approval (decisions §11.27). */
+export type PapelesDeAlta = 'ahora' | 'despues'
+
 /**
  * Judges an alta by the domain's rules: throws 422 with every broken field (`datosPersonales.curp`…). `quincena` is the
  * ordinal in which the movement lands.
  */
-export function judgeAlta(input: AltaEntrada, quincena: number): AltaJuzgada {
+export function judgeAlta(input: AltaEntrada, quincena: number, papeles: PapelesDeAlta = 'ahora'): AltaJuzgada {
   const personales = normalizeDatosPersonales(input.datosPersonales)
   const fechaNacimiento = parseCurp(personales.curp)?.fechaNacimiento ?? null
   const contexto = { today: today(), quincenaEnd: quincenaRange(quincena).fin, fechaNacimiento }
   const issues = [
-    ...under('datosPersonales', datosPersonalesIssues(personales, 'alta')),
+    ...under('datosPersonales', datosPersonalesIssues(personales, papeles === 'ahora' ? 'alta' : 'alta-sin-papeles')),
     ...under('datosLaborales', datosLaboralesIssues(input.datosLaborales, contexto)),
   ]
-  const missing = DOCUMENTOS_OBLIGATORIOS.filter((documento) => !input.documentos[documento]).map((documento) => ({
-    path: `documentos.${documento}`,
-    code: 'requerido',
-    message: FALTAN,
-  }))
+  const needed = papeles === 'ahora' ? DOCUMENTOS_OBLIGATORIOS : []
+  const missing = needed
+    .filter((documento) => !input.documentos[documento])
+    .map((documento) => ({ path: `documentos.${documento}`, code: 'requerido', message: FALTAN }))
   if (issues.length > 0) throw broken([...issues, ...missing])
   if (missing.length > 0) throw broken(missing, FALTAN)
   // The rules found nothing missing in the labour data.

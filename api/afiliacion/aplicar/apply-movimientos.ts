@@ -1,14 +1,16 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { altaConActos, type AltaConActos } from '#domain/afiliacion/historia/actos-en-tramite.ts'
 import { changedFields } from '#domain/afiliacion/historia/as-of.ts'
 import { applyMovimiento } from '#domain/afiliacion/historia/apply-movimiento.ts'
 import type { EfectoMovimiento, ValoresPersona } from '#domain/afiliacion/historia/entrada-historia.ts'
 import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { PAPELES_DE_MOVIMIENTO } from '#domain/afiliacion/tipos/papel.ts'
 import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
-import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
+import { insertLiga } from '#api/afiliacion/alta/insert-liga.ts'
 import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.ts'
+import { loadActosEnTramite } from '#api/afiliacion/organizacion/tramites-reorganizados.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import { avisarTurno } from '#api/afiliacion/turnos/avisar-turno.ts'
@@ -16,7 +18,6 @@ import { loadContextos } from '#api/afiliacion/turnos/contexto-turno.ts'
 import { logActoMovimiento } from '#api/afiliacion/turnos/log-acto-movimiento.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { insertRow } from '#api/db/insert-row.ts'
 import { Binds, execute, SQL_FALSE, SQL_TRUE } from '#api/db/sql.ts'
 import { updateVersioned, type Changes } from '#api/db/update-versioned.ts'
 import { findPersonaRow, insertEntrada, keepOrigen, loadEntradas, valoresDe, type PersonaRow } from './historia-row.ts'
@@ -46,12 +47,13 @@ export function applyMovimientos(actor: Actor, { quincena, adscripcionId }: Conj
 async function applyOne(actor: Actor, row: MovimientoRow, autores: readonly number[]): Promise<void> {
   const persona = await findPersonaRow(row.afiliado_id)
   const entradas = await loadEntradas(persona)
-  const efecto = efectoOf(row, persona)
+  const { efecto, actos } = await enTramite(row.afiliado_id, persona, efectoOf(row, persona))
   const { entrada, actual } = applyMovimiento({ entradas }, efecto, today())
   if (entradas.some(({ id }) => id === 0)) await keepOrigen(persona)
   await insertEntrada(persona, entrada, nowAt(), row.id)
-  await writePersona(persona, actual)
-  await writeMovimiento(actor, row, autores)
+  for (const acto of actos) await insertEntrada(persona, acto, nowAt(), null)
+  await writePersona(persona, { ...actual, ...actos.at(-1)?.campos })
+  await writeMovimiento(actor, row, { autores, persona })
 }
 
 /** What the movement brings: its type's row says the situation, its own data the rest. An alta brings the whole person. */
@@ -67,16 +69,35 @@ function efectoOf(row: MovimientoRow, persona: PersonaRow): EfectoMovimiento {
   }
 }
 
+/** The alta of somebody whom acts on the tree moved while it waited, and those acts as entries of history after it. */
+async function enTramite(
+  afiliadoId: number,
+  persona: PersonaRow,
+  efecto: EfectoMovimiento,
+): Promise<{ readonly efecto: EfectoMovimiento; readonly actos: AltaConActos<ValoresPersona>['actos'] }> {
+  if (persona['situacion'] !== 'T') return { efecto, actos: [] }
+  const own = (await loadActosEnTramite(afiliadoId, afiliadoId)).get(afiliadoId) ?? []
+  const { campos, actos } = altaConActos({ desde: efecto.fecha, campos: efecto.columnas }, own)
+  return { efecto: { ...efecto, columnas: campos }, actos }
+}
+
 async function writePersona(persona: PersonaRow, actual: ValoresPersona): Promise<void> {
   const changed = changedFields(valoresDe(persona), actual) as Changes<AfiliadoModel>
   await updateVersioned(AfiliadoModel, Number(persona['id']), null, { ...changed, actualizado_at: nowAt() })
 }
 
-async function writeMovimiento(actor: Actor, row: MovimientoRow, autores: readonly number[]): Promise<void> {
+/** Its authors, and the person before it was applied. */
+interface Aplicado {
+  readonly autores: readonly number[]
+  readonly persona: PersonaRow
+}
+
+async function writeMovimiento(actor: Actor, row: MovimientoRow, { autores, persona }: Aplicado): Promise<void> {
   const at = nowAt()
-  const { org } = datosOf(row)
-  const orgId =
-    org === null ? null : await insertRow(AfiliadoOrgModel, { afiliado_id: row.afiliado_id, ...org, creado_at: at })
+  const { org, origen } = datosOf(row)
+  // The request brought this person from another office.
+  const entidadAnterior = Number(origen?.nivel1_id ?? persona['nivel1_id'])
+  const orgId = org === null ? null : await insertLiga(row.afiliado_id, org, { entidadAnterior })
   const values = { aplicado: true, aplicado_at: at, turno_desde: at, ...(orgId !== null && { afiliado_org_id: orgId }) }
   if (!(await updateVersioned(MovimientoModel, row.id, row.version, values)))
     throw new Error(`The movement ${row.folio} changed while it was applied`)

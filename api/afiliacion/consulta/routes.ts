@@ -39,7 +39,7 @@ export const consultaRoutes = new Hono<AppEnv>()
   })
   .get(
     '/reporte-afiliado',
-    describe(AREA, 'Reporte de una persona por su número de empleado o su número interno'),
+    describe(AREA, 'Reporte de una persona por su número de empleado o su número interno', 404),
     validate('query', reporte),
     async (c) => c.json(await getReporte(c.var.actor, c.req.valid('query'))),
   )

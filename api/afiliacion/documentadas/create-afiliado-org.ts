@@ -3,12 +3,12 @@ import { pesosToCentavos } from '#domain/organica/dinero.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { logActos } from '#api/acceso/bitacora.ts'
 import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
-import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { broken } from '#api/errors.ts'
 import { findAfiliadoInScope } from '#api/afiliacion/padron/afiliado-row.ts'
+import { insertLiga } from '#api/afiliacion/alta/insert-liga.ts'
 import { lugarValues, orgValues } from '#api/afiliacion/alta/afiliado-values.ts'
 import { loadCadena } from '#api/afiliacion/movimientos/cadena.ts'
 import {
@@ -18,7 +18,6 @@ import {
 } from '#api/afiliacion/alta/categoria-vigente.ts'
 import { lockPadron } from '#api/afiliacion/alta/consecutivos.ts'
 import type { AfiliadoOrgEntrada } from './documentadas-schema.ts'
-import { insertRow } from '#api/db/insert-row.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
 
 const PATHS = ['nivel0_id', 'nivel1_id', 'nivel2_id', 'nivel3_id'] as const
@@ -45,9 +44,10 @@ export async function createAfiliadoOrg(actor: Actor, input: AfiliadoOrgEntrada)
     const ids = [input.nivel0_id, input.nivel1_id, input.nivel2_id, input.nivel3_id] as const
     const cadena = await loadCadena(actor, ids, PATHS)
     const categoria = await categoriaOf(input)
-    const values = { afiliado_id: row.id, ...orgValues(cadena, categoria), creado_at: nowAt() }
-    const id = await insertRow(AfiliadoOrgModel, values)
-    if (row.situacion === 'T')
+    const values = orgValues(cadena, categoria)
+    const isEnTramite = row.situacion === 'T'
+    const id = await insertLiga(row.id, values, { propuesta: !isEnTramite })
+    if (isEnTramite)
       await updateVersioned(AfiliadoModel, row.id, null, { ...lugarValues(cadena, categoria), actualizado_at: nowAt() })
     await logActos(actor, [{ acto: 'afiliado_org.crear', objeto: 'afiliado', objetoId: row.id, despues: values }])
     return { id, afiliado_id: row.id, interno: row.interno, sueldo: categoria.sueldoCentavos / 100 }

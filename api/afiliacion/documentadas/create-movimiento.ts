@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { CAUSA_SIN_ESPECIFICAR, causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -85,6 +86,16 @@ const CAMPOS: Readonly<Record<string, string>> = {
 }
 const campoDe = (campo: string): string => (campo.startsWith('cambios') ? 'id_afiliado' : (CAMPOS[campo] ?? campo))
 
+/** Start and end. The `fecha` of a leave without `fecha_fin` is its Fecha de Reingreso, and it starts today (decisions §11.26). */
+function fechasDelPedido(
+  { fecha, fecha_fin: fechaFin }: MovimientoEntrada,
+  { fechas }: ReglasTipo,
+): Pick<TramiteEntrada, 'fecha' | 'fechaFin'> {
+  if (fechas.fin === null) return { fecha: fecha || today() }
+  if (fechaFin !== '') return { fecha: fecha || today(), fechaFin }
+  return { fecha: today(), ...(fecha !== '' && { fechaFin: fecha }) }
+}
+
 /** The call as a procedure's body: the change of post is its person's newest link. */
 async function pedidoDe(
   input: MovimientoEntrada,
@@ -92,17 +103,17 @@ async function pedidoDe(
   { reglas }: Tipo,
   orgId: number,
 ): Promise<TramiteEntrada> {
-  const { fecha_fin: fechaFin, fecha_autorizacion: fechaAutorizacion } = input
+  const { fecha_autorizacion: fechaAutorizacion } = input
+  const causa = input.causa === '' && causaDe(reglas, CAUSA_SIN_ESPECIFICAR) ? CAUSA_SIN_ESPECIFICAR : input.causa
   // Who is en trámite took the place of the link at once.
   const isPropuesto = reglas.cambia.includes('datosLaborales') && row.situacion !== 'T'
   const datosLaborales = isPropuesto ? await lugarPropuesto(row, orgId, registraPersona(reglas)) : null
   return {
     interno: row.interno,
     version: row.version,
-    fecha: input.fecha || today(),
+    ...fechasDelPedido(input, reglas),
     ...(fechaAutorizacion !== '' && { fechaAutorizacion }),
-    ...(reglas.fechas.fin !== null && fechaFin !== '' && { fechaFin }),
-    causa: input.causa,
+    causa,
     cambios: datosLaborales ? { datosLaborales } : {},
     documentos: {},
     observaciones: input.observaciones,

@@ -7,7 +7,7 @@ import { addDocumento, documentoSchema } from '#api/afiliacion/expediente/add-do
 import { altaSchema } from '#api/afiliacion/alta/alta-schema.ts'
 import { createAfiliado } from './create-afiliado.ts'
 import { createAfiliadoOrg } from './create-afiliado-org.ts'
-import { createAltaWithoutKey } from '#api/afiliacion/alta/create-alta.ts'
+import { createAltaDocumentada } from '#api/afiliacion/alta/create-alta.ts'
 import { createMovimiento } from './create-movimiento.ts'
 import { afiliadoOrgSchema, afiliadoSchema, movimientoSchema } from './documentadas-schema.ts'
 import { findPersonal, personalSchema } from '#api/afiliacion/padron/find-personal.ts'
@@ -34,7 +34,7 @@ export const documentadasRoutes = new Hono<AppEnv>()
   )
   .post(
     '/afiliado',
-    describe(AREA, 'Crea una persona en trámite', 201, 200),
+    describe(AREA, 'Crea una persona en trámite', 201, 200, 423),
     validate('json', afiliadoSchema),
     async (c) => {
       const { persona, creada } = await createAfiliado(c.var.actor, c.req.valid('json'))
@@ -46,7 +46,7 @@ export const documentadasRoutes = new Hono<AppEnv>()
   )
   .post(
     '/afiliado-org',
-    describe(AREA, 'Liga una persona a su lugar', 201),
+    describe(AREA, 'Liga una persona a su lugar', 201, 423),
     validate('json', afiliadoOrgSchema),
     async (c) => {
       const org = await createAfiliadoOrg(c.var.actor, c.req.valid('json'))
@@ -55,7 +55,7 @@ export const documentadasRoutes = new Hono<AppEnv>()
   )
   .post(
     '/movimientos',
-    describe(AREA, 'Solicita un movimiento', 201),
+    describe(AREA, 'Solicita un movimiento', 201, 423),
     validate('json', movimientoSchema),
     async (c) => {
       const movimiento = await createMovimiento(c.var.actor, c.req.valid('json'))
@@ -64,12 +64,12 @@ export const documentadasRoutes = new Hono<AppEnv>()
   )
   .post(
     '/afiliados',
-    describe(AREA, 'Registra un alta completa', 201),
+    describe(AREA, 'Registra un alta completa', 201, 423),
     llave,
     validate('json', altaSchema),
     async (c) => {
       const key = c.req.valid('header')['idempotency-key']
-      const alta = await createAltaWithoutKey(c.var.actor, c.req.valid('json'), key)
+      const alta = await createAltaDocumentada(c.var.actor, c.req.valid('json'), key)
       return c.json({ success: true, message: 'Afiliado guardado exitosamente.', ...alta }, 201)
     },
   )

@@ -1,7 +1,7 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { clavesOf, type ArchivoGuardadoEnDisco } from '#api/documentos/claves-archivo.ts'
 import { forgetPaginas } from '#api/documentos/paginas-enderezadas.ts'
 import { defineTrabajo, scheduleTrabajo } from '#api/jobs/trabajos.ts'
@@ -11,7 +11,7 @@ import { deleteStored } from '#api/afiliacion/borradores/delete-borradores.ts'
 
 const CLASE = 'afiliacion.limpiar_papeles'
 
-/** A paper that was sent up and that nothing names is forgotten after as long as a draft is, in ms. */
+/** A paper that nothing names is deleted after as long as a draft is, in ms; a closed proposal lets go of its paper as late. */
 const ESPERA_MS = 30 * 86_400_000
 
 /**
@@ -31,11 +31,20 @@ export async function limpiarPapeles(now = Date.now()): Promise<{ borradores: nu
   return { borradores: borradores?.n ?? 0, papeles: sueltos.length }
 }
 
-/** Rows of the papers sent up before `antes` that nothing names: a draft may name one that was sent up without it. */
-function deleteSueltos(antes: string): Promise<ArchivoGuardadoEnDisco[]> {
+/**
+ * Deletes the rows of papers uploaded before `antes` that nothing names. A draft may name one that was uploaded without it. A
+ * proposal that was rejected or withdrawn before `antes` lets go of its paper; a pending or authorised one keeps it.
+ */
+async function deleteSueltos(antes: string): Promise<ArchivoGuardadoEnDisco[]> {
+  await execute(
+    `UPDATE propuestas SET archivo_id = NULL
+     WHERE archivo_id IS NOT NULL AND estado IN ('rechazada', 'retirada') AND decidida_at < $1`,
+    [antes],
+  )
   return selectRows<ArchivoGuardadoEnDisco>(
     `DELETE FROM archivos WHERE borrador_id IS NULL AND creado_at < $1
        AND NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = archivos.id)
+       AND NOT EXISTS (SELECT 1 FROM propuestas p WHERE p.archivo_id = archivos.id)
        AND NOT EXISTS (SELECT 1 FROM borradores b WHERE b.datos LIKE '%' || archivos.id || '%')
      RETURNING id, clave, paginas`,
     [antes],

@@ -4,6 +4,7 @@ import type { ValidadoPor } from '#domain/afiliacion/borrador.ts'
 import type { LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
 import { claveDePapel } from '#domain/afiliacion/clave-de-papel.ts'
 import { camposCon, isLeible, papelDe } from '#domain/documentos/papeles/registro.ts'
+import { CLASE_COMPROBANTE } from '#domain/documentos/archivo.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import { camposSeguros } from '#domain/afiliacion/campos-seguros.ts'
 import { isDeOtraPersona } from '#domain/afiliacion/tipos/papel-equivocado.ts'
@@ -49,7 +50,7 @@ export interface Fuentes {
 
 /**
  * The files of a procedure. Each must be of its draft, an upload of the actor not filed yet, or already in this person's
- * expediente: anything else is 404, like a file that does not exist.
+ * expediente: anything else is 404, like a file that does not exist. So is the voucher of a payment.
  */
 export async function loadPapeles(actor: Actor, { archivos, borrador, afiliadoId }: Fuentes): Promise<Papel[]> {
   if (borrador !== null) await assertBorradorInScope(actor, borrador)
@@ -58,7 +59,7 @@ export async function loadPapeles(actor: Actor, { archivos, borrador, afiliadoId
   const binds = new Binds()
   const rows = await selectRows<PapelRow>(
     `SELECT f.id, f.tipo_mime, f.reconocido, l.documento, l.datos, l.lectura FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
-     WHERE f.id IN (${binds.addAll(wanted.map(([, id]) => id))}) AND (
+     WHERE f.id IN (${binds.addAll(wanted.map(([, id]) => id))}) AND f.clase <> ${binds.add(CLASE_COMPROBANTE)} AND (
        EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id AND e.afiliado_id = ${binds.add(afiliadoId)})
        OR (NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id)
          AND (f.borrador_id = ${binds.add(borrador)} OR f.subido_por = ${binds.add(actor.id)}

@@ -1,5 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
-import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
+import { bigint, flag, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
 /** The place, category and pay of a person, one row for each registration. */
@@ -26,6 +26,8 @@ export class AfiliadoOrgModel extends Model<
   declare readonly otros_prestaciones_centavos: CreationOptional<number>
   declare readonly quinquenios_centavos: CreationOptional<number>
   declare readonly porcentaje: CreationOptional<number>
+  /** A documented call asks for it; a movement has not applied it yet. */
+  declare readonly propuesta: CreationOptional<boolean>
   declare readonly creado_at: string
 }
 
@@ -50,6 +52,7 @@ AfiliadoOrgModel.init(
     otros_prestaciones_centavos: bigint(),
     quinquenios_centavos: bigint(),
     porcentaje: integer(),
+    propuesta: flag(),
     creado_at: text(),
   },
   { sequelize, tableName: 'afiliado_org' },

@@ -41,7 +41,8 @@ export async function loadContexto(solicitud: SolicitudActo): Promise<ContextoAc
     hijas: hijas.map(({ id }) => id),
     puestos: puestos.map(({ id }) => id),
     pasan,
-    cierres: await loadCierres([unidad, destino, ...origenes]),
+    // Who takes what an entity leaves may have closed more or less than it.
+    cierres: await loadCierres(solicitud.tipo === 'terminar' ? [unidad] : [unidad, destino, ...origenes]),
   }
 }
 

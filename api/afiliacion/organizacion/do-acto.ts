@@ -7,10 +7,9 @@ import {
   type ContextoActo,
   type SolicitudActo,
 } from '#domain/organica/acto-organico.ts'
-import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import type { ActoPedido, EfectosActo, PrevistoActo } from '#domain/organica/efectos-acto.ts'
+import type { ActoPedido } from '#domain/organica/efectos-acto.ts'
 import type { Nivel } from '#domain/organica/niveles.ts'
-import { usosRechazo, usosTexto } from '#domain/organica/uso-unidad.ts'
+import { usosRechazo } from '#domain/organica/uso-unidad.ts'
 import { vispera } from '#domain/organica/vigencia.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
@@ -34,36 +33,17 @@ import { contarEfectos } from './contar-efectos.ts'
 import { loadContexto } from './contexto-acto.ts'
 import { corregirAbiertos } from './corregir-abiertos.ts'
 import { moverPersonas, type LugarPersona } from './mover-personas.ts'
-import { claveEntre, moverUnidad, terminarUnidad } from './mover-unidad.ts'
+import { moverUnidad, terminarUnidad } from './mover-unidad.ts'
 import { takeDocumentoActo } from './documento-acto.ts'
 import { insertProgramado } from '#api/organica/edicion/programado-row.ts'
 import { heredar, reubicar } from './reubicar.ts'
-
-/**
- * What an act on the tree would do; it writes nothing. Throws like `doActo`. It stands here and not in `organica` because it moves
- * people, which that area knows nothing of.
- */
-export async function previewActo(actor: Actor, solicitud: SolicitudActo): Promise<PrevistoActo> {
-  const { contexto, aplicaEl } = await judge(actor, solicitud)
-  const efectos = await contarEfectos(solicitud, contexto)
-  const espera =
-    aplicaEl === null
-      ? []
-      : [
-          `Queda programado: se hará el ${formatFecha(aplicaEl)}, y ese día se revisa de nuevo. Hasta entonces puede cancelarse.`,
-          ...(await usosDelFin(solicitud)),
-        ]
-  return {
-    efectos,
-    claves: aplicaEl === null ? await clavesPrevistas(solicitud) : [],
-    avisos: [...espera, ...avisosDe(solicitud, efectos, contexto)],
-  }
-}
+import { abiertosDelFin } from './abiertos-del-fin.ts'
+import { anotarEnTramite } from './tramites-reorganizados.ts'
 
 /**
  * Does an act on the tree with its date and document, all of it in one transaction: units, people by entries of history, accounts,
  * drafts, cases, open movements, signatures and holders. One whose day is still to come is kept until then. Throws 403, 404, 409
- * `en_uso` (ending what people use, with the list), 422 by field.
+ * `en_uso` (ending what people use, with the list) and `movimientos_abiertos`, 422 by field.
  */
 export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoPedido> {
   return inTransaction(async () => {
@@ -89,7 +69,7 @@ export function doActo(actor: Actor, solicitud: SolicitudActo): Promise<ActoPedi
       hecho_por: actor.id,
     })
     await HACER[tipo]({ solicitud, contexto, fecha, actoId: id })
-    if (tipo !== 'renombrar' && tipo !== 'terminar') await corregirAbiertos()
+    if (tipo !== 'renombrar' && (tipo !== 'terminar' || solicitud.destinoId !== null)) await corregirAbiertos()
     await logActo(actor, {
       acto: `unidad.${tipo}`,
       objeto: 'unidad',
@@ -107,7 +87,8 @@ interface Juicio {
   readonly aplicaEl: PlainDate | null
 }
 
-async function judge(actor: Actor, solicitud: SolicitudActo): Promise<Juicio> {
+/** Checks the right and every rule of an act. Throws like `doActo`. */
+export async function judge(actor: Actor, solicitud: SolicitudActo): Promise<Juicio> {
   authorizeInstituto(actor, 'organica.administrar')
   const shape = solicitudActoIssues(solicitud)
   const fecha = parsePlainDate(solicitud.fecha)
@@ -117,14 +98,16 @@ async function judge(actor: Actor, solicitud: SolicitudActo): Promise<Juicio> {
   const aplicaEl = fecha > contexto.hoy ? dia : null
   const issues = aplicaEl === null ? actoOrganicoIssues(solicitud, contexto) : actoProgramadoIssues(solicitud, contexto)
   if (issues[0]) throw broken(issues, issues[0].message)
-  if (solicitud.tipo === 'terminar' && aplicaEl === null) await assertSinVida(solicitud.unidadId)
+  if (solicitud.tipo === 'terminar' && aplicaEl === null) await assertSinVida(solicitud)
   return { contexto, fecha, aplicaEl }
 }
 
-async function assertSinVida(id: number): Promise<void> {
-  const unidad = await findUnidad(id)
+async function assertSinVida(solicitud: SolicitudActo): Promise<void> {
+  const unidad = await findUnidad(solicitud.unidadId)
   const usos = await countUsosVivos(unidad)
   if (usos.length > 0) throw conflict('en_uso', usosRechazo(unidad.nombre, usos, 'termina'), { usos })
+  const abiertos = await abiertosDelFin(solicitud, unidad.nombre)
+  if (abiertos !== '') throw conflict('movimientos_abiertos', abiertos)
 }
 
 interface Marcha {
@@ -156,8 +139,8 @@ async function mover({ solicitud, contexto, fecha, actoId }: Marcha): Promise<vo
   await moverTodo({ solicitud, contexto, fecha, actoId }, cadena)
 }
 
-/** Where a unit that moves goes: who asks says it (`actoIssues`). */
-function findDestino({ destinoId }: SolicitudActo): Promise<UnidadFija> {
+/** The unit that a move or an end leads to; `judge` has checked that the request names one. */
+export function findDestino({ destinoId }: SolicitudActo): Promise<UnidadFija> {
   if (destinoId === null) throw new Error('A unit moves to another one')
   return findUnidad(destinoId)
 }
@@ -189,8 +172,14 @@ async function dividir(marcha: Marcha): Promise<void> {
     )
 }
 
-async function terminar({ solicitud, fecha }: Marcha): Promise<void> {
-  await terminarUnidad(await findUnidad(solicitud.unidadId), fecha, null)
+/** Moves everybody who is still in an ended entity, in any situation, to the entity that takes its debts, credits and later lines. */
+async function terminar(marcha: Marcha): Promise<void> {
+  const { solicitud, fecha } = marcha
+  const { unidadId, destinoId } = solicitud
+  await terminarUnidad(await findUnidad(unidadId), fecha, destinoId)
+  if (destinoId === null) return
+  await heredar(unidadId, destinoId)
+  await moverTodo({ ...marcha, fecha: diaDeAplicar('terminar', fecha) }, await cadenaDe(await findDestino(solicitud)))
 }
 
 /** People, accounts, drafts and cases of the part that the act takes with it get their new place. */
@@ -198,6 +187,7 @@ async function moverTodo({ solicitud, contexto, fecha }: Marcha, cadena: readonl
   const lugar = Object.fromEntries(cadena.map((id, nivel) => [`nivel${nivel}_id`, id])) as LugarPersona
   // What tells since when somebody is there is the level that decides who goes.
   const nivel = solicitud.puestos.length > 0 ? 3 : tramoDe(solicitud, contexto).nivel
+  await anotarEnTramite((binds) => personasSql(solicitud, contexto, binds), lugar.nivel1_id, fecha)
   await moverPersonas((binds) => personasSql(solicitud, contexto, binds), nivel, lugar, fecha)
   await reubicar(tramoDe(solicitud, contexto), cadena)
 }
@@ -208,7 +198,7 @@ async function cadenaDe({ id, nivel, parentId }: UnidadFija): Promise<number[]> 
   return [...(await cadenaDe(await findUnidad(parentId, (nivel - 1) as Nivel))), id]
 }
 
-async function hijasDe(id: number): Promise<UnidadFija[]> {
+export async function hijasDe(id: number): Promise<UnidadFija[]> {
   const rows = await selectRows<{ id: number }>('SELECT id FROM unidades WHERE parent_id = $1 AND activo ORDER BY id', [
     id,
   ])
@@ -244,54 +234,4 @@ async function crearHermana(unidad: UnidadFija, nombre: string, desde: PlainDate
   await openVigencia({ id, nombre, clave, parentId: unidad.parentId }, desde)
   await execute('UPDATE unidad_vigencias SET acto_id = $1 WHERE unidad_id = $2', [actoId, id])
   return findUnidad(id)
-}
-
-/** Keys of the units that go under another one, before and after, in the order in which they go. */
-async function clavesPrevistas(solicitud: SolicitudActo): Promise<PrevistoActo['claves']> {
-  const { tipo, unidadId, origenes } = solicitud
-  if (tipo !== 'mover' && tipo !== 'fusionar') return []
-  const pasan = tipo === 'mover' ? [await findUnidad(unidadId)] : await hijasDeTodas(origenes)
-  if (pasan.length === 0) return []
-  const padre = tipo === 'mover' ? await findDestino(solicitud) : await findUnidad(unidadId)
-  const ocupadas = await clavesBajo(padre.claves)
-  return pasan.map(({ nombre, clave: antes, claves }) => {
-    const clave = claveEntre(ocupadas, antes)
-    ocupadas.push({ clave, activa: true })
-    return { nombre, antes: claves.join('-'), despues: [...padre.claves, clave].join('-') }
-  })
-}
-
-async function hijasDeTodas(ids: readonly number[]): Promise<UnidadFija[]> {
-  const hijas: UnidadFija[] = []
-  for (const id of ids) hijas.push(...(await hijasDe(id)))
-  return hijas
-}
-
-/** Of an end that waits for its day: who would keep it from being done if nothing changed. */
-async function usosDelFin({ tipo, unidadId }: SolicitudActo): Promise<string[]> {
-  if (tipo !== 'terminar') return []
-  const usos = await countUsosVivos(await findUnidad(unidadId))
-  if (usos.length === 0) return []
-  return [
-    `Ese día no se hará mientras la usen: hoy, ${usosTexto(usos)}. «Fusionar» o «Mover» los pasa antes a otra unidad.`,
-  ]
-}
-
-const DEBE_LINEAS = {
-  fusionar: 'Las líneas de pago conservan su referencia; la unidad que queda las debe.',
-  terminar: 'Las líneas de pago conservan su referencia; la unidad que termina las sigue debiendo.',
-} as const satisfies Partial<Record<SolicitudActo['tipo'], string>>
-
-function avisosDe(
-  { tipo }: SolicitudActo,
-  { perfiles, lineas }: EfectosActo,
-  { unidad, cierres }: ContextoActo,
-): string[] {
-  const debe = tipo === 'fusionar' || tipo === 'terminar' ? [DEBE_LINEAS[tipo]] : []
-  const sinCierre = unidad.nivel <= 1 ? cierres.filter(({ ultimaCerrada }) => ultimaCerrada === null) : []
-  return [
-    ...(perfiles.length > 0 ? [`Cambia lo que ven los usuarios con perfil ${perfiles.join(', ')}.`] : []),
-    ...(lineas > 0 ? debe : []),
-    ...sinCierre.map(({ nombre }) => `${nombre} no ha cerrado ninguna quincena en el portal.`),
-  ]
 }

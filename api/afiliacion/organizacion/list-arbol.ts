@@ -9,6 +9,7 @@ import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { today } from '#api/clock.ts'
 import { Binds, BY_BYTES, selectRows } from '#api/db/sql.ts'
 import { selectProgramados } from '#api/organica/edicion/programado-row.ts'
+import { selectSinUnidad } from '#api/organica/edicion/claves-bajo.ts'
 
 type Unidad = Omit<NodoArbol, 'personas' | 'vacantes'>
 
@@ -16,7 +17,7 @@ type Unidad = Omit<NodoArbol, 'personas' | 'vacantes'>
 type Cuenta = ReadonlyMap<number, number>
 
 /**
- * The whole tree with its people (A and L) and empty posts. With `al` the people of that day, by the units of then or, with
+ * The whole tree with its people (A and L) and empty posts, and the keys that wait for a unit. With `al` the people of that day, by the units of then or, with
  * `hoy`, by what became of them.
  */
 export async function listArbol(
@@ -27,13 +28,14 @@ export async function listArbol(
   authorizeInstituto(actor, 'organica.administrar')
   const isThen = al !== null && organizacion === 'entonces'
   const none: Cuenta = new Map()
-  const [unidades, titulares, personas, sucesoras, vacantes, programados] = await Promise.all([
+  const [unidades, titulares, personas, sucesoras, vacantes, programados, sinUnidad] = await Promise.all([
     isThen ? selectEntonces(al) : selectHoy(),
     selectTitulares(isThen ? al : today()),
     al === null ? personasHoy() : personasAl(al),
     isThen ? none : selectSucesoras(),
     al === null ? selectVacantes() : null,
     selectProgramados(),
+    selectSinUnidad(),
   ])
   const up = new Map(unidades.map(({ id, parentId }) => [id, parentId]))
   const people = rollUp(personas, up, sucesoras)
@@ -41,6 +43,7 @@ export async function listArbol(
   return {
     texto: organizacionTexto(al, organizacion),
     programados,
+    sinUnidad,
     nodos: unidades.map((unidad) => ({
       ...unidad,
       // Nobody by date: whom its organic row names.

@@ -5,12 +5,15 @@ import { CARGOS_UNIDAD, ORGANIZACIONES } from '#domain/organica/arbol.ts'
 import { NOMBRE_UNIDAD_MAX } from '#domain/organica/edicion-issues.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { sendFile } from '#api/http/send-file.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { diaSchema } from '#api/http/forma/dia.ts'
+import { deleteOrganica } from '#api/organica/edicion/delete-organica.ts'
 import { cancelarProgramado } from './cancelar-programado.ts'
 import { getDocumentoActo, subirDocumentoActo } from './documento-acto.ts'
-import { doActo, previewActo } from './do-acto.ts'
+import { doActo } from './do-acto.ts'
+import { previewActo } from './preview-acto.ts'
 import { getUnidad } from './get-unidad.ts'
 import { listArbol } from './list-arbol.ts'
 import { nombrarCargo } from './save-cargo.ts'
@@ -72,10 +75,8 @@ export const organizacionRoutes = new Hono<AppEnv>()
     describe(AREA, 'El PDF que ordena un acto'),
     validate('param', z.object({ id: z.string().max(40) })),
     async (c) => {
-      const { nombre, bytes } = await getDocumentoActo(c.var.actor, c.req.valid('param').id)
-      c.header('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(nombre)}`)
-      c.header('Cache-Control', 'private, no-store')
-      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { 'Content-Type': 'application/pdf' })
+      const documento = await getDocumentoActo(c.var.actor, c.req.valid('param').id)
+      return sendFile(c, { ...documento, tipo: 'application/pdf' })
     },
   )
   .post(
@@ -95,6 +96,16 @@ export const organizacionRoutes = new Hono<AppEnv>()
     async (c) => {
       const { al, organizacion } = c.req.valid('query')
       return c.json(await listArbol(c.var.actor, al ?? null, organizacion))
+    },
+  )
+  .delete(
+    '/panel/organica/claves/:id',
+    describe(AREA, 'Elimina una clave orgánica que ninguna unidad lleva'),
+    validate('param', idPath),
+    async (c) => {
+      const { id: organica } = c.req.valid('param')
+      await deleteOrganica(c.var.actor, organica)
+      return c.json({ id: organica })
     },
   )
   .get(

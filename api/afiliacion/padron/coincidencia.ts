@@ -1,7 +1,7 @@
 import { rutaAfiliado, rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { isInAlcance } from '#domain/acceso/alcance.ts'
-import type { Coincidencia } from '#domain/afiliacion/persona.ts'
+import { YA_AFILIADA, type Coincidencia } from '#domain/afiliacion/persona.ts'
 import { NOMBRE_SITUACION, SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
@@ -116,8 +116,7 @@ function mensaje(actor: Actor, persona: Registrado, por: Coincidencia['por']): s
   const quien = `${nombreCompleto(row)} ya está en el padrón con ${POR[por]}`
   const situacion = NOMBRE_SITUACION[row.situacion].toLowerCase()
   if (isRetomable(actor, persona)) return `${quien}: su alta anterior se retiró. Al guardar se retoma su registro.`
-  if (!isPropia(actor, row))
-    return `${quien}, ya afiliada en otra dependencia. Situación: ${situacion}.${wayAjena(row)}`
+  if (!isPropia(actor, row)) return `${quien}, ${YA_AFILIADA}. Situación: ${situacion}.${wayAjena(row)}`
   if (abierto)
     return `${quien} y tiene un movimiento abierto: ${abierto.folio}. Termínalo o retíralo antes de solicitar otro.`
   const donde = row.dependencia ?? row.adscripcion

@@ -3,10 +3,9 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { BorradorResumen } from '#domain/afiliacion/borrador.ts'
 import type { Coincidencia, RespuestaCoincidencias } from '#domain/afiliacion/persona.ts'
-import { cleanKey } from '#domain/identidad/clean-key.ts'
-import { CURP_PATTERN, parseCurp } from '#domain/identidad/curp.ts'
+import { parseClaveEntera, type ClaveEntera } from '#domain/identidad/clave-entera.ts'
+import { parseCurp } from '#domain/identidad/curp.ts'
 import { isNearPerson } from '#domain/identidad/near-person.ts'
-import { isRfcGenerico, RFC_PERSONA_PATTERN } from '#domain/identidad/rfc.ts'
 import { parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import type { RowOf } from '#api/db/row-of.ts'
@@ -15,7 +14,7 @@ import { ALCANCE_AFILIADO } from './afiliado-row.ts'
 import { selectAltasDeCurp } from '#api/afiliacion/borradores/borrador-row.ts'
 import { presentBorradorResumen } from '#api/afiliacion/borradores/present-borrador.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
-import { noteAjenas } from './note-ajenas.ts'
+import { noteAjenas } from './find-ajenas.ts'
 import { findIdsByKey, loadRegistrados, presentCoincidencia } from './coincidencia.ts'
 import { plegarNombre } from './nombre-plegado.ts'
 
@@ -66,13 +65,12 @@ async function borradoresDe(actor: Actor, curp: string): Promise<BorradorResumen
 }
 
 /** Only whole keys: part of one must not tell whether somebody exists. */
-function exactKeys(input: BuscarCoincidencias): { curp: string; nss: string; rfc: string } {
-  const [curp, nss, rfc] = [cleanKey(input.curp), cleanKey(input.nss), cleanKey(input.rfc)]
-  return {
-    curp: CURP_PATTERN.test(curp) ? curp : '',
-    nss: /^[0-9]{11}$/.test(nss) ? nss : '',
-    rfc: RFC_PERSONA_PATTERN.test(rfc) && !isRfcGenerico(rfc) ? rfc : '',
+function exactKeys(input: BuscarCoincidencias): Record<ClaveEntera['columna'], string> {
+  const exact = (columna: ClaveEntera['columna']): string => {
+    const entera = parseClaveEntera(input[columna])
+    return entera?.columna === columna ? entera.clave : ''
   }
+  return { curp: exact('curp'), nss: exact('nss'), rfc: exact('rfc') }
 }
 
 type CandidatoRow = Pick<

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { parseSituaciones, SITUACIONES_CON_HISTORIA, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { parseClaveEntera } from '#domain/identidad/clave-entera.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
+import { NSS_LENGTH } from '#domain/identidad/nss.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { buscarNombre } from '#api/afiliacion/busqueda/buscar-nombre.ts'
@@ -17,8 +19,9 @@ import { AFILIADO_REGISTROS, type AfiliadoRow } from './afiliado-row.ts'
 import { isPropia } from './coincidencia.ts'
 import { corteDeAlcance } from './corte-padron.ts'
 import { isOpenSql } from './estatus-sql.ts'
+import { findAjenas } from './find-ajenas.ts'
 import type { RegistroPadron } from '#domain/afiliacion/documentadas.ts'
-import { presentEncontrado, presentPadron } from './present-padron.ts'
+import { presentAjena, presentEncontrado, presentPadron } from './present-padron.ts'
 import { nombreSql } from './search-sql.ts'
 
 const term = z.string().max(200).optional()
@@ -50,14 +53,53 @@ export type ConsultaPersonal = z.output<typeof personalSchema>
  * the actor's scope. A query of only letters with history (`B-C-D-E-L-N-P`) finds those of any office, for whoever
  * may request altas (decisions §2); of another office's person only name, situation, last period and entity are told until the
  * whole CURP is given (decisions §9). A key's exact bearer comes first. Reads by key are noted in the bitácora.
+ * On the first page, a whole CURP, RFC or NSS also finds a person of another dependency: a last row with only name and
+ * situation (decisions §2). A client sends the keys of its own units, so `ORGANICA_0..2` do not exclude that row.
  */
 export async function findPersonal(actor: Actor, query: ConsultaPersonal): Promise<RegistroPadron[]> {
-  const rows = await findRows(actor, query, CON_ABIERTO)
-  return rows.map((row) =>
-    isToldWhole(actor, query, row)
+  const pedida = withClave(query)
+  const rows = await findRows(actor, pedida, CON_ABIERTO)
+  const found = rows.map((row) =>
+    isToldWhole(actor, pedida, row)
       ? presentPadron(row, (isPropia(actor, row) && row.abierto) || '')
       : presentEncontrado(row),
   )
+  if (query.offset > 0 || rows.length >= query.limit) return found
+  const situaciones = parseActivo(query.ORGANICA_ACTIVO)
+  const ajenas = await findAjenasOf(actor, query, rows, ({ situacion }) => situaciones?.includes(situacion) ?? true)
+  return [...found, ...ajenas.map(presentAjena)]
+}
+
+/** The people of other dependencies whom the whole key of `query` names, without those of `rows`. */
+export async function findAjenasOf(
+  actor: Actor,
+  query: ConsultaPersonal,
+  rows: readonly AfiliadoRow[],
+  seMuestra: (row: AfiliadoRow) => boolean = () => true,
+): Promise<readonly AfiliadoRow[]> {
+  const pedida = withClave(query)
+  const found = new Set(rows.map(({ id }) => id))
+  const ajenas = await findAjenas(
+    actor,
+    claveOf(pedida),
+    (row) => seMuestra(row) && !(found.has(row.id) && isToldWhole(actor, pedida, row)),
+  )
+  return ajenas.filter(({ id }) => !found.has(id))
+}
+
+/** A query whose whole key, typed as a name, stands in its own field. The documents have no parameter for the NSS. */
+type ConsultaConClave = ConsultaPersonal & { readonly nss?: string }
+
+function withClave(query: ConsultaPersonal): ConsultaConClave {
+  const { q, ...rest } = query
+  const entera = parseClaveEntera(q ?? '')
+  const otra = [query.curp, query.rfc, query.noempleado, query.interno].some((key) => key?.trim())
+  return entera === null || otra ? query : { ...rest, [entera.columna]: entera.clave }
+}
+
+/** The key that a query asks for: the internal and the employee number belong to one dependency. */
+function claveOf({ interno, curp, nss, rfc }: ConsultaConClave): string {
+  return interno?.trim() ? '' : curp?.trim() || nss || rfc?.trim() || ''
 }
 
 /** A person and the folio of its open movement. */
@@ -90,12 +132,12 @@ export function findPersonalRows(
   query: ConsultaPersonal,
   besides: readonly Condicion[] = [],
 ): Promise<readonly AfiliadoRow[]> {
-  return findRows(actor, query, AFILIADO_REGISTROS, besides)
+  return findRows(actor, withClave(query), AFILIADO_REGISTROS, besides)
 }
 
 async function findRows<Row extends AfiliadoRow>(
   actor: Actor,
-  query: ConsultaPersonal,
+  query: ConsultaConClave,
   registros: Registros<Row>,
   besides: readonly Condicion[] = [],
 ): Promise<readonly Row[]> {
@@ -203,9 +245,10 @@ interface KeySearch {
 }
 
 /** The internal number names one person, so it is exact; the other keys may be a part, as they are typed. */
-function keySearch({ curp, rfc, noempleado, interno }: ConsultaPersonal): KeySearch | null {
+function keySearch({ curp, nss, rfc, noempleado, interno }: ConsultaConClave): KeySearch | null {
   if (interno?.trim()) return internoSearch(interno)
   if (curp?.trim()) return partSearch('a.curp', cleanKey(curp), 18)
+  if (nss) return partSearch('a.nss', nss, NSS_LENGTH)
   if (rfc?.trim()) return partSearch('a.rfc', cleanKey(rfc), 13)
   return noempleado?.trim() ? partSearch('a.noempleado', normalizeText(noempleado), Infinity) : null
 }

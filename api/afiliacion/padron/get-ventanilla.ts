@@ -4,6 +4,7 @@ import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
 import { rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatDiaMes } from '#domain/calendario/fecha-texto.ts'
+import { quincenaLong, quincenaOf } from '#domain/calendario/quincena.ts'
 import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
@@ -94,11 +95,16 @@ async function siguiente(actor: Actor, ventana: VentanaEstado, captures: boolean
   ]
 }
 
+/** "esta quincena", or by its name where the entity closed this one already. */
+function quincenaTexto({ quincena, today }: VentanaEstado): string {
+  return quincena === quincenaOf(today) ? 'esta quincena' : `la ${quincenaLong(quincena)}`
+}
+
 function calendario(ventana: VentanaEstado, captures: boolean): Siguiente[] {
   const sentences = [
     captures &&
       ventana.until &&
-      `Lo que guardes a más tardar el ${formatDiaMes(ventana.until)} entra en esta quincena.`,
+      `Lo que guardes a más tardar el ${formatDiaMes(ventana.until)} entra en ${quincenaTexto(ventana)}.`,
     !ventana.open && ventana.next && `Los movimientos abren el ${formatDiaMes(ventana.next)}.`,
   ]
   return sentences.flatMap((texto) => (texto ? [{ texto, ruta: null }] : []))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { ESCALA_PORCENTAJE } from '#domain/afiliacion/percepciones.ts'
 import type { MovimientoOrganizacion } from '#domain/afiliacion/documentadas.ts'
 import { quincenaCode } from '#domain/calendario/quincena.ts'
 import { centavosToPesos } from '#domain/organica/dinero.ts'
@@ -89,6 +90,6 @@ function organizacion(row: MovimientoRow) {
     SUELDO: centavosToPesos(row.sueldo_centavos ?? 0),
     OTROS_PRESTACIONES: centavosToPesos(row.otros_prestaciones_centavos ?? 0),
     QUINQUENIOS: centavosToPesos(row.quinquenios_centavos ?? 0),
-    PORCENTAJE: row.porcentaje ?? 0,
+    PORCENTAJE: (row.porcentaje ?? 0) / ESCALA_PORCENTAJE,
   }
 }

@@ -52,25 +52,31 @@ export function presentPadron(row: AfiliadoRow, movimientoAbierto = ''): Registr
     PUESTO: puestoOf(row),
     ENTIDAD: row.adscripcion ?? '',
     MOVIMIENTO_ABIERTO: movimientoAbierto,
+    AJENA: false,
   }
 }
 
-/** What is told of another office's person until the desk gives the whole CURP (decisions §9, "Found, not shown"). */
-const SIEMPRE_VISIBLES: ReadonlySet<string> = new Set([
-  'FULLNAME',
-  'NOMBRE',
-  'APELLIDO_PATERNO',
-  'APELLIDO_MATERNO',
-  'ORGANICA_ACTIVO',
-  'FECHA_ALTA',
-  'ENTIDAD',
-])
+/** Fields of another dependency's person that an exact key shows (decisions §2). */
+const NOMBRE_Y_SITUACION = ['FULLNAME', 'NOMBRE', 'APELLIDO_PATERNO', 'APELLIDO_MATERNO', 'ORGANICA_ACTIVO'] as const
+
+/** Fields of a person with history until the desk gives the whole CURP (decisions §9, "Found, not shown"). */
+const SIN_CURP = [...NOMBRE_Y_SITUACION, 'FECHA_ALTA', 'ENTIDAD'] as const
 
 /** The same record with nothing but name, situation, last period and entity: empty texts, zeros. */
 export function presentEncontrado(row: AfiliadoRow): RegistroPadron {
+  return presentOnly(row, SIN_CURP)
+}
+
+/** The same record with nothing but name and situation. */
+export function presentAjena(row: AfiliadoRow): RegistroPadron {
+  return presentOnly(row, NOMBRE_Y_SITUACION)
+}
+
+function presentOnly(row: AfiliadoRow, visibles: readonly (keyof RegistroPadron)[]): RegistroPadron {
   const record = presentPadron(row)
   const values = record as unknown as Record<string, string | number | boolean>
+  const shown: ReadonlySet<string> = new Set(visibles)
   for (const [key, value] of Object.entries(values))
-    if (!SIEMPRE_VISIBLES.has(key)) values[key] = typeof value === 'string' ? '' : typeof value === 'number' ? 0 : false
-  return record
+    if (!shown.has(key)) values[key] = typeof value === 'string' ? '' : typeof value === 'number' ? 0 : false
+  return { ...record, AJENA: true }
 }

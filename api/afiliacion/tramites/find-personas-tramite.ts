@@ -1,19 +1,28 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import type { MovimientoAbierto } from '#domain/afiliacion/movimientos/movimiento-abierto.ts'
-import type { BuscarPersonasTramite, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type {
+  BuscarPersonasTramite,
+  PersonasEncontradas,
+  PersonaTramite,
+} from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { noProcedeAjena, noProcedeTramite, TRAMITE_ALTERNO } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import type { ReglasTipo } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import { displayName } from '#domain/identidad/nombre.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { loadAbiertos } from '#api/afiliacion/movimientos/movimientos-abiertos.ts'
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
-import { findPersonalRows, personalSchema, type ConsultaPersonal } from '#api/afiliacion/padron/find-personal.ts'
+import {
+  findAjenasOf,
+  findPersonalRows,
+  personalSchema,
+  type ConsultaPersonal,
+} from '#api/afiliacion/padron/find-personal.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
+import { nombreEnLista } from '#api/afiliacion/padron/nombre-visible.ts'
 import { puestoOf } from '#api/afiliacion/padron/present-persona.ts'
 import type { Binds } from '#api/db/sql.ts'
 import { foldSql } from '#api/http/listas/fold-sql.ts'
@@ -42,20 +51,27 @@ const LUGAR_SQL = {
 /**
  * The people whom a procedure may be asked for, within scope, each with its situation, its open movement and why it cannot
  * be chosen. The alta with history finds those of any office too: of them it tells name, situation and entity, and all
- * else by the whole CURP (decisions §2, §9).
+ * else by the whole CURP (decisions §2, §9). Whoever else an exact key finds in another dependency comes in `ajenas`.
  */
 export async function findPersonasTramite(
   actor: Actor,
   tramite: Tramite,
   { por, texto }: BuscarPersonasTramite,
-): Promise<PersonaTramite[]> {
-  const rows = await findPersonalRows(actor, consultaOf(tramite, por, texto), [
+): Promise<PersonasEncontradas> {
+  const consulta = consultaOf(tramite, por, texto)
+  const rows = await findPersonalRows(actor, consulta, [
     ...(por === 'puesto' || por === 'departamento' ? [lugarSql(por, texto)] : []),
     ...(TRAMITES[tramite].listaSolicitadas ? [noSolicitadaSql(tramite)] : []),
   ])
   const [abiertos, reglasDe] = await Promise.all([loadAbiertos(rows.map(({ id }) => id)), loadReglasTramites()])
-  const curp = por === 'curp' ? cleanKey(texto) : ''
-  return rows.map((row) => present(actor, tramite, row, { abierto: abiertos.get(row.id) ?? null, curp, reglasDe }))
+  const curp = cleanKey(texto)
+  const ajenas = await findAjenasOf(actor, consulta, rows)
+  return {
+    personas: rows.map((row) =>
+      present(actor, tramite, row, { abierto: abiertos.get(row.id) ?? null, curp, reglasDe }),
+    ),
+    ajenas: ajenas.map((row) => ({ nombre: nombreEnLista(row), situacion: row.situacion })),
+  }
 }
 
 function consultaOf(tramite: Tramite, por: BuscarPersonasTramite['por'], texto: string): ConsultaPersonal {
@@ -112,14 +128,14 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabid
   const propia = isPropia(actor, row)
   const entera = propia || row.curp === curp
   const visible = propia ? abierto : abierto && 'oculto'
-  const { nombre: nombres, apellido_paterno: apellidoPaterno, apellido_materno: apellidoMaterno, situacion } = row
+  const { situacion } = row
   const noProcede = noProcedeTramite(reglasDe(tramite), { situacion, abierto: visible }, actor.ambito === 'instituto')
   const porQue = noProcede || (propia ? '' : noProcedeAjena(situacion))
   const pideCurp = 'Es de otra dependencia: da su CURP completa para continuar.'
   return {
     id: row.id,
     interno: entera ? row.interno : 0,
-    nombre: displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista'),
+    nombre: nombreEnLista(row),
     curp: entera ? row.curp : '',
     puesto: entera ? puestoOf(row) : '',
     departamento: entera ? (row.dependencia ?? '') : '',

@@ -195,7 +195,7 @@ function asImpedimentos(error: unknown): Impedimento[] {
 }
 
 async function judgePersonales(row: AfiliadoRow, cambios: DatosPersonalesEnCaptura): Promise<CambiosPersonales> {
-  const judged = judgeCambiosPersonales(row, cambios)
+  const judged = await judgeCambiosPersonales(row, cambios)
   if (judged.nombres.includes('nacionalidad'))
     await assertNacionalidad(judged.datos.nacionalidad, 'cambios.datosPersonales.nacionalidad')
   return judged

@@ -25,20 +25,20 @@ const identificar = z.strictObject({ id: z.int().min(1).max(Number.MAX_SAFE_INTE
 /** Whom a procedure may be asked for. Names and keys travel in the body: an address is written to logs. */
 export const personasTramiteRoutes = new Hono<AppEnv>()
   .post(
-    '/alta-historico/identificar',
+    '/tramites/alta-historico/identificar',
     describe(AREA, 'Da la CURP completa de una persona con historia, para pedir su alta'),
     validate('json', identificar),
     async (c) => c.json(await identificarPersona(c.var.actor, c.req.valid('json'))),
   )
   .post(
-    '/:tramite/personas',
+    '/personas-tramite/:tramite/busqueda',
     describe(AREA, 'Personas para un trámite, con lo que lo impide'),
     param,
     validate('json', busqueda),
     async (c) => c.json(await findPersonasTramite(c.var.actor, c.req.valid('param').tramite, c.req.valid('json'))),
   )
   .post(
-    '/:tramite/persona',
+    '/personas-tramite/:tramite',
     describe(AREA, 'La persona de un trámite, como está registrada'),
     param,
     validate('json', persona),

@@ -22,7 +22,7 @@ export const procedimientosRoutes = new Hono<AppEnv>()
 for (const tramite of TRAMITE_KEYS) {
   const { etiqueta } = TRAMITES[tramite]
   procedimientosRoutes
-    .post(`/${tramite}`, describe(AREA, `Solicita: ${etiqueta}`, 201), llave, cuerpo, async (c) => {
+    .post(`/${tramite}`, describe(AREA, `Solicita: ${etiqueta}`, 201, 423), llave, cuerpo, async (c) => {
       const key = c.req.valid('header')['idempotency-key']
       return c.json(await createTramite(c.var.actor, tramite, c.req.valid('json'), key), 201)
     })
@@ -35,7 +35,7 @@ for (const tramite of TRAMITE_KEYS) {
     .get(`/${tramite}/:folio`, describe(AREA, `Como se solicitó: ${etiqueta}`), folio, async (c) =>
       c.json(await getTramite(c.var.actor, tramite, c.req.valid('param').folio)),
     )
-    .put(`/${tramite}/:folio`, describe(AREA, `Corrige: ${etiqueta}`), folio, llave, cuerpo, async (c) => {
+    .put(`/${tramite}/:folio`, describe(AREA, `Corrige: ${etiqueta}`, 423), folio, llave, cuerpo, async (c) => {
       const key = c.req.valid('header')['idempotency-key']
       return c.json(await correctTramite(c.var.actor, tramite, c.req.valid('param').folio, c.req.valid('json'), key))
     })

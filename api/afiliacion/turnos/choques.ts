@@ -10,6 +10,7 @@ import { estatusOf, type MovimientoRow } from '#api/afiliacion/movimientos/movim
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf, type DatosMovimiento } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import { textoDeDato } from '#api/afiliacion/tramites/datos/texto-de-dato.ts'
+import { nombresDeCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { asBoolean, Binds, selectRows } from '#api/db/sql.ts'
 
 /** Columns of the place and the catalogue that says what each of its ids means. */
@@ -32,7 +33,9 @@ interface Renglon {
   readonly hasta: PlainDate | null
 }
 
-type Renglones = Readonly<Record<Tabla, ReadonlyMap<number, Renglon>>>
+type Renglones = Readonly<Record<Tabla, ReadonlyMap<number, Renglon>>> & {
+  readonly nacionalidades: ReadonlyMap<string, string>
+}
 type Valores = Readonly<Record<string, string | number | null>>
 
 /** What changed under each open movement since it was requested, by id, in a fixed number of queries. */
@@ -47,7 +50,10 @@ export async function loadChoques(rows: readonly MovimientoRow[]): Promise<Map<n
     const persona = byId.get(row.afiliado_id)
     return persona ? [{ row, persona, datos: datosOf(row) }] : []
   })
-  const renglones = await loadRenglones(known.flatMap(({ row, persona, datos }) => [persona, ...lugaresDe(row, datos)]))
+  const places = known.flatMap(({ row, persona, datos }) => [persona, ...lugaresDe(row, datos)])
+  const namesNacionalidad = known.some(({ datos }) => 'nacionalidad' in datos.columnas)
+  const nacionalidades = namesNacionalidad ? await nombresDeCatalogo('nacionalidad') : new Map<string, string>()
+  const renglones = { ...(await loadRenglones(places)), nacionalidades }
   return new Map(known.map(({ row, persona, datos }) => [row.id, choquesDeUno(row, persona, datos, renglones)]))
 }
 
@@ -70,7 +76,7 @@ const TABLAS = {
 } as const satisfies Record<Tabla, object>
 
 /** The rows of the three catalogues that those places name, in one query. */
-async function loadRenglones(places: readonly Valores[]): Promise<Renglones> {
+async function loadRenglones(places: readonly Valores[]): Promise<Omit<Renglones, 'nacionalidades'>> {
   const binds = new Binds()
   const parts = (Object.keys(TABLAS) as Tabla[]).flatMap((tabla) => {
     const ids = idsOf(places, tabla)
@@ -116,7 +122,7 @@ function choquesDeUno(row: MovimientoRow, persona: PersonaRow, datos: DatosMovim
       ahora: nombreDe('nivel1_id', persona['nivel1_id']),
     },
     fijaLugar: 'nivel1_id' in columnas,
-    datos: partida ? datosCambiados(columnas, partida.columnas, persona, nombreDe) : [],
+    datos: partida ? datosCambiados(columnas, partida.columnas, persona, nombreDe, renglones) : [],
     destinos: destinosDe({ ...destinoDe(row), ...columnas }, row.fecha, renglones),
   })
 }
@@ -127,9 +133,10 @@ function datosCambiados(
   alPedir: Valores,
   persona: PersonaRow,
   nombreDe: (columna: ColumnaDeLugar, id: unknown) => string,
+  { nacionalidades }: Renglones,
 ): DatoEnPalabras[] {
   const words = (columna: string, value: string | number | null | undefined): string =>
-    isDeLugar(columna) ? nombreDe(columna, value) : textoDeDato(columna, value)
+    isDeLugar(columna) ? nombreDe(columna, value) : textoDeDato(columna, value, nacionalidades)
   return Object.keys(columnas)
     .filter((columna) => !SIN_CONTAR.includes(columna))
     .map((columna) => ({

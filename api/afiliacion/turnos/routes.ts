@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { LOTE_MAX } from '#domain/afiliacion/actos/acto-cuerpos.ts'
+import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { folioSchema } from '#api/afiliacion/alta/alta-schema.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
@@ -53,7 +54,9 @@ turnosRoutes.post(
   async (c) => c.json(await turnLote(c.var.actor, c.req.valid('json'))),
 )
 
-for (const acto of Object.keys(DESCRIPCION) as Turno[])
-  turnosRoutes.post(`/:folio/${acto}`, describe(AREA, DESCRIPCION[acto]), folio, cuerpo, async (c) =>
+for (const acto of Object.keys(DESCRIPCION) as Turno[]) {
+  const fueraDeVentana = TABLA_ACTOS[acto].ventana ? ([423] as const) : []
+  turnosRoutes.post(`/:folio/${acto}`, describe(AREA, DESCRIPCION[acto], ...fueraDeVentana), folio, cuerpo, async (c) =>
     c.json(await turnMovimiento(c.var.actor, c.req.valid('param').folio, acto, c.req.valid('json'))),
   )
+}

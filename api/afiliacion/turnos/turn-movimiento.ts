@@ -5,6 +5,7 @@ import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimie
 import { rechazoEnLote, rechazoPorChoques } from '#domain/afiliacion/actos/choques.ts'
 import { ACTOS_MOVIMIENTO, TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { FALTA_MOTIVO } from '#domain/afiliacion/actos/textos-acto.ts'
+import { CAUSA_SIN_ESPECIFICAR } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -67,7 +68,7 @@ export async function turnMovimiento(
 /**
  * Does one act of the table in one transaction with its notice and its row of the bitácora, and gives the version that it
  * leaves. Throws what `findForTurno`
- * throws; 422 without the text the act needs, or papers missing to approve (`papeles`); 409
+ * throws; 422 without the text the act needs, or without the cause or papers that an approval needs (`papeles`); 409
  * `choque` for what changed since it was requested; 423 for what its author does outside
  * the window.
  */
@@ -103,6 +104,10 @@ async function assertPuede(
   }
   if (enLote) await assertEnLote(row, acto)
   if (acto !== 'aprobar') return
+  if (row.causa === CAUSA_SIN_ESPECIFICAR) {
+    const message = 'No se puede aprobar: falta la causa de la baja. Devuélvelo para que se complete.'
+    throw broken([{ path: 'causa', code: 'requerido', message }], message)
+  }
   await assertSinChoques(row, motivo)
   const faltan = (await loadPapelesFaltantes([row])).get(row.id) ?? []
   if (faltan.length === 0) return

@@ -9,7 +9,7 @@ import { verifyFolio } from './verify-folio.ts'
 /** The check of a printed folio: public, without a session. */
 export const verificarRoutes = new Hono<AppEnv>().get(
   '/verificar/:folio',
-  describe('afiliacion', 'Comprueba el folio de un documento del instituto'),
+  describe('afiliacion', 'Comprueba el folio de un documento del instituto', 429),
   validate('param', z.object({ folio: folioSchema })),
   async (c) => c.json(await verifyFolio(c.var.direccion, c.req.valid('param').folio)),
 )

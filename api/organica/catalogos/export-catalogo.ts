@@ -3,7 +3,14 @@ import { COLUMNAS_CATALOGO } from '#domain/organica/catalogos/carga-catalogo.ts'
 import type { RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
-import { exportarTabla, type ColumnaExporte, type FormatoExporte } from '#api/files/tabla-exportada.ts'
+import {
+  exportarTabla,
+  TIPO_EXPORTE,
+  type Avance,
+  type ColumnaExporte,
+  type FormatoExporte,
+} from '#api/files/tabla-exportada.ts'
+import type { ArchivoDado } from '#api/files/descarga.ts'
 import { findCatalogo } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
 
@@ -18,7 +25,8 @@ export async function exportCatalogo(
   actor: Actor,
   clave: string,
   formato: FormatoExporte,
-): Promise<{ readonly nombre: string; readonly body: ReadableStream<Uint8Array> }> {
+  avance: Avance,
+): Promise<ArchivoDado> {
   authorizeInstituto(actor, 'catalogos.administrar')
   const catalogo = await findCatalogo(clave)
   const rows = await readCatalogo(clave)
@@ -30,6 +38,6 @@ export async function exportCatalogo(
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   const load = (ids: readonly number[]) => Promise.resolve(ids.flatMap((id) => byId.get(id) ?? []))
-  const body = exportarTabla({ hoja: catalogo.nombre, ids: [...byId.keys()], load }, COLUMNAS, { formato })
-  return { nombre: `catalogo-${clave.replaceAll('_', '-')}.${formato}`, body }
+  const cuerpo = exportarTabla({ hoja: catalogo.nombre, ids: [...byId.keys()], load }, COLUMNAS, { formato, avance })
+  return { nombre: `catalogo-${clave.replaceAll('_', '-')}.${formato}`, tipo: TIPO_EXPORTE[formato], cuerpo }
 }

@@ -20,10 +20,15 @@ export async function readCatalogoActivo(catalogo: string): Promise<RenglonCatal
   return (await readCatalogo(catalogo)).filter(({ activo }) => activo)
 }
 
+/** The names of a catalogue by key, switched off or not. */
+export async function nombresDeCatalogo(catalogo: CatalogoPropioClave): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readCatalogo(catalogo)).map(({ clave, nombre }) => [clave, nombre]))
+}
+
 /** Name of a stored key, switched off or not; the text itself when the catalogue does not have it. */
 export async function nombreEnCatalogo(catalogo: CatalogoPropioClave, clave: string): Promise<string> {
   if (clave === '') return ''
-  return (await readCatalogo(catalogo)).find((renglon) => renglon.clave === clave)?.nombre ?? clave
+  return (await nombresDeCatalogo(catalogo)).get(clave) ?? clave
 }
 
 /**

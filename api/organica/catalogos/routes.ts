@@ -2,8 +2,11 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { LIMITES_CATALOGO } from '#domain/organica/catalogos/catalogo-issues.ts'
 import { LIMITES_RENGLON } from '#domain/organica/catalogos/renglon-issues.ts'
+import { FORMATOS_EXPORTE } from '#api/files/tabla-exportada.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { defineExporte } from '#api/http/exportes/exporte.ts'
+import { describeExporte, responderExporte } from '#api/http/exportes/responder-exporte.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
@@ -27,12 +30,14 @@ const createBody = z.strictObject({
   activo: z.boolean().default(true),
 })
 const updateBody = z.strictObject({ version, nombre, activo: z.boolean(), usos: z.int().min(0).optional() })
-const exportBody = z.strictObject({ catalogo, formato: z.enum(['csv', 'xlsx']).default('csv') })
+const exportBody = z.strictObject({ catalogo, formato: z.enum(FORMATOS_EXPORTE).default('csv') })
 
-const MIME = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
+const EXPORTE = defineExporte({
+  llamada: 'POST /api/panel/catalogos/exportar',
+  titulo: 'Catálogo',
+  run: (actor, { catalogo: clave, formato }: z.output<typeof exportBody>, avance) =>
+    exportCatalogo(actor, clave, formato, avance),
+})
 
 // Twice what they may have, as the name of a row: the rule of the domain says it in its own words.
 const textosCatalogo = {
@@ -74,15 +79,9 @@ export const catalogosRoutes = new Hono<AppEnv>()
   )
   .post(
     '/panel/catalogos/exportar',
-    describe(AREA, 'Un catálogo en CSV o XLSX'),
+    describeExporte(AREA, 'Un catálogo en CSV o XLSX'),
     validate('json', exportBody),
-    async (c) => {
-      const { catalogo: clave, formato } = c.req.valid('json')
-      const file = await exportCatalogo(c.var.actor, clave, formato)
-      c.header('Content-Disposition', `attachment; filename="${file.nombre}"`)
-      c.header('Cache-Control', 'private, no-store')
-      return c.body(file.body, 200, { 'Content-Type': MIME[formato] })
-    },
+    (c) => responderExporte(c, EXPORTE, c.req.valid('json')),
   )
   .post('/panel/catalogos/carga/previa', describe(AREA, 'Revisar un archivo de renglones'), async (c) => {
     const { bytes, fields } = await readUpload(c)
@@ -93,7 +92,7 @@ export const catalogosRoutes = new Hono<AppEnv>()
     const clave = fields['catalogo'] ?? ''
     return c.json(await applyCargaCatalogo(c.var.actor, clave, bytes, fields['huella'] ?? ''))
   })
-  .post('/panel/catalogos', describe(AREA, 'Agrega un renglón', 201), validate('json', createBody), async (c) =>
+  .post('/panel/catalogos', describe(AREA, 'Agrega un renglón', 201, 404), validate('json', createBody), async (c) =>
     c.json(await createRenglon(c.var.actor, c.req.valid('json')), 201),
   )
   .put(

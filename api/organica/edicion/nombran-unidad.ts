@@ -26,10 +26,18 @@ export const NOMBRAN_UNIDAD: readonly LugarUnidad[] = [
   { uso: 'borradores', tabla: 'borradores', columnas: ['adscripcion_id', 'dependencia_id'] },
   { uso: 'casos', tabla: 'casos', columnas: ['nivel0_id', 'nivel1_id', 'nivel2_id'] },
   { uso: 'cierres', tabla: 'cierres', columnas: ['entidad_id'] },
+  { uso: 'cierres', tabla: 'cierres_anticipados', columnas: ['entidad_id'] },
   { uso: 'renglones', tabla: 'cierre_personas', columnas: ['nivel2_id', 'nivel3_id'] },
   { uso: 'dinero', tabla: 'cargos', columnas: ['entidad_id'] },
   { uso: 'dinero', tabla: 'retenciones', columnas: ['entidad_id'] },
+  { uso: 'dinero', tabla: 'aportaciones', columnas: ['de_entidad_id'] },
   { uso: 'dinero', tabla: 'extemporaneas', columnas: ['entidad_id'] },
+  { uso: 'nominas', tabla: 'cargas', columnas: ['entidad_id'] },
+  { uso: 'nominas', tabla: 'nomina_pagos', columnas: ['entidad_id'] },
+  { uso: 'nominas', tabla: 'nomina_ausentes', columnas: ['entidad_id'] },
+  { uso: 'nominas', tabla: 'nomina_emisores', columnas: ['entidad_id'] },
+  { uso: 'nominas', tabla: 'conceptos_nomina', columnas: ['entidad_id'] },
+  { uso: 'nominas', tabla: 'carga_cercanas', columnas: ['entidad_id'] },
   { uso: 'aumentos', tabla: 'aumento_entidades', columnas: ['entidad_id'] },
   { uso: 'firmas', tabla: 'firmas', columnas: ['unidad_id'] },
   { uso: 'habilitaciones', tabla: 'habilitaciones', columnas: ['unidad_id'] },
@@ -38,6 +46,7 @@ export const NOMBRAN_UNIDAD: readonly LugarUnidad[] = [
   { uso: 'actos', tabla: 'organica_actos', columnas: ['unidad_id'] },
   { uso: 'actos', tabla: 'organica_programados', columnas: ['unidad_id'] },
   { uso: 'actos', tabla: 'unidades', columnas: ['sucesora_id'] },
+  { uso: 'actos', tabla: 'tramites_reorganizados', columnas: ['de_entidad_id', 'a_entidad_id'] },
 ]
 
 /** The entries of people keep the ids of levels 0 and 3 in their text alone. */

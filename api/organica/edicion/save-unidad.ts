@@ -20,6 +20,7 @@ import { selectUnidades, type Unidad } from '#api/organica/unidad-row.ts'
 import { OrganicaModel } from '#api/organica/models/OrganicaModel.ts'
 import { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import { clavesBajo } from './claves-bajo.ts'
+import { deleteRama } from './delete-organica.ts'
 import { findPadre, findUnidad, type UnidadFija } from './find-unidad.ts'
 import { insertProgramado } from './programado-row.ts'
 import { countUsos, countUsosVivos } from './usos-unidad.ts'
@@ -97,10 +98,11 @@ export function updateUnidad(actor: Actor, nivel: Nivel, id: number, datos: Camb
   })
 }
 
-/** Takes away a unit that nothing names; its organic row can be carried by another. Throws 403, 404, 409 `en_uso` or `version`. */
+/** Deletes a unit that nothing names, with its organic key and those below it. Throws 403, 404, 409 `en_uso` or `version`. */
 export function deleteUnidad(actor: Actor, nivel: Nivel, id: number, version?: number): Promise<Unidad> {
   authorizeInstituto(actor, 'organica.administrar')
   return inTransaction(async () => {
+    await holdTurno('organica')
     const actual = await findUnidad(id, nivel)
     const usos = await countUsos(actual)
     if (usos.length > 0) throw conflict('en_uso', usosRechazo(actual.nombre, usos, 'elimina'), { usos })
@@ -108,6 +110,7 @@ export function deleteUnidad(actor: Actor, nivel: Nivel, id: number, version?: n
     const presented = await findPresented(id)
     await execute('DELETE FROM unidad_vigencias WHERE unidad_id = $1', [id])
     await execute('DELETE FROM unidades WHERE id = $1', [id])
+    await deleteRama(actual.claves)
     await logActo(actor, {
       acto: 'unidad.eliminar',
       objeto: 'unidad',

@@ -122,15 +122,12 @@ async function remove(actor: Actor, tipo: TipoCatalogo, row: RenglonRow): Promis
     await execute('DELETE FROM sueldos WHERE categoria_id = $1', [id])
     return execute('DELETE FROM categorias WHERE id = $1', [id])
   }
-  const unidades = await selectRows<{ id: number; nivel: Nivel; organica_id: number }>(
-    `SELECT id, nivel, organica_id FROM unidades WHERE id IN ${BAJO_UNIDAD_SQL} ORDER BY nivel DESC, id`,
+  const unidades = await selectRows<{ id: number; nivel: Nivel }>(
+    `SELECT id, nivel FROM unidades WHERE id IN ${BAJO_UNIDAD_SQL} ORDER BY nivel DESC, id`,
     [id],
   )
   await execute(`DELETE FROM puestos WHERE unidad_id IN ${BAJO_UNIDAD_SQL}`, [id])
-  for (const unidad of unidades) {
-    await deleteUnidad(actor, unidad.nivel, unidad.id)
-    await execute('DELETE FROM organica WHERE id = $1', [unidad.organica_id])
-  }
+  for (const unidad of unidades) await deleteUnidad(actor, unidad.nivel, unidad.id)
 }
 
 /** The salary before it goes on where this one would have ended. */

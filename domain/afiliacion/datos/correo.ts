@@ -7,7 +7,7 @@ const PATTERN = /^[^\s@<>()[\]\\,;:"]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\
 /** Why an e-mail, local part and domain together, does not look like one (specification 1 §5.1). Any domain is good. */
 export function emailIssues(text: string, path = 'email'): Issue[] {
   const why = detail(text.trim())
-  return why === null ? [] : [{ path, code: 'formato', message: `Correo inválido: ${why}` }]
+  return why === null ? [] : [{ path, code: 'formato', message: `Email inválido: ${why}` }]
 }
 
 function detail(email: string): string | null {

@@ -13,8 +13,11 @@ import {
 import { nacionalidadIssues } from './nacionalidad.ts'
 import { telefonoIssues } from './telefono.ts'
 
-/** In the alta the employee number may come later and the NSS is one of the three papers; in the edit it is the reverse. */
-export type ModoDatosPersonales = 'alta' | 'edicion'
+/**
+ * In the alta the employee number may come later and the NSS is one of the three papers; in the edit it is the reverse. In an alta
+ * whose papers come later, both may be missing (decisions §11.27).
+ */
+export type ModoDatosPersonales = 'alta' | 'alta-sin-papeles' | 'edicion'
 
 export const NUM_EMPLEADO_MAX = 20
 export const TEXTO_DOMICILIO_MAX = 150

@@ -5,9 +5,19 @@ import { ownValue } from '#domain/own-value.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from './papel.ts'
 import type { CausaTipo, ReglasTipo } from './reglas-tipo.ts'
 
-/** The cause of that key; null when the type has no such cause (or asks one and none was told). */
+/** Cause of a baja that was requested without one. It is completed before the approval (decisions §11.26). */
+export const CAUSA_SIN_ESPECIFICAR = 'sin_especificar'
+
+/** The cause of that key. Null when the type has no such cause, or asks for one and the request gives none. */
 export function causaDe(reglas: ReglasTipo, clave: string): CausaTipo | null {
+  if (clave === CAUSA_SIN_ESPECIFICAR) return bajaSinCausa(reglas)
   return reglas.causas.find((causa) => causa.clave === clave) ?? null
+}
+
+/** A baja to B with the situations and papers of the type's first cause that leads there; null for other types. */
+function bajaSinCausa(reglas: ReglasTipo): CausaTipo | null {
+  const baja = reglas.causas.find(({ clave, hacia }) => clave !== '' && hacia === 'B')
+  return baja ? { ...baja, clave: CAUSA_SIN_ESPECIFICAR, etiqueta: 'Sin especificar' } : null
 }
 
 /** Whether a type asks why. */

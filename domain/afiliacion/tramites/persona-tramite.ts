@@ -39,7 +39,7 @@ export const ETIQUETA_BUSQUEDA = {
 /** Longest term that is searched. */
 export const TERMINO_MAX = 120
 
-/** Body of `POST /api/tramites/{tramite}/personas`: a name or a key never stands in an address. */
+/** Body of `POST /api/personas-tramite/{tramite}/busqueda`: a name or a key never stands in an address. */
 export interface BuscarPersonasTramite {
   readonly por: BusquedaPersona
   readonly texto: string
@@ -71,10 +71,24 @@ export interface PersonaTramite {
   readonly otro: { readonly etiqueta: string; readonly ruta: string } | null
 }
 
+/** A person of another dependency whom an exact CURP, RFC or NSS found; nothing else is shown (decisions §2). */
+export interface PersonaAjena {
+  /** "Paterno Materno, Nombres". */
+  readonly nombre: string
+  readonly situacion: LetraSituacion
+}
+
+/** Answer of `POST /api/personas-tramite/{tramite}/busqueda`. */
+export interface PersonasEncontradas {
+  readonly personas: readonly PersonaTramite[]
+  /** Nobody here can be chosen. */
+  readonly ajenas: readonly PersonaAjena[]
+}
+
 /** The procedure that the search of another offers for whom that one does not fit. */
 export const TRAMITE_ALTERNO: Readonly<Partial<Record<Tramite, Tramite>>> = { licencia: 'reingreso' }
 
-/** Body of `POST /api/tramites/{tramite}/persona`; somebody of another office is told whole only by the whole CURP. */
+/** Body of `POST /api/personas-tramite/{tramite}`; the answer has all data of a person of another office only if the body has the whole CURP. */
 export interface PedirPersonaTramite {
   readonly interno: number
   readonly curp?: string

@@ -14,6 +14,7 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { AjenasNote, ajenaTexto } from './AjenasNote.tsx'
 import { PersonasTable } from './PersonasTable.tsx'
 import { usePersonasTramite } from './use-personas-tramite.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
@@ -26,7 +27,7 @@ const CON_PALABRAS: readonly BusquedaPersona[] = ['nombre', 'puesto', 'departame
 
 /** What is written to begin, by the type of search. */
 const ESCRIBE = {
-  nombre: 'Escribe el nombre o los apellidos de la persona',
+  nombre: 'Escribe el nombre o los apellidos de la persona, o su NSS completo',
   curp: 'Escribe la CURP de la persona, completa o una parte',
   interno: 'Escribe el No. Interno de la persona',
   noempleado: 'Escribe el No. Empleado de la persona',
@@ -99,17 +100,22 @@ export function BuscarPersona({ tramite, onChoose, onDetails }: BuscarPersonaPro
         <p className="visually-hidden" role="status">
           {statusText(found, chosen)}
         </p>
+        <AjenasNote ajenas={found.ajenas} />
         <Results found={found} chosen={chosen} por={por} onChoose={onChoose} onDetails={onDetails} />
       </div>
     </Card>
   )
 }
 
-function statusText({ termino, personas, buscando }: PersonasTramite, chosen: PersonaTramite | undefined): string {
-  if (termino === '') return ''
-  if (buscando) return 'Buscando...'
+function statusText(found: PersonasTramite, chosen: PersonaTramite | undefined): string {
+  if (found.termino === '') return ''
+  if (found.buscando) return 'Buscando...'
   if (chosen) return `${chosen.nombre}. ${chosen.porQue || 'Enter para elegir.'}`
-  if (personas.length === 0) return 'No se encontraron resultados'
+  return [...found.ajenas.map(ajenaTexto), cuentaTexto(found)].filter(Boolean).join(' ')
+}
+
+function cuentaTexto({ personas, ajenas }: PersonasTramite): string {
+  if (personas.length === 0) return ajenas.length > 0 ? '' : 'No se encontraron resultados'
   return personas.length === 1 ? '1 resultado' : `${personas.length} resultados`
 }
 
@@ -121,12 +127,13 @@ interface ResultsProps {
   onDetails: ((persona: PersonaTramite) => void) | undefined
 }
 
-function Results({ found, por, chosen, onChoose, onDetails }: ResultsProps): ReactElement {
-  const { termino, personas, buscando, error, retry } = found
+function Results({ found, por, chosen, onChoose, onDetails }: ResultsProps): ReactElement | null {
+  const { termino, personas, ajenas, buscando, error, retry } = found
   if (error) return <ErrorState title="No se encontraron resultados" error={error} onRetry={retry} />
   if (buscando) return <p className="secondary buscar-espera">Buscando...</p>
   if (personas.length > 0)
     return <PersonasTable personas={personas} chosen={chosen} onChoose={onChoose} onDetails={onDetails} />
+  if (ajenas.length > 0) return null
   return termino === '' ? (
     <EmptyState icon={Search} title={ESCRIBE[por]}>
       Aquí aparecerá quien coincida, con su situación y su movimiento abierto.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
-import type { BusquedaPersona, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { BusquedaPersona, PersonaAjena, PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 
 /** How long after the last key the padrón is asked (specification 3 §5, §9). */
@@ -11,6 +11,8 @@ export interface PersonasTramite {
   /** What was asked: "" while nothing was. */
   readonly termino: string
   readonly personas: readonly PersonaTramite[]
+  /** Of other dependencies: they cannot be chosen. */
+  readonly ajenas: readonly PersonaAjena[]
   readonly buscando: boolean
   readonly error: unknown
   readonly retry: () => void
@@ -24,13 +26,18 @@ export function usePersonasTramite(tramite: Tramite, por: BusquedaPersona, texto
   const query = useQuery({
     queryKey: ['personas-tramite', tramite, por, term],
     queryFn: ({ signal }) =>
-      api.call('POST /api/tramites/:tramite/personas', { params: { tramite }, body: { por, texto: term }, signal }),
+      api.call('POST /api/personas-tramite/:tramite/busqueda', {
+        params: { tramite },
+        body: { por, texto: term },
+        signal,
+      }),
     enabled: asked,
     staleTime: 0,
   })
   return {
     termino: term,
-    personas: asked ? (query.data ?? []) : [],
+    personas: asked ? (query.data?.personas ?? []) : [],
+    ajenas: asked ? (query.data?.ajenas ?? []) : [],
     buscando: term !== '' && (!asked || query.isFetching),
     error: asked ? query.error : null,
     retry: () => void query.refetch(),

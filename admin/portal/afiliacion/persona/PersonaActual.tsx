@@ -24,7 +24,7 @@ export function PersonaActual({ tramite, persona, footer, onClose, children }: P
   const { data, error, refetch } = useQuery({
     queryKey: ['persona-actual', tramite, interno, version],
     queryFn: ({ signal }) =>
-      api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
+      api.call('POST /api/personas-tramite/:tramite', { params: { tramite }, body: { interno }, signal }),
     staleTime: 0,
     gcTime: 0,
   })

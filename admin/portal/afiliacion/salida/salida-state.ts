@@ -100,7 +100,9 @@ export function erroresDeFecha(
   }
   const { autorizacion, rotulo, fin } = reglas.fechas
   const missing = [
-    ...(pideCausa(reglas) && captura.causa === '' ? [falta('causa', 'Selecciona la causa de la baja.')] : []),
+    ...(pideCausa(reglas) && !reglas.causas.some(({ clave }) => clave === captura.causa)
+      ? [falta('causa', 'Selecciona la causa de la baja.')]
+      : []),
     ...(autorizacion ? dia('fechaAutorizacion', 'Fecha de autorización', 'Escribe la fecha de autorización.') : []),
     ...(fin ? dia('fecha', rotulo, 'Escribe la fecha de inicio de la licencia.') : []),
     ...dia(elegida, fin?.rotulo ?? rotulo, faltaFecha),

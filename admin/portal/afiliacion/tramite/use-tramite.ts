@@ -9,7 +9,7 @@ export function useExpedienteTramite(tramite: Tramite, interno: number): UseQuer
   return useQuery({
     queryKey: ['persona-tramite', tramite, interno],
     queryFn: ({ signal }) =>
-      api.call('POST /api/tramites/:tramite/persona', { params: { tramite }, body: { interno }, signal }),
+      api.call('POST /api/personas-tramite/:tramite', { params: { tramite }, body: { interno }, signal }),
     enabled: interno > 0,
     staleTime: Infinity,
     gcTime: 0,

@@ -62,7 +62,7 @@ function AgregarInhabil({ calendario, onClose }: { calendario: CalendarioAnio; o
   const { anio, version } = calendario
   const act = useAct<{ fecha: string; nombre: string }>({
     call: ({ fecha, nombre }) =>
-      api.call('PUT /api/panel/calendario/inhabiles/:fecha', {
+      api.call('PUT /api/panel/inhabiles/:fecha', {
         params: { fecha },
         body: { version, nombre, activo: true },
       }),
@@ -106,7 +106,7 @@ interface QuitarProps {
 function QuitarInhabil({ calendario, dia, onClose }: QuitarProps): ReactElement {
   const act = useAct({
     call: () =>
-      api.call('PUT /api/panel/calendario/inhabiles/:fecha', {
+      api.call('PUT /api/panel/inhabiles/:fecha', {
         params: { fecha: dia.fecha },
         body: { version: calendario.version, activo: false },
       }),

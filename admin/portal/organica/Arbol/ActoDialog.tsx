@@ -78,6 +78,16 @@ export function ActoDialog({ tipo, nodo, indice, detalle, onClose }: ActoDialogP
           options={opciones(indice, nodo.nivel - 1, nodo.parentId)}
         />
       )}
+      {tipo === 'terminar' && nodo.nivel === 1 && (
+        <ComboField
+          name="destinoId"
+          label="Quién toma sus adeudos"
+          optional
+          help="También sus saldos a favor y lo que cambie de sus días. Sin entidad, quedan en «Adeudos de entidades extintas»."
+          numeric
+          options={opciones(indice, nodo.nivel, nodo.id)}
+        />
+      )}
       {tipo === 'fusionar' && (
         <ElegirUnidades
           name="origenes"

@@ -65,7 +65,7 @@ export function HojaUnidad({ nodo, indice, soloVer, onClose }: HojaUnidadProps):
               ))}
             </div>
           )}
-          <Programados actos={data.programados} />
+          <Programados actos={data.programados} titulo="h3" />
           <section>
             <h3>Quién responde</h3>
             {data.cargos.length === 0 && <p className="secondary small">Nadie nombrado todavía.</p>}

@@ -16,6 +16,7 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { useImprime } from '#admin/shared/ui/pagina/use-imprime.ts'
 import { buscarUnidades, filasVisibles, indexar, raices, rutaDe } from './arbol-visible.ts'
+import { ClavesSinUnidad } from './ClavesSinUnidad.tsx'
 import { HojaUnidad } from './HojaUnidad.tsx'
 import { ListaArbol } from './ListaArbol.tsx'
 import { Programados } from './Programados.tsx'
@@ -98,7 +99,12 @@ export default function OrganicaArbol(): ReactElement {
         </div>
         {data && data.programados.length > 0 && (
           <div className="card arbol-espera">
-            <Programados actos={data.programados} />
+            <Programados actos={data.programados} titulo="h2" />
+          </div>
+        )}
+        {data && data.sinUnidad.length > 0 && (
+          <div className="card arbol-espera">
+            <ClavesSinUnidad claves={data.sinUnidad} />
           </div>
         )}
         {error && <ErrorState title="No se pudo cargar el árbol." error={error} onRetry={() => void refetch()} />}

@@ -10,15 +10,21 @@ import { TEXTOS_ACTO } from './acto-valores.ts'
 import type { ActoProgramado } from '#domain/organica/efectos-acto.ts'
 import type { ReactElement } from 'react'
 
-/** Acts that wait for their day, each with the way to take it back until then. */
-export function Programados({ actos }: { actos: readonly ActoProgramado[] }): ReactElement | null {
+interface ProgramadosProps {
+  actos: readonly ActoProgramado[]
+  /** Level of the heading: under the title of the page, or under that of a unit. */
+  titulo: 'h2' | 'h3'
+}
+
+/** Acts that wait for their day, each with its cancel button. */
+export function Programados({ actos, titulo: Titulo }: ProgramadosProps): ReactElement | null {
   const [cancela, setCancela] = useState<ActoProgramado | null>(null)
   if (actos.length === 0) return null
   return (
     <section className="arbol-programados" aria-label="Actos programados">
-      <h3>
+      <Titulo>
         <Icon icon={CalendarClock} size={16} /> Programado
-      </h3>
+      </Titulo>
       <ul className="arbol-datos">
         {actos.map((acto) => (
           <li key={acto.id}>

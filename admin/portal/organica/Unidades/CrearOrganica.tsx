@@ -45,7 +45,7 @@ export function CrearOrganica({ nivel, padre, onClose }: CrearOrganicaProps): Re
           [`fecha_fin_${nivel}`]: fin,
         },
       }),
-    keys: ['organica'],
+    keys: ['organica', 'organica-arbol'],
     toast: ({ message }) => message,
     done: () => {
       padre.choose(padre.clave)

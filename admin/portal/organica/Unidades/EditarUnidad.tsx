@@ -70,11 +70,11 @@ export function EditarUnidad({ pantalla, unidad, onClose }: UnidadProps): ReactE
   )
 }
 
-/** Takes a unit away that nothing names; what does is told by the server, with the act that does it well. */
+/** Deletes a unit that nothing names. Otherwise the server lists what names it, and the act to use instead. */
 export function EliminarUnidad({ pantalla, unidad, onClose }: UnidadProps): ReactElement {
   const act = useAct({
     call: () => api.call(`DELETE ${pantalla.escribe}`, { query: { id: unidad.id, version: unidad.version } }),
-    keys: ['organica', 'entidades'],
+    keys: ['organica', 'organica-arbol', 'entidades'],
     toast: ({ message }) => message,
     done: onClose,
   })
@@ -91,8 +91,8 @@ export function EliminarUnidad({ pantalla, unidad, onClose }: UnidadProps): Reac
       onClose={onClose}
     >
       <p>
-        Se elimina {unidad.nombre}, clave {unidad.clave}. Solo se puede si nada la nombra: ni personas, ni usuarios, ni
-        movimientos.
+        Se elimina {unidad.nombre} con su clave {unidad.clave}, que queda libre. Solo se puede si nada la nombra: ni
+        personas, ni usuarios, ni movimientos.
       </p>
     </ConfirmDialog>
   )

@@ -44,7 +44,7 @@ export function UnidadDialog({ pantalla, niveles, elegidos, onClose }: UnidadDia
       api.call(`POST ${pantalla.escribe}`, {
         body: { clave, nombre, activo, ...(padre !== null && campoPadre && { [padre]: lugar[campoPadre] }) },
       }),
-    keys: ['organica', 'entidades'],
+    keys: ['organica', 'organica-arbol', 'entidades'],
     toast: ({ message }) => message,
     done: onClose,
   })

@@ -15,7 +15,8 @@ export interface PageBox {
 }
 
 interface PageImageProps {
-  archivo: string
+  /** Path of the call that sends the file; `/paginas/:n` follows for the image of a page. */
+  ruta: string
   pagina: number
   alt: string
   /** 1: the page as wide as its frame. */
@@ -30,8 +31,8 @@ interface PageImageProps {
 
 /** One upright page of a kept file with the places of its fields; the active one is named and brought into sight. */
 export function PageImage(props: PageImageProps): ReactElement {
-  const { archivo, pagina, zoom, giro, boxes, active } = props
-  const src = `/api/archivos/${encodeURIComponent(archivo)}/paginas/${pagina}`
+  const { ruta, pagina, zoom, giro, boxes, active } = props
+  const src = `${ruta}/paginas/${pagina}`
   const [state, setState] = useState<{ readonly src: string; readonly ratio: number } | null>(null)
   const [failed, setFailed] = useState('')
   const mark = useRef<HTMLButtonElement>(null)
@@ -44,7 +45,7 @@ export function PageImage(props: PageImageProps): ReactElement {
     return (
       <Note tone="bad" live>
         No se pudo mostrar esta página.{' '}
-        <a href={`/api/archivos/${encodeURIComponent(archivo)}`} target="_blank" rel="noreferrer">
+        <a href={ruta} target="_blank" rel="noreferrer">
           Abrir el archivo
         </a>
       </Note>

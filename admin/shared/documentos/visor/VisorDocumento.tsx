@@ -3,6 +3,7 @@ import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { etiquetaCampo } from '#domain/documentos/etiqueta-campo.ts'
 import { TITULO_CORTO } from '#admin/shared/documentos/papeles.ts'
+import { rutaArchivo } from '#admin/shared/documentos/papeles.ts'
 import { PageImage } from './PageImage.tsx'
 import { PageTools } from './PageTools.tsx'
 import { MAX_ZOOM, MIN_ZOOM, usePageStage } from './use-page-stage.ts'
@@ -102,7 +103,7 @@ function Stage({ paper, page, campo, onPage, onPick }: StageProps): ReactElement
       />
       <div ref={ref} className="visor-stage" {...scrollRegion(`Página ${page} de ${paper.title}`)}>
         <PageImage
-          archivo={paper.archivo.id}
+          ruta={rutaArchivo(paper.archivo.id)}
           pagina={page}
           alt={`${paper.title}, página ${page}: ${paper.archivo.nombre}`}
           zoom={zoom}

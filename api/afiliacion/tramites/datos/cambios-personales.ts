@@ -5,6 +5,7 @@ import { normalizeDatosPersonales, type DatosPersonalesEnCaptura } from '#domain
 import type { CambioVisible } from '#domain/afiliacion/tramites/tramite.ts'
 import { afiliadoValues } from '#api/afiliacion/alta/afiliado-values.ts'
 import type { AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
+import { nombresDeCatalogo } from '#api/organica/catalogos/read-catalogo.ts'
 import { under } from '#api/afiliacion/alta/judge-alta.ts'
 import { datosPersonalesDe } from './datos-registrados.ts'
 import type { Bind } from '#api/db/sql.ts'
@@ -50,7 +51,10 @@ export interface CambiosPersonales {
 }
 
 /** What a request changes of what is on file, judged: 422 for a changed datum that breaks a rule; old faults stay. */
-export function judgeCambiosPersonales(row: AfiliadoRow, cambios: DatosPersonalesEnCaptura): CambiosPersonales {
+export async function judgeCambiosPersonales(
+  row: AfiliadoRow,
+  cambios: DatosPersonalesEnCaptura,
+): Promise<CambiosPersonales> {
   const actual = datosPersonalesDe(row)
   const { domicilioOCR, ...flat } = cambios
   const datos = normalizeDatosPersonales({
@@ -65,7 +69,7 @@ export function judgeCambiosPersonales(row: AfiliadoRow, cambios: DatosPersonale
   )
   if (issues.length > 0) throw broken(under('cambios.datosPersonales', issues))
   const columnas = nombres.length === 0 ? {} : changedColumns(row, afiliadoValues(datos))
-  return { datos, columnas, visibles: visibles(row, columnas), nombres }
+  return { datos, columnas, visibles: await visibles(row, columnas), nombres }
 }
 
 function changedNames(before: DatosPersonales, after: DatosPersonales): string[] {
@@ -80,12 +84,19 @@ function changedColumns(row: AfiliadoRow, values: Readonly<Record<string, Bind>>
   return Object.fromEntries(all.map((column) => [column, values[column] as string | number | null]))
 }
 
-function visibles(row: AfiliadoRow, columnas: CambiosPersonales['columnas']): CambioVisible[] {
+async function visibles(row: AfiliadoRow, columnas: CambiosPersonales['columnas']): Promise<CambioVisible[]> {
+  const nacionalidades = await nombresDeCatalogo('nacionalidad')
   const before = row as unknown as Readonly<Record<string, Bind>>
   return Object.entries(columnas).flatMap(([column, value]) => {
     const campo = ETIQUETAS[column]
     return campo === undefined
       ? []
-      : [{ campo, antes: textoDeDato(column, before[column]), despues: textoDeDato(column, value) }]
+      : [
+          {
+            campo,
+            antes: textoDeDato(column, before[column], nacionalidades),
+            despues: textoDeDato(column, value, nacionalidades),
+          },
+        ]
   })
 }

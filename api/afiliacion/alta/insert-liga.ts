@@ -1,0 +1,39 @@
+import { percepcionesDe, type PercepcionesDeLiga } from '#domain/afiliacion/percepciones.ts'
+import { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
+import { nowAt } from '#api/clock.ts'
+import { insertRow } from '#api/db/insert-row.ts'
+import type { RowOf } from '#api/db/row-of.ts'
+import { selectRow, SQL_FALSE } from '#api/db/sql.ts'
+import type { ValoresOrg } from './afiliado-values.ts'
+
+/** SQL over `afiliados a`: id of the person's newest applied link. */
+export const LIGA_SQL = `(SELECT MAX(g.id) FROM afiliado_org g WHERE g.afiliado_id = a.id AND g.propuesta = ${SQL_FALSE})`
+
+interface Liga {
+  /** Entity (level 1) of the person before it; that of the previous link by default. */
+  readonly entidadAnterior?: number | null
+  /** Whether a movement has to apply it first. */
+  readonly propuesta?: boolean
+}
+
+/** Writes a person's new link, with what payroll set in the previous one (decisions §11.16), in the caller's transaction. Returns its id. */
+export async function insertLiga(
+  afiliadoId: number,
+  org: ValoresOrg,
+  { entidadAnterior, propuesta = false }: Liga = {},
+): Promise<number> {
+  const anterior = await selectRow<PercepcionesDeLiga & Pick<RowOf<AfiliadoOrgModel>, 'nivel1_id'>>(
+    `SELECT o.nivel1_id, o.otros_prestaciones_centavos, o.quinquenios_centavos, o.porcentaje
+     FROM afiliados a JOIN afiliado_org o ON o.id = ${LIGA_SQL} WHERE a.id = $1`,
+    [afiliadoId],
+  )
+  const mismaEntidad = (entidadAnterior ?? anterior?.nivel1_id) === org.nivel1_id
+  const percepciones = percepcionesDe(anterior, mismaEntidad)
+  return insertRow(AfiliadoOrgModel, {
+    afiliado_id: afiliadoId,
+    ...org,
+    ...percepciones,
+    propuesta,
+    creado_at: nowAt(),
+  })
+}
