@@ -23,6 +23,7 @@ const AREAS = [
   'afiliacion',
   'fondos',
   'quincenas',
+  'cargas',
   'procesos',
   'formatos',
 ]

@@ -15,9 +15,11 @@ const Inicio = lazy(() => import('./portal/procesos/Inicio/Inicio.tsx'))
 const Ventanilla = lazy(() => import('./portal/procesos/Ventanilla/Ventanilla.tsx'))
 const Avisos = lazy(() => import('./portal/avisos/Avisos.tsx'))
 const MiPerfil = lazy(() => import('./portal/usuarios/MiPerfil/MiPerfil.tsx'))
+const Exportaciones = lazy(() => import('./portal/usuarios/Exportaciones.tsx'))
 const Configuracion = lazy(() => import('./portal/usuarios/Configuracion.tsx'))
 const Dashboard = lazy(() => import('./portal/procesos/Dashboard.tsx'))
 const Proceso = lazy(() => import('./portal/procesos/Proceso/Proceso.tsx'))
+const Cargas = lazy(() => import('./portal/cargas/Cargas.tsx'))
 const Formato = lazy(() => import('./portal/formatos/Formato.tsx'))
 const Estilo = lazy(() => import('./panel/estilo/Estilo.tsx'))
 const Panel = lazy(() => import('./panel/Panel.tsx'))
@@ -50,8 +52,11 @@ export function App(): ReactElement {
           <Route path="/dashboard/formatos/:formato" element={<Formato />} />
           <Route path="/avisos" element={<Avisos />} />
           <Route path="/mi-perfil" element={<MiPerfil />} />
+          <Route path="/exportaciones" element={<Exportaciones />} />
           <Route path="/configuracion" element={<Configuracion />} />
           <Route path="/procesos/:clave" element={<Proceso />} />
+          <Route path="/afiliacion/masiva" element={<Cargas />} />
+          <Route path="/afiliacion/masiva/:folio" element={<Cargas />} />
           <Route path="/panel/estilo" element={<Estilo />} />
           <Route
             path="/panel/*"

@@ -11,10 +11,12 @@ import { sepomexRoutes } from '#api/direcciones/routes-sepomex.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import { aportacionesRoutes } from '#api/fondos/aportaciones/routes.ts'
 import { extemporaneasRoutes } from '#api/quincenas/extemporaneas/routes.ts'
+import { cargasRoutes } from '#api/cargas/routes.ts'
 import { cairRoutes } from '#api/fondos/cair/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
 import { estadoCuentaRoutes } from '#api/fondos/estado-cuenta/routes.ts'
 import { prestamosRoutes } from '#api/fondos/prestamos/routes.ts'
+import { cobrosRoutes } from '#api/fondos/cobros/routes.ts'
 import { retencionesRoutes } from '#api/fondos/retenciones/routes.ts'
 import { formulasRoutes } from '#api/fondos/formulas/routes.ts'
 import { pagosRoutes } from '#api/fondos/pagos/routes.ts'
@@ -32,6 +34,7 @@ import { drainRefused } from '#api/http/cuerpo/drain.ts'
 import { diskRoom } from '#api/http/disk-room.ts'
 import { docsRoutes } from '#api/http/docs.ts'
 import { onlyKnownFiles } from './http/puerta/file-calls.ts'
+import { exportesRoutes } from '#api/http/exportes/routes.ts'
 import { handleError } from '#api/http/handle-error.ts'
 import { knownParameters } from './http/forma/known-parameters.ts'
 import { noStore } from '#api/http/no-store.ts'
@@ -79,6 +82,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', saludRoutes(lectorStatus))
   api.route('/', portadaRoutes)
   api.route('/', institutoRoutes)
+  api.route('/', exportesRoutes)
   api.route('/', avisosRoutes)
   api.route('/', autorizacionesRoutes)
   api.route('/', usuariosRoutes)
@@ -108,11 +112,13 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', aportacionesRoutes)
   api.route('/', pagosRoutes)
   api.route('/', prestamosRoutes)
+  api.route('/', cobrosRoutes)
   api.route('/', retencionesRoutes)
   api.route('/', cairRoutes)
   api.route('/', extemporaneasRoutes)
   api.route('/', estadoCuentaRoutes)
   api.route('/', quincenasRoutes)
+  api.route('/', cargasRoutes)
   api.route('/', procesosRoutes)
   api.route('/', modulosRoutes)
   api.route('/', procesosPanelRoutes)

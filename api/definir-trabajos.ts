@@ -4,11 +4,16 @@ import { defineTrabajoProgramados } from '#api/afiliacion/organizacion/trabajo-p
 import { defineTrabajoPapeles } from './afiliacion/expediente/papeles-sin-uso.ts'
 import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
+import { defineTrabajosCargas } from '#api/cargas/marcha/trabajo-carga.ts'
+import { defineTrabajoOlvidarCargas } from '#api/cargas/olvidar-cargas.ts'
+import { defineTrabajosExportes } from '#api/http/exportes/trabajo-exportes.ts'
+import { loadActor } from '#api/usuarios/load-actor.ts'
 import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
 import { defineTrabajoRendimiento } from '#api/fondos/cair/trabajo-rendimiento.ts'
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
 import { defineTrabajoCuadre } from '#api/fondos/cuadre/trabajo-cuadre.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
+import { defineTrabajoExtintas } from '#api/quincenas/extintas/trabajo-movimientos.ts'
 import { defineTrabajoOlvidar } from '#api/usuarios/entrada/olvidar-intentos.ts'
 
 /** Makes every area's jobs and schedules known; the server calls it before it starts to run them. One line each. */
@@ -22,6 +27,10 @@ export function definirTrabajos(): void {
   defineTrabajoRendimiento()
   defineTrabajosSepomex()
   defineTrabajoProgramados()
+  defineTrabajoExtintas()
   defineTrabajoCuadre()
   defineTrabajoOlvidar()
+  defineTrabajosCargas()
+  defineTrabajoOlvidarCargas()
+  defineTrabajosExportes(loadActor)
 }

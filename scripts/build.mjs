@@ -14,6 +14,7 @@ export const SHIPPED_ENTRIES = {
   start: 'seeds/start.ts',
   'lector-child': 'api/documentos/lector/proceso/child.ts',
   'tabla-child': 'api/files/tabla/child.ts',
+  'lectura-child': 'api/cargas/lectura/child.ts',
   'libro-child': 'api/files/libro/child.ts',
   'formulas-child': 'api/fondos/formulas/child.ts',
 }
@@ -24,6 +25,7 @@ const SERVER_ENTRIES = {
   bench: 'test/bench/main.ts',
   'bench-desnuda': 'test/bench/desnuda.ts',
   'bench-retraso': 'test/bench/retraso.ts',
+  'bench-linea-desnuda': 'test/bench/cargas/linea-desnuda.ts',
   'bench-lectura': 'test/bench/lectura/main.ts',
 }
 

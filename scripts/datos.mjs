@@ -20,7 +20,7 @@ async function migratedEsquema() {
   try {
     const file = path.join(folder, 'portal.sqlite')
     const env = { ...process.env, DATABASE_URL: `sqlite:${file}`, DATA_DIR: folder }
-    await promisify(execFile)(process.execPath, [path.join(ROOT, 'dist/portal.js'), 'migrar'], { env })
+    await promisify(execFile)(process.execPath, [path.join(ROOT, 'dist/portal.js'), 'migrar', '--yes'], { env })
     return await esquemaOf(file)
   } finally {
     await rm(folder, { recursive: true, force: true })

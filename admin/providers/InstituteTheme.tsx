@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { applyThemeCss } from '#admin/theme/css-variables.ts'
-import { useInfo } from './use-info.ts'
+import { useTema } from './use-tema.ts'
 import type { ReactElement, ReactNode } from 'react'
 
 const FAVICON = '/favicon.svg'
@@ -13,11 +13,11 @@ function showIcon(address: string): void {
 
 /** The variables of the page in the institute's colours, from the moment they are known. */
 export function InstituteTheme({ children }: { children: ReactNode }): ReactElement {
-  const info = useInfo()
+  const tema = useTema()
   useLayoutEffect(() => {
-    applyThemeCss(info ?? null)
-  }, [info])
-  const icono = info?.icono
+    applyThemeCss(tema ?? null)
+  }, [tema])
+  const icono = tema?.icono
   useLayoutEffect(() => {
     if (icono !== undefined) showIcon(icono ?? FAVICON)
   }, [icono])

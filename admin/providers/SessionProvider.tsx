@@ -78,7 +78,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   )
   const forget = useCallback(() => {
     clearUser()
-    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sesion' && queryKey[0] !== 'info' })
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'sesion' && queryKey[0] !== 'tema' })
     client.setQueryData(QUERY_KEY, null)
   }, [client])
   const signOut = useCallback(async (): Promise<void> => {

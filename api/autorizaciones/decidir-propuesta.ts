@@ -1,7 +1,7 @@
 import { cuentaOf, type Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
-import { DOS_MANOS, puedeAutorizar } from '#domain/autorizaciones/dos-manos.ts'
+import { DOS_MANOS, faltaPrimera, isDeTres } from '#domain/autorizaciones/dos-manos.ts'
 import {
   ESTADOS_PROPUESTA,
   folioPropuesta,
@@ -12,6 +12,7 @@ import {
   type PropuestaPanel,
   type ResumenPropuesta,
 } from '#domain/autorizaciones/propuesta.ts'
+import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import { ACCIONES } from '#api/acciones-de-dos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -22,14 +23,15 @@ import { findRow } from '#api/db/find-row.ts'
 import { holdTurno } from '#api/db/hold-turno.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { updateVersioned } from '#api/db/update-versioned.ts'
-import { AppError, conflict, forbidden } from '#api/errors.ts'
+import { type AppError, conflict, forbidden } from '#api/errors.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
-import { cuentasDe, cuentasPara } from '#api/usuarios/misma-persona.ts'
-import { avisarDecision, avisarPorAutorizar } from './avisar-propuesta.ts'
+import { avisarDecision, avisarPorAutorizar, avisarPrimeraAnulada } from './avisar-propuesta.ts'
+import { ensayar } from './ensayar.ts'
 import { getPropuesta } from './list-propuestas.ts'
 import { PropuestaModel } from './models/PropuestaModel.ts'
 import { motivoDeRechazo } from './motivo-de-rechazo.ts'
-import { holdPropuesta, type PropuestaRow } from './propuesta-row.ts'
+import { findPropuesta, holdPropuesta, type PropuestaRow } from './propuesta-row.ts'
+import { assertOtraMano } from './otra-mano.ts'
 import type { HechoDeDos } from './accion.ts'
 
 interface Vista {
@@ -37,12 +39,15 @@ interface Vista {
   readonly version: number
 }
 
+/** What people read of an act before they authorise it, and the act that the last person needs. */
+type Efecto = ResumenPropuesta & Pick<HechoDeDos, 'exige'>
+
 /** The effect of the act today differs from the effect that was proposed. */
 class OtroEfecto extends Error {
   readonly row: PropuestaRow
-  readonly resumen: ResumenPropuesta
+  readonly resumen: Efecto
 
-  constructor(row: PropuestaRow, resumen: ResumenPropuesta) {
+  constructor(row: PropuestaRow, resumen: Efecto) {
     super('The effect of a proposal changed')
     this.row = row
     this.resumen = resumen
@@ -57,9 +62,11 @@ class OtroEfecto extends Error {
 export async function autorizarPropuesta(actor: Actor, vista: Vista): Promise<PropuestaAutorizada> {
   authorizeInstituto(actor, 'autorizaciones.decidir')
   try {
+    const ensayado = await ensayarPrimera(actor, vista)
     return await inTransaction(async () => {
       const row = await holdPendiente(actor, vista)
-      await assertSegundaMano(actor, row)
+      await assertOtraMano(actor, row)
+      if (faltaPrimera(row.accion, row)) return await primera(actor, row, ensayado)
       const hecho = await aplicar(row, actor)
       await decidir(actor, row, { estado: 'autorizada', registro: String(hecho.registro) })
       await avisarDecision(actor, { ...row, version: row.version + 1 }, { ...row, hecho: 'lo autorizó.' })
@@ -80,7 +87,8 @@ export function rechazarPropuesta(
   const motivo = motivoDeRechazo(nota, NOTA_PROPUESTA_MAX)
   return inTransaction(async () => {
     const row = await holdPendiente(actor, vista)
-    await assertSegundaMano(actor, row)
+    // Who gave the first authorisation may reject it, and so may whoever gives the last one.
+    await assertOtraMano(actor, { ...row, primeraPor: null, exige: '' })
     await decidir(actor, row, { estado: 'rechazada', nota: motivo })
     await avisarDecision(actor, { ...row, version: row.version + 1 }, { ...row, hecho: `lo rechazó: ${motivo}.` })
     return getPropuesta(actor, row.id)
@@ -109,10 +117,11 @@ export function deshacerDecision(actor: Actor, { id, version }: Vista): Promise<
     if (row.decididaPor !== actor.id || (row.estado !== 'rechazada' && row.estado !== 'retirada')) throw forbidden()
     if (!sePuedeDeshacer(row.decididaAt ?? '', nowAt()))
       throw conflict('estado', `Ya no se puede deshacer: pasaron más de diez minutos. Propónlo de nuevo.`)
-    if (await findRow(PropuestaModel, { huella, estado: 'pendiente' }, ['id']))
-      throw conflict('repetida', 'Mientras tanto se propuso lo mismo otra vez: decide esa propuesta.')
+    const otra = await findRow(PropuestaModel, { huella, estado: 'pendiente' }, ['id'])
+    if (otra)
+      throw conflict('repetida', `Mientras tanto se propuso lo mismo otra vez: decide ${folioPropuesta(otra.id)}.`)
     await decidir(actor, row, { estado: 'pendiente', nota: '' })
-    await avisarPorAutorizar(actor, { ...row, version: row.version + 1 })
+    await avisarPorAutorizar(actor, { ...row, version: row.version + 1 }, row)
     return getPropuesta(actor, id)
   })
 }
@@ -135,39 +144,97 @@ async function holdPendiente(actor: Actor, { id, version }: Vista): Promise<Prop
   return row
 }
 
-/** Requires a person other than the author, whatever account they use, with the right to authorise the act. */
-async function assertSegundaMano(actor: Actor, { accion, propuestaPor }: PropuestaRow): Promise<void> {
-  const suyas = new Set(await cuentasPara(actor, DOS_MANOS[accion].capacidad))
-  if ((await cuentasDe([propuestaPor])).some((id) => suyas.has(id)))
-    throw new AppError(409, 'misma_persona', 'La autoriza otra persona: esta propuesta es tuya.')
-  if (!puedeAutorizar(actor, accion)) throw forbidden()
+/**
+ * The effect today of an act that needs the first of two authorisations. Null for another proposal, and for a procedure, which computes
+ * its own. It runs before the transaction of the decision: a rehearsal rolls back everything that its transaction did.
+ */
+async function ensayarPrimera(actor: Actor, { id, version }: Vista): Promise<Efecto | null> {
+  const row = await findPropuesta(actor, id)
+  const isPrimera = row.estado === 'pendiente' && row.version === version && faltaPrimera(row.accion, row)
+  if (!isPrimera || isDeTres(row.accion)) return null
+  await assertOtraMano(actor, row)
+  const { accion, datos } = row
+  return ensayar(async () => ACCIONES[accion].aplicar(await quienLoHace(row, actor), JSON.parse(datos) as never))
+}
+
+/** Gives the first of two authorisations. Nothing is written but who gave it. */
+async function primera(actor: Actor, row: PropuestaRow, ensayado: Efecto | null): Promise<PropuestaAutorizada> {
+  assertMismoEfecto(row, ensayado ?? (await revisar(actor, row)))
+  const values = { primera_por: actor.id, primera_at: nowAt() }
+  if (!(await updateVersioned(PropuestaModel, row.id, row.version, values))) throw await stale(actor, row)
+  if (isDeTres(row.accion)) await ACCIONES[row.accion].decidido(JSON.parse(row.datos) as never, 'aprobado_una')
+  await logActo(actor, {
+    acto: 'propuesta.primera',
+    objeto: 'propuesta',
+    objetoId: row.id,
+    despues: { titulo: DOS_MANOS[row.accion].titulo, sujeto: row.sujeto, propuso: row.propuso ?? 'Sistema' },
+  })
+  await avisarPorAutorizar(actor, { ...row, version: row.version + 1 }, { ...row, primeraPor: actor.id })
+  return { ...(await getPropuesta(actor, row.id)), claveUnica: null }
+}
+
+async function revisar(actor: Actor, row: PropuestaRow): Promise<Efecto> {
+  if (!isDeTres(row.accion)) throw await stale(actor, row)
+  return ACCIONES[row.accion].revisar(actor, JSON.parse(row.datos) as never)
 }
 
 async function aplicar(row: PropuestaRow, actor: Actor): Promise<HechoDeDos> {
-  const { capacidad } = DOS_MANOS[row.accion]
-  const quien = row.propuestaPor === null ? SISTEMA : await loadActor(row.propuestaPor, actor.origen)
-  if (!quien || !can(quien, capacidad))
-    throw conflict(
-      'sin_acceso',
-      `${row.propuso ?? 'Quien lo propuso'} ya no puede hacerlo: rechaza la propuesta, y que otra persona la haga.`,
-    )
-  const hecho = await ACCIONES[row.accion].aplicar(quien, JSON.parse(row.datos) as never)
-  if (JSON.stringify(hecho.cambios) !== row.cambios || hecho.importeCentavos !== row.importeCentavos)
-    throw new OtroEfecto(row, hecho)
+  const hecho = await ACCIONES[row.accion].aplicar(await quienLoHace(row, actor), JSON.parse(row.datos) as never)
+  assertMismoEfecto(row, hecho)
   return hecho
 }
 
-/** Stores today's effect of the act, so that the second person reads it before authorising. */
+/** The author of the proposal. A procedure is paid or charged by the last of the two who authorise it: its author only requested it. */
+async function quienLoHace(row: PropuestaRow, actor: Actor): Promise<Actor> {
+  if (isDeTres(row.accion)) return actor
+  const quien = row.propuestaPor === null ? SISTEMA : await loadActor(row.propuestaPor, actor.origen)
+  if (quien && can(quien, DOS_MANOS[row.accion].capacidad)) return quien
+  throw conflict(
+    'sin_acceso',
+    `${row.propuso ?? 'Quien lo propuso'} ya no puede hacerlo: rechaza la propuesta, y que otra persona la haga.`,
+  )
+}
+
+function assertMismoEfecto(row: PropuestaRow, hoy: Efecto): void {
+  const isOtroTurno = (hoy.exige ?? '') !== row.exige
+  if (isOtroTurno || JSON.stringify(hoy.cambios) !== row.cambios || hoy.importeCentavos !== row.importeCentavos)
+    throw new OtroEfecto(row, hoy)
+}
+
+/** `cambios` of a procedure requested before proposals stored their effect: a first authorisation of it stays. */
+const SIN_EFECTO = '[]'
+
+/**
+ * Stores today's effect of the act, so that people read it before they authorise. A first authorisation was of the former effect: it is
+ * void, and whoever gave it gets a notice.
+ */
 async function conOtroEfecto(actor: Actor, { row, resumen }: OtroEfecto): Promise<AppError> {
-  await inTransaction(() =>
-    updateVersioned(PropuestaModel, row.id, row.version, {
+  const isAnulada = row.primeraPor !== null && row.cambios !== SIN_EFECTO
+  await inTransaction(async () => {
+    const isStored = await updateVersioned(PropuestaModel, row.id, row.version, {
       cambios: JSON.stringify(resumen.cambios),
       importe_centavos: resumen.importeCentavos,
       sujeto: resumen.sujeto,
-    }),
-  )
-  const message = 'Lo que haría cambió desde que se propuso: revisa cómo quedaría y autorízalo de nuevo.'
+      exige: resumen.exige ?? '',
+      ...(isAnulada && { primera_por: null, primera_at: null }),
+    })
+    if (isStored && isAnulada) await anularPrimera(actor, row)
+  })
+  const message = isAnulada
+    ? `Lo que haría cambió y la autorización de ${row.primera ?? 'la primera persona'} ya no vale: hacen falta las dos de nuevo.`
+    : 'Lo que haría cambió desde que se propuso: revisa cómo quedaría y autorízalo de nuevo.'
   return conflict('version', message, { actual: await getPropuesta(actor, row.id) })
+}
+
+async function anularPrimera(actor: Actor, row: PropuestaRow): Promise<void> {
+  if (isDeTres(row.accion)) await ACCIONES[row.accion].decidido(JSON.parse(row.datos) as never, 'solicitado')
+  await logActo(actor, {
+    acto: 'propuesta.anular_primera',
+    objeto: 'propuesta',
+    objetoId: row.id,
+    despues: { titulo: DOS_MANOS[row.accion].titulo, sujeto: row.sujeto, primera: row.primera ?? '' },
+  })
+  await avisarPrimeraAnulada({ ...row, version: row.version + 1 })
 }
 
 async function decidir(
@@ -183,6 +250,8 @@ async function decidir(
   const decision = { decidida_por: isOpen ? null : actor.id, decidida_at: isOpen ? null : nowAt() }
   if (!(await updateVersioned(PropuestaModel, row.id, row.version, { ...values, ...decision })))
     throw await stale(actor, row)
+  if (isDeTres(row.accion))
+    await ACCIONES[row.accion].decidido(JSON.parse(row.datos) as never, estadoDeTramite(values.estado, row))
   await logActo(actor, {
     acto: ACTO_DE[values.estado],
     objeto: 'propuesta',
@@ -196,6 +265,12 @@ async function decidir(
       nota: values.nota ?? '',
     },
   })
+}
+
+function estadoDeTramite(estado: EstadoPropuesta, { primeraPor }: PropuestaRow): EstadoTramite {
+  if (estado === 'autorizada') return 'aprobado'
+  if (estado !== 'pendiente') return 'rechazado'
+  return primeraPor === null ? 'solicitado' : 'aprobado_una'
 }
 
 async function stale(actor: Actor, { id }: PropuestaRow): Promise<AppError> {

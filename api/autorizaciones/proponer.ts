@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { Acto } from '#domain/acceso/acto.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { canonicalJson, type Json } from '#domain/acceso/bitacora/canonical-json.ts'
-import { DOS_MANOS } from '#domain/autorizaciones/dos-manos.ts'
-import { folioPropuesta, PROPUESTAS_ABIERTAS, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
+import { DOS_MANOS, type AccionId } from '#domain/autorizaciones/dos-manos.ts'
+import {
+  folioPropuesta,
+  PROPUESTAS_ABIERTAS,
+  type PropuestaHecha,
+  type ResumenPropuesta,
+} from '#domain/autorizaciones/propuesta.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
@@ -10,16 +16,17 @@ import { findRow } from '#api/db/find-row.ts'
 import { holdTurno } from '#api/db/hold-turno.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
-import { selectRow } from '#api/db/sql.ts'
+import { FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
 import { avisarPorAutorizar } from './avisar-propuesta.ts'
 import { ensayar } from './ensayar.ts'
 import { PropuestaModel } from './models/PropuestaModel.ts'
-import type { Accion } from './accion.ts'
+import type { Accion, HechoDeDos } from './accion.ts'
 
 /**
  * Stores a proposal for a second person, after a rehearsal of the act. Returns the pending proposal when the same person proposed the same
- * before. Throws what the act throws, 403, 409 `repetida` (somebody else proposed it) or `limite`.
+ * before. Throws what the act throws, 403, and 409: `repetida` (somebody else proposed it), `otro_papel` (the pending proposal has another
+ * file), `papel_usado` or `limite`.
  */
 export async function proponer<Datos extends object>(
   actor: Actor,
@@ -28,46 +35,94 @@ export async function proponer<Datos extends object>(
 ): Promise<PropuestaHecha> {
   const { capacidad, titulo } = DOS_MANOS[accion.id]
   authorizeInstituto(actor, capacidad)
-  const { sujeto, cambios, importeCentavos, enlace } = await ensayar(() => accion.aplicar(actor, datos))
-  const huella = huellaDe(accion.id, datos)
+  const hecho = await ensayar(() => accion.aplicar(actor, datos))
+  const { archivoId } = hecho
+  const huella = huellaDe(accion.id, datos, archivoId)
   return inTransaction(async () => {
     await holdTurno('propuestas')
-    const same = await findRow(PropuestaModel, { huella, estado: 'pendiente' }, ['id', 'propuesta_por'])
+    const same = await findRow(PropuestaModel, { huella, estado: 'pendiente' }, ['id', 'propuesta_por', 'archivo_id'])
     if (same && same.propuesta_por !== actor.id)
       throw conflict(
         'repetida',
         `Otra persona ya lo propuso: espera en «Por autorizar» como ${folioPropuesta(same.id)}.`,
       )
+    if (same && same.archivo_id !== (archivoId ?? null))
+      throw conflict(
+        'otro_papel',
+        `Ya lo propusiste con otro archivo: espera en «Por autorizar» como ${folioPropuesta(same.id)}. Retíralo para cambiar el archivo.`,
+      )
     if (same) return hecha(same.id, titulo)
     await assertCabe(actor)
-    const id = await insertRow(PropuestaModel, {
-      accion: accion.id,
-      datos: JSON.stringify(datos),
-      huella,
-      sujeto,
-      cambios: JSON.stringify(cambios),
-      importe_centavos: importeCentavos,
-      enlace,
-      propuesta_por: actor.id,
-      propuesta_at: nowAt(),
-    })
-    await logActo(actor, {
-      acto: 'propuesta.crear',
-      objeto: 'propuesta',
-      objetoId: id,
-      despues: { titulo, sujeto, importe: importeCentavos, cambios: cambios.map((cambio) => ({ ...cambio })) },
-    })
-    await avisarPorAutorizar(actor, { id, accion: accion.id, sujeto, version: 1 })
-    return hecha(id, titulo)
+    if (archivoId !== undefined) await assertPapelLibre(archivoId)
+    return hecha(await insertPropuesta(actor, accion.id, datos, hecho), titulo)
   })
+}
+
+/** The effect of an act, the file that supports it and the act that the second person needs. */
+interface PorProponer extends ResumenPropuesta, Pick<HechoDeDos, 'archivoId'> {
+  readonly exige?: Acto | ''
+}
+
+/**
+ * Stores a pending proposal in the caller's transaction and notifies those who can authorise it. `registro`: id of the record that it
+ * decides, if there is one. Returns its id.
+ */
+export async function insertPropuesta(
+  actor: Actor,
+  accion: AccionId,
+  datos: object,
+  { sujeto, cambios, importeCentavos, enlace, archivoId, exige = '' }: PorProponer,
+  registro = '',
+): Promise<number> {
+  const id = await insertRow(PropuestaModel, {
+    accion,
+    datos: JSON.stringify(datos),
+    huella: huellaDe(accion, datos, archivoId),
+    sujeto,
+    cambios: JSON.stringify(cambios),
+    importe_centavos: importeCentavos,
+    enlace,
+    archivo_id: archivoId ?? null,
+    exige,
+    registro,
+    propuesta_por: actor.id,
+    propuesta_at: nowAt(),
+  })
+  const { titulo } = DOS_MANOS[accion]
+  await logActo(actor, {
+    acto: 'propuesta.crear',
+    objeto: 'propuesta',
+    objetoId: id,
+    despues: { titulo, sujeto, importe: importeCentavos, cambios: cambios.map((cambio) => ({ ...cambio })) },
+  })
+  await avisarPorAutorizar(
+    actor,
+    { id, accion, sujeto, version: 1, exige },
+    { propuestaPor: actor.id, primeraPor: null },
+  )
+  return id
 }
 
 const hecha = (id: number, titulo: string): PropuestaHecha => ({ propuesta: { id, folio: folioPropuesta(id), titulo } })
 
-function huellaDe(accion: string, datos: object): string {
+/** Fingerprint of an act and its data. The file is left out: the same act with another file is the same act. */
+function huellaDe(accion: string, datos: object, archivoId: string | undefined): string {
+  const sinPapel = Object.fromEntries(Object.entries(datos).filter(([, value]) => value !== archivoId))
   return createHash('sha256')
-    .update(`${accion}\n${canonicalJson(JSON.parse(JSON.stringify(datos)) as Json)}`)
+    .update(`${accion}\n${canonicalJson(JSON.parse(JSON.stringify(sinPapel)) as Json)}`)
     .digest('hex')
+}
+
+/** Locks a file, so that nobody deletes it before the proposal names it, and requires that no other proposal has it. */
+async function assertPapelLibre(archivoId: string): Promise<void> {
+  const file = await selectRow(`SELECT id FROM archivos WHERE id = $1${FOR_UPDATE}`, [archivoId])
+  if (!file) throw conflict('papel_usado', 'El archivo ya no está: súbelo de nuevo.')
+  const other = await findRow(PropuestaModel, { archivo_id: archivoId }, ['id'])
+  if (other)
+    throw conflict(
+      'papel_usado',
+      `Este archivo ya acompaña a la propuesta ${folioPropuesta(other.id)}: sube el de este acto.`,
+    )
 }
 
 async function assertCabe({ id }: Actor): Promise<void> {

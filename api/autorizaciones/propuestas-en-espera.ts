@@ -1,17 +1,12 @@
 import type { Acto } from '#domain/acceso/acto.ts'
-import { actosDe } from '#domain/acceso/capacidades/capacidad.ts'
-import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
-import { ACCION_IDS, DOS_MANOS, type AccionDeDos } from '#domain/autorizaciones/dos-manos.ts'
+import { ACCION_IDS, actosQueAutorizan } from '#domain/autorizaciones/dos-manos.ts'
 import { folioPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { SOLICITUDES_NOMBRADAS } from '#api/usuarios/delegaciones/solicitudes-en-espera.ts'
 
 /** Pending proposals of those accounts that one of `actos` can authorise. */
 export async function propuestasEnEspera(cuentas: readonly number[], actos: readonly Acto[]): Promise<string[]> {
-  const acciones = ACCION_IDS.filter((id) => {
-    const { capacidad, tambien = [] }: AccionDeDos = DOS_MANOS[id]
-    return [...actosDe(CAPACIDADES[capacidad]), ...tambien].some((acto) => actos.includes(acto))
-  })
+  const acciones = ACCION_IDS.filter((id) => actosQueAutorizan(id).some((acto) => actos.includes(acto)))
   if (acciones.length === 0) return []
   const binds = new Binds()
   const rows = await selectRows<{ id: number }>(

@@ -24,6 +24,14 @@ export function markAviso(actor: Actor, id: number, leido: boolean): Promise<Cue
   })
 }
 
+/** Marks as read the actor's notices whose key begins with `prefijo`, in the caller's transaction. */
+export async function marcarLeidos(actor: Actor, prefijo: string): Promise<void> {
+  await execute(
+    `UPDATE avisos SET leido_at = $1 WHERE usuario_id = $2 AND leido_at IS NULL AND SUBSTR(clave, 1, ${prefijo.length}) = $3`,
+    [nowAt(), accountId(actor), prefijo],
+  )
+}
+
 /** Marks read every notice of the actor up to `hasta`, the newest that was on screen: one that came meanwhile stays unread. */
 export function markTodos(actor: Actor, hasta: number): Promise<CuentaAvisos> {
   return inTransaction(async () => {

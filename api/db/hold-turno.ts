@@ -18,6 +18,9 @@ const TURNOS = {
   aumentos: 10,
   pagos: 11,
   propuestas: 12,
+  derechos: 13,
+  cargas: 14,
+  exportes: 15,
 } as const satisfies Record<string, number>
 
 export type Turno = keyof typeof TURNOS

@@ -24,6 +24,15 @@ export async function getFile(key: string): Promise<Uint8Array> {
   return disk().getBytes(key)
 }
 
+export async function hasFile(key: string): Promise<boolean> {
+  return disk().exists(key)
+}
+
+/** The bytes of a file as they are read, never whole in memory. */
+export async function getStream(key: string): Promise<Readable> {
+  return disk().getStream(key)
+}
+
 export async function deleteFile(key: string): Promise<void> {
   await disk().delete(key)
 }

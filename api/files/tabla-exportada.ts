@@ -7,10 +7,21 @@ const CHUNK = 500
 export const FORMATOS_EXPORTE = ['csv', 'xlsx'] as const
 export type FormatoExporte = (typeof FORMATOS_EXPORTE)[number]
 
+/** Content-Type of each. */
+export const TIPO_EXPORTE = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Readonly<Record<FormatoExporte, string>>
+
+/** Told how many rows of a file are done, of how many (0 while that is not known). */
+export type Avance = (hecho: number, total: number) => void
+
 /** How a list is to be written: which of its columns, in which order (all that it usually has when none is named), and as what. */
 export interface SalidaExporte {
   readonly formato: FormatoExporte
   readonly columnas?: readonly string[]
+  /** Told as rows are written. */
+  readonly avance?: Avance
 }
 
 export interface ColumnaExporte<T> extends ColumnaTabla<T> {
@@ -31,10 +42,17 @@ interface Renglones<T> {
 
 /** The rows as CSV for spreadsheets or as a workbook, with the columns that were asked for. Throws 422 on one that the list has not. */
 export function exportarTabla<T>(
-  { hoja, ids, load }: Renglones<T>,
+  { hoja, ids, load: read }: Renglones<T>,
   todas: readonly ColumnaExporte<T>[],
-  { formato, columnas }: SalidaExporte,
+  { formato, columnas, avance }: SalidaExporte,
 ): ReadableStream<Uint8Array> {
+  let done = 0
+  const load = async (some: readonly number[]): Promise<readonly T[]> => {
+    const rows = await read(some)
+    done += some.length
+    avance?.(done, ids.length)
+    return rows
+  }
   const columns = columnasPedidas(todas, columnas)
   if (formato === 'xlsx') return xlsxStream(hoja, ids, load, columns)
   return csvOf(

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler, Next } from 'hono'
-import { LLAMADAS_QUE_EXPORTAN, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+import { LLAMADAS_QUE_EXPORTAN, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/llamadas-archivo.ts'
 import { AppError } from '#api/errors.ts'
 import { hayLugar } from '#api/files/espacio.ts'
 import type { AppEnv } from './app-env.ts'

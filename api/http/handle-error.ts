@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ForeignKeyConstraintError, UniqueConstraintError } from 'sequelize'
@@ -6,6 +7,9 @@ import { AppError } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from './app-env.ts'
 import { RENGLONES_RECHAZADOS_MAX } from './cuerpo/limites.ts'
+
+/** Whoever loads a module before the portal (`node --import`) reads here why a call failed: `requestId` and the error. */
+const failed = channel('portal:falla')
 
 /** The one error body: `error/codigo/campos` for the documented calls, `message/errors` (the same) for react-admin. */
 function errorBody(c: Context<AppEnv>, error: AppError): object {
@@ -55,7 +59,10 @@ function fromHttp(error: HTTPException): AppError {
 /** Turns whatever was thrown into the answer. An unexpected error is logged whole and told without its text. */
 export function handleError(error: Error, c: Context<AppEnv>): Response {
   const appError = toAppError(error)
-  if (appError.status === 500) logger.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
+  if (appError.status === 500) {
+    logger.error({ err: error, requestId: c.var.requestId }, 'unexpected error')
+    failed.publish({ requestId: c.var.requestId, error })
+  }
   if (typeof appError.extra['retryAfter'] === 'number') c.header('Retry-After', String(appError.extra['retryAfter']))
   return c.json(errorBody(c, appError), appError.status)
 }

@@ -36,7 +36,7 @@ async function diskFreeMb(): Promise<number> {
  * the portal from working.
  */
 export const saludRoutes = (lectorStatus: () => unknown) =>
-  new Hono<AppEnv>().get('/salud', describe('salud', 'Estado del servicio'), async (c) => {
+  new Hono<AppEnv>().get('/salud', describe('salud', 'Estado del servicio', 200, 503), async (c) => {
     const [{ ok: base, pendientes }, libres] = await Promise.all([
       Promise.race([askBase(), setTimeout(BASE_MS, SIN_BASE, { ref: false })]),
       diskFreeMb().catch(() => 0),

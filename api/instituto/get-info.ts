@@ -1,5 +1,5 @@
 import { LIMITE_RETROACTIVO } from '#domain/instituto/campos-info.ts'
-import type { InfoInstituto } from '#domain/instituto/info.ts'
+import type { InfoInstituto, TemaInstituto } from '#domain/instituto/info.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
@@ -18,12 +18,17 @@ export async function findInstituto(): Promise<InstitutoRow> {
   return row
 }
 
-/** Name, look and settings of the institute. Public: the sign-in page wears them. */
+/** Returns the name and look of the institute, which the sign-in page needs before there is a session. */
+export async function getTema(): Promise<TemaInstituto> {
+  const [row, ajustes] = await Promise.all([findInstituto(), loadAjustes()])
+  return { ...row, demo: ajustes.get('demo') === '1' }
+}
+
+/** Returns name, look and settings of the institute. */
 export async function getInfo(): Promise<InfoInstituto> {
-  const [row, ajustes, aviso] = await Promise.all([findInstituto(), loadAjustes(), findAvisoVigente()])
+  const [tema, ajustes, aviso] = await Promise.all([getTema(), loadAjustes(), findAvisoVigente()])
   return {
-    ...row,
-    demo: ajustes.get('demo') === '1',
+    ...tema,
     contacto: ajustes.get('contacto') ?? '',
     horario: ajustes.get('horario') ?? '',
     dominiosCorreo: (ajustes.get('dominios_correo') ?? '').split(',').filter((domain) => domain !== ''),

@@ -8,7 +8,7 @@ import { panelRoutes } from '#api/http/listas/panel-routes.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { getAvisoPrivacidad } from './get-aviso-privacidad.ts'
-import { getInfo } from './get-info.ts'
+import { getInfo, getTema } from './get-info.ts'
 import { getIcono } from './icono-file.ts'
 import { listAvisosPrivacidad } from './list-avisos-privacidad.ts'
 import { publishAvisoPrivacidad } from './publish-aviso-privacidad.ts'
@@ -27,7 +27,8 @@ const ICONO_HEADERS = {
 } as const
 
 export const institutoRoutes = new Hono<AppEnv>()
-  .get('/info', describe(AREA, 'Nombre, aspecto y ajustes del instituto'), async (c) => c.json(await getInfo()))
+  .get('/info', describe(AREA, 'Nombre y aspecto del instituto'), async (c) => c.json(await getTema()))
+  .get('/info/ajustes', describe(AREA, 'Nombre, aspecto y ajustes del instituto'), async (c) => c.json(await getInfo()))
   .put(
     '/info',
     describe(AREA, 'Cambia un campo del instituto (id, campo, valor)'),

@@ -6,18 +6,20 @@ import { listHabilitacionesDeTodos } from '#api/calendario/list-habilitaciones.t
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { inSql } from '#api/http/listas/list-filter.ts'
+import { findAvisoVigente } from '#api/instituto/find-aviso-vigente.ts'
 import { loadAjustes } from '#api/instituto/load-ajustes.ts'
 
 /**
  * What the sign-in page shows beside the form: the quincena and its dates, enablings for everybody counted (without their
- * reason). In the demo, its own accounts and who of them signs a close too.
+ * reason), and how to get help. In the demo, its own accounts and who of them signs a close too.
  */
 export async function getPortada(): Promise<RespuestaPortada> {
   const day = today()
-  const [eventos, habilitaciones, ajustes] = await Promise.all([
+  const [eventos, habilitaciones, ajustes, aviso] = await Promise.all([
     listEventosFrom(day),
     listHabilitacionesDeTodos(day),
     loadAjustes(),
+    findAvisoVigente(),
   ])
   const agenda = agendaQuincena(day, eventos, habilitaciones)
   const cuentas = ajustes.get('demo') === '1' ? await loadCuentas(ajustes.get('demo.cuentas') ?? '[]') : []
@@ -26,6 +28,9 @@ export async function getPortada(): Promise<RespuestaPortada> {
     fechas: agenda.renglones.map(({ etiqueta, texto }) => ({ etiqueta, texto })),
     cuentas,
     firmantes: firmantesDe(ajustes.get('demo.firmantes') ?? '{}', cuentas),
+    contacto: ajustes.get('contacto') ?? '',
+    horario: ajustes.get('horario') ?? '',
+    avisoPrivacidad: aviso && { version: aviso.version, vigenteDesde: aviso.vigenteDesde },
   }
 }
 

@@ -35,9 +35,12 @@ const SIN_VALIDADOR = 'Sin validador en su dependencia'
 /** What waits for the profile's own acts; an administrator sees the whole way in one tile. */
 export async function pendientesTeselas(actor: Actor): Promise<Tesela[]> {
   if (isAdministrador(actor)) return [await enCursoTesela(actor)]
-  const { actos } = actor
+  const { actos, ambito } = actor
   const teselas = await Promise.all([
-    ...(actos.has('validar') ? [esperaTesela(actor, 'Esperan tu validación', { espera: 'validador' })] : []),
+    // In the institute that act validates payments.
+    ...(actos.has('validar') && ambito === 'dependencia'
+      ? [esperaTesela(actor, 'Esperan tu validación', { espera: 'validador' })]
+      : []),
     ...(actos.has('revisar')
       ? [
           esperaTesela(actor, 'Esperan tu revisión', { espera: 'auxiliar' }),

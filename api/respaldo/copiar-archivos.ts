@@ -3,13 +3,15 @@ import { chmod, copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { listFiles } from './manifiesto.ts'
 
-/** Drawn again when somebody looks: they need no backup. */
-const DIBUJADOS = 'paginas/'
+/** Left out of a backup: pages are drawn again when somebody looks, and files of exports are destroyed after a day. */
+const SIN_RESPALDO = ['paginas/', 'exportes/']
 
 /** Copies what is under `origen` and not yet under `destino`; a file that goes away meanwhile is left out. Gives how many. */
 export async function copiarArchivos(origen: string, destino: string): Promise<number> {
   const known = new Set(await listFiles(destino))
-  const fresh = (await listFiles(origen)).filter((ruta) => !ruta.startsWith(DIBUJADOS) && !known.has(ruta))
+  const fresh = (await listFiles(origen)).filter(
+    (ruta) => !SIN_RESPALDO.some((folder) => ruta.startsWith(folder)) && !known.has(ruta),
+  )
   let copied = 0
   for (const ruta of fresh) if (await copyOne(path.join(origen, ruta), path.join(destino, ruta))) copied += 1
   return copied

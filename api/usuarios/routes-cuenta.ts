@@ -23,17 +23,21 @@ export const cuentaRoutes = new Hono<AppEnv>()
   )
   .put(
     '/mi-cuenta/correo',
-    describe('usuarios', 'Pedir otro correo para la cuenta propia: vale al abrir el enlace que llega a él'),
+    describe('usuarios', 'Pedir otro correo para la cuenta propia: vale al abrir el enlace que llega a él', 429),
     validate('json', correoSchema),
     async (c) => {
       await requestCorreo(c.var.actor, c.req.valid('json'))
       return c.json(await getCuenta(c.var.actor))
     },
   )
-  .post('/mi-cuenta/correo/reenviar', describe('usuarios', 'Enviar de nuevo el enlace de confirmación'), async (c) => {
-    await resendCorreo(c.var.actor)
-    return c.json(await getCuenta(c.var.actor))
-  })
+  .post(
+    '/mi-cuenta/correo/reenviar',
+    describe('usuarios', 'Enviar de nuevo el enlace de confirmación', 429),
+    async (c) => {
+      await resendCorreo(c.var.actor)
+      return c.json(await getCuenta(c.var.actor))
+    },
+  )
   .delete('/mi-cuenta/correo', describe('usuarios', 'Descartar el correo que espera confirmación'), async (c) => {
     await dropCorreo(c.var.actor)
     return c.json(await getCuenta(c.var.actor))
@@ -44,7 +48,7 @@ export const cuentaRoutes = new Hono<AppEnv>()
     validate('json', avisosSchema),
     async (c) => c.json(await saveAvisos(c.var.actor, c.req.valid('json'))),
   )
-  .get('/mi-cuenta/foto', describe('usuarios', 'La fotografía propia'), async (c) => {
+  .get('/mi-cuenta/foto', describe('usuarios', 'La fotografía propia', 404), async (c) => {
     const { bytes, mime } = await getFoto(c.var.actor)
     return c.body(new Uint8Array(bytes), 200, { 'Content-Type': mime, 'Cache-Control': 'private, no-store' })
   })

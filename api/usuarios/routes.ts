@@ -22,7 +22,7 @@ const loginSchema = z.object({
 const claveSchema = z.strictObject({ actual: z.string().max(128), nueva: z.string().max(1000) })
 
 export const usuariosRoutes = new Hono<AppEnv>()
-  .post('/login', describe('usuarios', 'Entrar al portal'), validate('json', loginSchema), async (c) =>
+  .post('/login', describe('usuarios', 'Entrar al portal', 401), validate('json', loginSchema), async (c) =>
     answerEntrada(c, await signIn(c.req.valid('json'), procedenciaOf(c))),
   )
   .post('/logout', describe('usuarios', 'Cerrar la sesión'), async (c) => {

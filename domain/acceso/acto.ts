@@ -9,7 +9,10 @@ export const ACTOS_DE_FIRMA = ['aprobar', 'firmar', 'autorizar'] as const satisf
 export const TEXTO_ACTO = {
   ver: { titulo: 'Ver', ayuda: 'Consultar lo que sus pantallas muestran.' },
   capturar: { titulo: 'Capturar', ayuda: 'Subir documentos, guardar borradores y solicitar movimientos.' },
-  validar: { titulo: 'Validar', ayuda: 'Aceptar en la dependencia los movimientos solicitados.' },
+  validar: {
+    titulo: 'Validar',
+    ayuda: 'Aceptar en la dependencia los movimientos solicitados; en Tesorería, los pagos.',
+  },
   revisar: { titulo: 'Revisar', ayuda: 'Dar la primera revisión del instituto.' },
   aprobar: { titulo: 'Aprobar', ayuda: 'Autorizar que un movimiento se aplique.' },
   firmar: { titulo: 'Firmar', ayuda: 'Firmar el cierre de la quincena.' },

@@ -74,6 +74,18 @@ export function compareDerechos(antes: PerfilDerechos, despues: PerfilDerechos):
   }
 }
 
+/**
+ * Whether a change gives a profile more than it had (decisions §11.7): a capability, an act, or the whole institute. An act counts by
+ * itself: one capability takes any of several acts, and each of them is another signature.
+ */
+export function daMas(antes: PerfilDerechos, despues: PerfilDerechos): boolean {
+  return (
+    compareDerechos(antes, despues).gana.length > 0 ||
+    without(despues.actos, antes.actos).length > 0 ||
+    (antes.ambito === 'dependencia' && despues.ambito === 'instituto')
+  )
+}
+
 function vistasOf({ aperturas }: PerfilDerechos): NombreVista[] {
   return [...new Set(aperturas.map(({ vista }) => vista))]
 }

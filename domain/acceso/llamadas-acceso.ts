@@ -12,6 +12,7 @@ import type {
 } from '#domain/acceso/bitacora/bitacora.ts'
 import type { MenuRegistro, UsoMenu } from '#domain/acceso/menu/menu.ts'
 import type { CambioPrevisto, Concedible, Perfil, PerfilDetalle, PerfilPanel, RespuestaDerechos } from './perfil.ts'
+import type { ExportePropio } from './exporte.ts'
 import type { TrabajoPanel } from './trabajo.ts'
 import type { ConId, Hecho, HechoConMensaje } from '#domain/hecho.ts'
 
@@ -24,6 +25,9 @@ interface PermisosDePerfil {
 /** What each call of acceso takes and answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasAcceso {
   'DELETE /api/menus/abc': { query: { id: number }; answer: HechoConMensaje }
+  'GET /api/exportes': { answer: { exportes: readonly ExportePropio[] } }
+  'GET /api/exportes/:id': { answer: ExportePropio }
+  'POST /api/exportes/:id/cancelar': { answer: ExportePropio }
   'GET /api/menus/abc': { answer: MenuRegistro[] }
   'POST /api/menus/abc': {
     body: {
@@ -45,7 +49,7 @@ export interface LlamadasAcceso {
       orden?: number | null
       version?: number
     }
-    answer: Partial<MenuRegistro> & HechoConMensaje
+    answer: (Partial<MenuRegistro> & HechoConMensaje) | PropuestaHecha
   }
   'GET /api/menus/solo-submenus': { answer: Concedible[] }
   'GET /api/panel/bitacora': {
@@ -72,7 +76,7 @@ export interface LlamadasAcceso {
         orden?: number | null
       }[]
     }
-    answer: MenuRegistro[]
+    answer: MenuRegistro[] | PropuestaHecha
   }
   'GET /api/panel/menus/:id/uso': { answer: UsoMenu }
   'GET /api/panel/menus/destinos': { answer: Concedible[] }

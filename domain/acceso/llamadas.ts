@@ -1,6 +1,7 @@
 import type { Capacidad } from './capacidades/capacidad.ts'
 import { CAPACIDADES_AFILIACION } from './capacidades/capacidades-afiliacion.ts'
 import { CAPACIDADES_AUTORIZACIONES } from './capacidades/capacidades-autorizaciones.ts'
+import { CAPACIDADES_CARGAS } from './capacidades/capacidades-cargas.ts'
 import { CAPACIDADES_CASOS } from './capacidades/capacidades-casos.ts'
 import { CAPACIDADES_CATALOGOS } from './capacidades/capacidades-catalogos.ts'
 import { CAPACIDADES_CUENTAS } from './capacidades/capacidades-cuentas.ts'
@@ -17,6 +18,7 @@ export const CAPACIDADES = {
   ...CAPACIDADES_INSTITUTO,
   ...CAPACIDADES_AFILIACION,
   ...CAPACIDADES_AUTORIZACIONES,
+  ...CAPACIDADES_CARGAS,
   ...CAPACIDADES_CASOS,
   ...CAPACIDADES_CATALOGOS,
   ...CAPACIDADES_CUENTAS,
@@ -44,14 +46,15 @@ export const LLAMADAS_PUBLICAS = [
   'GET /api/aviso-privacidad',
   'GET /api/portada',
   'GET /api/verificar/:folio',
-  'GET /api/docs',
-  'GET /api/docs/openapi.json',
-  'GET /api/docs/:archivo',
 ] as const
 
 /** Calls that any session may make: they concern the session itself, or how its own person sees the portal. */
 export const LLAMADAS_DE_SESION = [
+  'GET /api/docs',
+  'GET /api/docs/openapi.json',
+  'GET /api/docs/:archivo',
   'POST /api/logout',
+  'GET /api/info/ajustes',
   'GET /api/sesion',
   'DELETE /api/sesion/ver-como',
   'POST /api/contrasena',
@@ -62,6 +65,10 @@ export const LLAMADAS_DE_SESION = [
   'GET /api/avisos/cuenta',
   'PUT /api/avisos/:id',
   'POST /api/avisos/leidos',
+  'GET /api/exportes',
+  'GET /api/exportes/:id',
+  'GET /api/exportes/:id/archivo',
+  'POST /api/exportes/:id/cancelar',
   'GET /api/mi-cuenta',
   'PUT /api/mi-cuenta/correo',
   'POST /api/mi-cuenta/correo/reenviar',

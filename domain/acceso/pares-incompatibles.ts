@@ -1,4 +1,5 @@
 import { TEXTO_ACTO, type Acto } from './acto.ts'
+import type { CapacidadId } from './llamadas.ts'
 
 /** Two groups of acts that must stay with different people. */
 export interface ParIncompatible {
@@ -10,7 +11,7 @@ export interface ParIncompatible {
 
 /**
  * Pairs that no profile and no delegation may join (decisions §11.9). `revisar` may go with `capturar`: a review applies
- * nothing. Recording and validating payments is no row yet: both need `revisar`, which every auxiliar has.
+ * nothing.
  */
 export const PARES_INCOMPATIBLES = {
   solicita_aprueba: {
@@ -54,6 +55,23 @@ export function paresNuevos(antes: Iterable<Acto>, despues: Iterable<Acto>): Par
     const isKnown = (acto: Acto) => known !== undefined && (known.una.includes(acto) || known.otra.includes(acto))
     return ![...una, ...otra].every(isKnown)
   })
+}
+
+/**
+ * Pairs of capabilities that no profile may join (decisions §11.9): their acts `revisar` and `validar` may be together in other
+ * screens.
+ */
+export const PARES_DE_CAPACIDADES = {
+  registra_valida: { nombre: 'registra / valida pagos', una: 'pagos.registrar', otra: 'pagos.validar' },
+} as const satisfies Record<string, { readonly nombre: string; readonly una: CapacidadId; readonly otra: CapacidadId }>
+
+export type ParDeCapacidades = (typeof PARES_DE_CAPACIDADES)[keyof typeof PARES_DE_CAPACIDADES]
+
+/** The pairs of capabilities that a profile joins. */
+export function capacidadesJuntas(capacidades: readonly CapacidadId[]): ParDeCapacidades[] {
+  return Object.values(PARES_DE_CAPACIDADES).filter(
+    ({ una, otra }) => capacidades.includes(una) && capacidades.includes(otra),
+  )
 }
 
 const Y = new Intl.ListFormat('es-MX', { type: 'conjunction' })

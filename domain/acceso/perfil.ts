@@ -1,6 +1,7 @@
 import type { Issue } from '#domain/issue.ts'
 import { TEXTO_ACTO, type Acto, type Ambito } from './acto.ts'
-import { parTexto, paresNuevos } from './pares-incompatibles.ts'
+import { textoCapacidad } from './capacidades/textos-capacidades.ts'
+import { capacidadesJuntas, parTexto, paresNuevos } from './pares-incompatibles.ts'
 import type { CapacidadId } from './llamadas.ts'
 import type { PerfilDerechos } from './derecho.ts'
 import type { NombreVista } from './vistas/vistas.ts'
@@ -71,6 +72,8 @@ export interface CambioPrevisto {
   readonly gana: readonly CapacidadId[]
   readonly cierra: readonly NombreVista[]
   readonly abre: readonly NombreVista[]
+  /** Whether a second person has to authorise it. */
+  readonly dosManos: boolean
   /** Active people who hold the profile; the first ones by name. */
   readonly personas: { readonly total: number; readonly primeras: readonly string[] }
   /** Of those, who would see nobody: the profile becomes of a dependency and they have no place. */
@@ -93,6 +96,29 @@ export function actosPerfilIssues(
   if (ambito === 'instituto' || !actos.includes('administrar')) return issues
   const message = `Un perfil de ámbito Dependencia no puede tener el acto ${TEXTO_ACTO.administrar.titulo}: quítalo o cambia el ámbito.`
   return [{ path: 'actos', code: 'ambito', message }, ...issues]
+}
+
+/** What is wrong with a profile, at `actos`, that joins a pair of capabilities with `despues` and did not with `antes` (decisions §11.9). */
+export function capacidadesPerfilIssues(
+  nombre: string,
+  antes: readonly CapacidadId[],
+  despues: readonly CapacidadId[],
+): Issue[] {
+  const known = new Set(capacidadesJuntas(antes))
+  return capacidadesJuntas(despues)
+    .filter((par) => !known.has(par))
+    .map((par) => ({
+      path: 'actos',
+      code: 'par_incompatible',
+      message: `El perfil ${nombre} juntaría el par incompatible «${par.nombre}» (${textoCapacidad(par.una)} con ${textoCapacidad(par.otra)}): da cada cosa en perfiles de personas distintas.`,
+    }))
+}
+
+/** What is wrong with the scope of a copy, at `ambito`: it reaches no more than `modelo`, as nobody else authorises it. */
+export function copiaPerfilIssues(modelo: Pick<PermisosPerfil, 'nombre' | 'ambito'>, ambito: Ambito): Issue[] {
+  if (modelo.ambito === ambito || ambito === 'dependencia') return []
+  const message = `${modelo.nombre} es de ámbito Dependencia y su copia no puede ser de ámbito Instituto: cópialo y cambia el ámbito después, que lo autoriza otra persona.`
+  return [{ path: 'ambito', code: 'copia', message }]
 }
 
 /** What is wrong with a profile's name, at `nombre`. */

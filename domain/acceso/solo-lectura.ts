@@ -1,5 +1,6 @@
-/** Calls that ask and change nothing although they are sent with POST: lists whose filter holds an identity, exports, previews. */
-const PREGUNTAS = /^POST \/api\/(panel\/.+\/(buscar|exportar|previsto)|busquedaPadron|afiliados\/coincidencias)$/
+/** Calls that ask and change nothing although they are sent with POST: lists whose filter holds an identity, exports (and the end of their wait), previews. */
+const PREGUNTAS =
+  /^POST \/api\/(panel\/.+\/(buscar|exportar|previsto)|exportes\/:id\/cancelar|busquedaPadron|afiliados\/coincidencias)$/
 
 /** What ends looking as another profile. */
 const SALIDAS = new Set(['DELETE /api/sesion/ver-como', 'POST /api/logout'])

@@ -1,27 +1,69 @@
 import { can } from '#domain/acceso/can.ts'
-import type { Acto } from '#domain/acceso/acto.ts'
+import { ACTOS_DE_FIRMA, type Acto } from '#domain/acceso/acto.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { CapacidadId } from '#domain/acceso/llamadas.ts'
+import { actosDe } from '#domain/acceso/capacidades/capacidad.ts'
+import type { PerfilDerechos } from '#domain/acceso/derecho.ts'
+import { CAPACIDADES, type CapacidadId } from '#domain/acceso/llamadas.ts'
 
-/** An act that one person proposes and another one authorises. */
+/** An act that one person proposes and another one authorises, or two others. */
 export interface AccionDeDos {
   /** "Otorgar un préstamo". */
   readonly titulo: string
-  /** Capability needed to propose it, and to authorise it. */
+  /** Capability needed to authorise it, and to propose it. */
   readonly capacidad: CapacidadId
+  /** Capability needed to propose it, if it differs from `capacidad`. */
+  readonly propone?: CapacidadId
   /** Acts that authorise it as well, without proposing it. */
   readonly tambien?: readonly Acto[]
+  /** What people call the paper that supports it. */
+  readonly papel?: string
+  /** The only acts that authorise it, if the capability does not. */
+  readonly solo?: readonly Acto[]
+  /** Authorisations that it needs, each of another person; 1 without it. */
+  readonly aprobaciones?: 2
 }
 
 /**
- * What two people do (decisions §11.7). CAIR withdrawals and late contributions are not here: they keep two approvals besides the
- * request. The Titular may authorise what only administrators propose: an institute may have one administrator.
+ * What two people do, or three (decisions §11.7). The Titular may authorise what only administrators propose: an institute may have
+ * one administrator.
  */
 export const DOS_MANOS = {
   'prestamo.otorgar': { titulo: 'Otorgar un préstamo', capacidad: 'prestamos.administrar' },
   'prestamo.cambiar': { titulo: 'Cambiar un préstamo', capacidad: 'prestamos.administrar' },
-  'pago.registrar': { titulo: 'Registrar un pago a mano', capacidad: 'pagos.registrar' },
+  'cierre.anticipar': {
+    titulo: 'Permitir un cierre anticipado',
+    capacidad: 'cierres.anticipar',
+    solo: ['autorizar'],
+  },
+  'cair.tramite': {
+    titulo: 'Retiro de capital o aportación voluntaria',
+    capacidad: 'cair.aprobar',
+    propone: 'cair.solicitar',
+    aprobaciones: 2,
+  },
+  'extemporanea.reconocer': {
+    titulo: 'Aportación extemporánea',
+    capacidad: 'extemporaneas.aprobar',
+    propone: 'extemporaneas.solicitar',
+    aprobaciones: 2,
+  },
+  'pago.registrar': {
+    titulo: 'Registrar un pago a mano',
+    capacidad: 'pagos.registrar',
+    papel: 'Comprobante del pago',
+  },
+  'pago.reasignar': { titulo: 'Asignar un pago a una línea', capacidad: 'pagos.cargar' },
+  'pago.devolver': { titulo: 'Devolver un pago', capacidad: 'pagos.cargar' },
   'retencion.decidir': { titulo: 'Decidir una diferencia de retención', capacidad: 'retenciones.decidir' },
+  'favor.decidir': { titulo: 'Decidir un saldo a favor', capacidad: 'retenciones.decidir' },
+  'carga.aplicar': {
+    titulo: 'Cargar un archivo',
+    capacidad: 'cargas.aprobar',
+    propone: 'cargas.cargar',
+    aprobaciones: 2,
+  },
+  'carga.deshacer': { titulo: 'Deshacer una carga', capacidad: 'cargas.aprobar' },
+  'aumento.dar': { titulo: 'Aumentar sueldos', capacidad: 'aumentos.proponer', tambien: ['autorizar'] },
   'parametros.guardar': {
     titulo: 'Registrar parámetros de los fondos',
     capacidad: 'parametros.administrar',
@@ -47,10 +89,35 @@ export const DOS_MANOS = {
     capacidad: 'perfiles.administrar',
     tambien: ['autorizar'],
   },
+  'menu.cambiar': {
+    titulo: 'Cambiar lo que abre un menú',
+    capacidad: 'menus.administrar',
+    tambien: ['autorizar'],
+  },
+  'proceso.cambiar': {
+    titulo: 'Cambiar lo que abre un proceso',
+    capacidad: 'procesos.administrar',
+    tambien: ['autorizar'],
+  },
   'usuario.vincular': {
     titulo: 'Vincular o separar cuentas de una persona',
     capacidad: 'usuarios.administrar',
     tambien: ['autorizar'],
+  },
+  'usuario.alta': {
+    titulo: 'Crear la cuenta de quien firma o autoriza',
+    capacidad: 'usuarios.administrar',
+    tambien: ['firmar', 'autorizar'],
+  },
+  'usuario.perfil': {
+    titulo: 'Dar a una cuenta el perfil de quien firma o autoriza',
+    capacidad: 'usuarios.administrar',
+    tambien: ['firmar', 'autorizar'],
+  },
+  'usuario.activar': {
+    titulo: 'Activar la cuenta de quien firma o autoriza',
+    capacidad: 'usuarios.administrar',
+    tambien: ['firmar', 'autorizar'],
   },
   'usuario.clave': {
     titulo: 'Dar una contraseña a quien firma',
@@ -73,15 +140,95 @@ export const DOS_MANOS = {
 export type AccionId = keyof typeof DOS_MANOS
 export const ACCION_IDS = Object.keys(DOS_MANOS) as [AccionId, ...AccionId[]]
 
-/** Whether the actor's rights allow authorising this act for another person. */
-export function puedeAutorizar(actor: Actor, accion: AccionId): boolean {
-  const { capacidad, tambien = [] }: AccionDeDos = DOS_MANOS[accion]
+/** The act that only the Titular has. Parameters with an earlier legal effect need it after their two hands (decisions §11.17). */
+export const ACTO_TITULAR = 'autorizar' satisfies Acto
+
+/** An act that two people authorise, one after the other. */
+export type AccionDeTres = {
+  [Id in AccionId]: (typeof DOS_MANOS)[Id] extends { aprobaciones: 2 } ? Id : never
+}[AccionId]
+
+export function isDeTres(accion: AccionId): accion is AccionDeTres {
+  const { aprobaciones }: AccionDeDos = DOS_MANOS[accion]
+  return aprobaciones === 2
+}
+
+/** Capability needed to propose an act. */
+export function capacidadQuePropone(accion: AccionId): CapacidadId {
+  const { propone, capacidad }: AccionDeDos = DOS_MANOS[accion]
+  return propone ?? capacidad
+}
+
+/** The accounts that acted on a proposal: its author, and the first of two authorisations. */
+export interface Manos {
+  readonly propuestaPor: number | null
+  readonly primeraPor: number | null
+}
+
+/** Why the accounts `propias` of one person cannot authorise: they acted on it already. "" where they did not. */
+export function manoRepetida({ propuestaPor, primeraPor }: Manos, propias: ReadonlySet<number>): string {
+  if (propuestaPor !== null && propias.has(propuestaPor)) return 'La autoriza otra persona: esta solicitud es tuya.'
+  if (primeraPor !== null && propias.has(primeraPor))
+    return 'La segunda autorización es de otra persona: la primera es tuya.'
+  return ''
+}
+
+/** What a proposal waits for: the extra act that its last authorisation requires, and who gave the first one. */
+interface Turno extends Pick<Manos, 'primeraPor'> {
+  readonly exige: Acto | ''
+}
+
+/** Whether a proposal waits for the first of two authorisations. One that requires an extra act has two (decisions §11.17). */
+export function faltaPrimera(accion: AccionId, { exige, primeraPor }: Turno): boolean {
+  return primeraPor === null && (exige !== '' || isDeTres(accion))
+}
+
+/** What decides whether somebody can authorise an act. */
+type Mano = Parameters<typeof can>[0] & Pick<Actor, 'ambito'>
+
+/** Whether the actor can authorise this act for another person. With `turno`, whether it is the actor's turn. */
+export function puedeAutorizar(actor: Mano, accion: AccionId, turno?: Turno): boolean {
+  const { capacidad, tambien = [], solo }: AccionDeDos = DOS_MANOS[accion]
   if (actor.ambito !== 'instituto' || !can(actor, 'autorizaciones.decidir')) return false
+  if (turno && turno.exige !== '') {
+    // The seed's administrator has every act and is not the Titular.
+    const isUltima = actor.actos.has(turno.exige) && !actor.actos.has('administrar')
+    return faltaPrimera(accion, turno) ? can(actor, capacidad) && !isUltima : isUltima
+  }
+  if (solo) return solo.some((acto) => actor.actos.has(acto))
   return can(actor, capacidad) || tambien.some((acto) => actor.actos.has(acto))
+}
+
+/** Whose turn it is, for somebody who can authorise the act but not now. */
+export function turnoTexto(accion: AccionId, turno: Turno): string {
+  if (faltaPrimera(accion, turno)) return 'Primero la autoriza otra persona con este permiso; después, el Titular.'
+  return 'Lo autoriza el Titular.'
+}
+
+/** Acts of a profile of which one is needed to authorise `accion`. */
+export function actosQueAutorizan(accion: AccionId): readonly Acto[] {
+  const { capacidad, tambien = [], solo }: AccionDeDos = DOS_MANOS[accion]
+  return solo ?? [...actosDe(CAPACIDADES[capacidad]), ...tambien]
+}
+
+/**
+ * Whether two people give access to the accounts of a profile: it approves, signs or authorises, or it can be a hand of an act of
+ * this table. One administrator with two such accounts would be both hands.
+ */
+export function pideDosManos({ id, ambito, actos, aperturas }: PerfilDerechos): boolean {
+  const mano: Mano = {
+    perfilId: id,
+    ambito,
+    actos: new Set(actos),
+    vistas: new Set(aperturas.map(({ vista }) => vista)),
+  }
+  return (
+    ACTOS_DE_FIRMA.some((acto) => mano.actos.has(acto)) || ACCION_IDS.some((accion) => puedeAutorizar(mano, accion))
+  )
 }
 
 /** The acts whose proposals the actor can see: those they can propose or authorise; every act with access to the bitácora. */
 export function accionesVisibles(actor: Actor): readonly AccionId[] {
   if (can(actor, 'bitacora.leer')) return ACCION_IDS
-  return ACCION_IDS.filter((id) => can(actor, DOS_MANOS[id].capacidad) || puedeAutorizar(actor, id))
+  return ACCION_IDS.filter((id) => can(actor, capacidadQuePropone(id)) || puedeAutorizar(actor, id))
 }

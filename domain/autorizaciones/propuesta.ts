@@ -1,3 +1,5 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { AccionId } from './dos-manos.ts'
 
 /** How a proposal stands. */
@@ -28,6 +30,11 @@ export interface ResumenPropuesta {
   readonly enlace: string
 }
 
+/** The paper that supports a proposal, such as the voucher of a payment. `titulo` says what it is. */
+export interface PapelDePropuesta extends Omit<ArchivoGuardado, 'id'> {
+  readonly titulo: string
+}
+
 export type ActoPropuesta = 'autorizar' | 'rechazar' | 'retirar' | 'deshacer'
 
 /** A proposal as the tray shows it. */
@@ -39,15 +46,21 @@ export interface PropuestaPanel extends ResumenPropuesta {
   readonly accion: AccionId
   readonly titulo: string
   readonly estado: EstadoPropuesta
-  /** The id of the record that it made or changed; "" until it is authorised. */
+  /** The id of the record that it made, changed or decides; "" for one that is made when it is authorised. */
   readonly registro: string
   readonly propuso: string
   readonly propuestaAt: string
+  /** Who gave the first of two authorisations, or "". */
+  readonly primera: string
   /** Who decided it and when; "" while it waits. */
   readonly decidio: string
   readonly decididaAt: string
   /** Why it was turned down. */
   readonly nota: string
+  /** Null for an act without a paper. */
+  readonly papel: PapelDePropuesta | null
+  /** Another proposal, pending or authorised, whose paper has the same bytes. */
+  readonly papelRepetido: Pick<PropuestaPanel, 'id' | 'folio'> | null
   readonly actions: readonly ActoPropuesta[]
   /** Why the actor may not authorise it; "" where they may, or it is decided. */
   readonly falta: string
@@ -68,7 +81,7 @@ export function isPropuestaHecha(answer: object): answer is PropuestaHecha {
 }
 
 /** Characters of the reason of a refusal. */
-export const NOTA_PROPUESTA_MAX = 300
+export const NOTA_PROPUESTA_MAX = 500
 
 /** Proposals of one person that may wait at once. */
 export const PROPUESTAS_ABIERTAS = 200
@@ -76,7 +89,13 @@ export const PROPUESTAS_ABIERTAS = 200
 /** Minutes in which a rejection or a withdrawal can be undone (as with movements). */
 export const MINUTOS_DESHACER_PROPUESTA = 10
 
+/** Path of the call that sends the paper of a proposal. `/paginas/:n` follows for the image of a page. */
+export const rutaPapelPropuesta = (id: number): string => `/api/panel/autorizaciones/${id}/papel`
+
 export const folioPropuesta = (id: number): string => `PA-${String(id).padStart(6, '0')}`
+
+/** Address of a proposal in its tray. */
+export const rutaPropuesta = (id: number): string => `${rutaVista('autorizaciones')}&propuesta=${id}`
 
 /** Whether a decision of `decididaAt` can still be undone at `ahora`; both are instants. */
 export function sePuedeDeshacer(decididaAt: string, ahora: string): boolean {

@@ -17,14 +17,16 @@ const ATRAS = 7
 /**
  * What to tell on `today` to those whom `habilitaciones` concern: that the window of movements opens tomorrow, that it closes
  * tomorrow, both on a window of one day, or nothing. Weekends and holidays inside a window neither close nor open it, as in
- * `ventanaEstado`. `eventos` reach from a week before `today` to some months ahead.
+ * `ventanaEstado`. `eventos` reach from a week before `today` to some months ahead; `cerrada` is the last quincena
+ * (ordinal) that their entity closed.
  */
 export function avisosVentana(
   today: PlainDate,
   eventos: readonly Evento[],
   habilitaciones: readonly Habilitacion[],
+  cerrada: number | null = null,
 ): AvisoVentana[] {
-  const estadoOf = (day: PlainDate) => ventanaEstado('ALTA_BAJA_CAMBIO', day, eventos, habilitaciones)
+  const estadoOf = (day: PlainDate) => ventanaEstado('ALTA_BAJA_CAMBIO', day, eventos, habilitaciones, cerrada)
   const tomorrow = addDays(today, 1)
   const estado = estadoOf(tomorrow)
   if (!estado.open || estado.until === null) return []

@@ -7,7 +7,9 @@ export const CLASES_AVISO = [
   'documento',
   'cuenta',
   'autorizacion',
+  'pago',
   'trabajo',
+  'carga',
 ] as const
 export type ClaseAviso = (typeof CLASES_AVISO)[number]
 
@@ -20,7 +22,9 @@ export const NOMBRE_CLASE_AVISO: Readonly<Record<ClaseAviso, string>> = {
   documento: 'Documento',
   cuenta: 'Tu cuenta',
   autorizacion: 'Por autorizar',
+  pago: 'Pago por identificar',
   trabajo: 'Trabajo en segundo plano',
+  carga: 'Carga de archivo',
 }
 
 export function isClaseAviso(text: string): text is ClaseAviso {

@@ -7,8 +7,8 @@ export interface AvisoVigente {
   readonly vigenteDesde: PlainDate
 }
 
-/** Name and look of the institute (`GET /api/info`, specification 2 §2.5), with the settings screens need. */
-export interface InfoInstituto extends Colores {
+/** Name and look of the institute (`GET /api/info`, specification 2 §2.5). Public, so it has nothing else. */
+export interface TemaInstituto extends Colores {
   readonly id: number
   readonly nombre: string
   /** Address of the icon in this portal; null without one: the initials stand for it. */
@@ -16,6 +16,10 @@ export interface InfoInstituto extends Colores {
   /** Rises with each change of the record or its settings. */
   readonly version: number
   readonly demo: boolean
+}
+
+/** The same with the settings that screens need (`GET /api/info/ajustes`): only with a session. */
+export interface InfoInstituto extends TemaInstituto {
   readonly contacto: string
   /** Office hours, as they follow "Atención de". */
   readonly horario: string

@@ -1,7 +1,7 @@
 import type { ListaEnDireccion } from '#domain/lista-pedida.ts'
 import type { ConId } from '#domain/hecho.ts'
 import type { AvisoPrivacidad, AvisoPrivacidadFila } from './aviso-privacidad.ts'
-import type { InfoInstituto, RespuestaInfo } from './info.ts'
+import type { InfoInstituto, RespuestaInfo, TemaInstituto } from './info.ts'
 
 /** Database, migrations, disk and readers of papers. */
 interface EstadoServicio {
@@ -20,7 +20,8 @@ interface EstadoServicio {
 /** What each call of instituto takes and answers; `domain/llamadas.ts` has them all. */
 export interface LlamadasInstituto {
   'GET /api/aviso-privacidad': { answer: AvisoPrivacidad }
-  'GET /api/info': { answer: InfoInstituto }
+  'GET /api/info': { answer: TemaInstituto }
+  'GET /api/info/ajustes': { answer: InfoInstituto }
   'PUT /api/info': {
     body: { id: number; campo: string; valor: string | null; version?: number }
     answer: RespuestaInfo

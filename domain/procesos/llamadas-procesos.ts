@@ -1,4 +1,5 @@
 import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { EstadoCaso } from '#domain/procesos/casos/estado-caso.ts'
 import type { FormaGrafica } from '#domain/procesos/estadisticos.ts'
 import type { ImporteEnDuda } from '#domain/fondos/estado-cuenta/importe-en-duda.ts'
@@ -217,7 +218,7 @@ export interface LlamadasProcesos {
       parent_id?: number | null
       grupo?: boolean
     }
-    answer: Proceso
+    answer: Proceso | PropuestaHecha
   }
   'GET /api/panel/procesos/:id/impacto': { answer: ImpactoBorrado }
   'POST /api/panel/procesos/buscar': { body: ListaPedida; answer: ProcesoPanel[] }
@@ -258,7 +259,7 @@ export interface LlamadasProcesos {
       parent_id?: number | null
       grupo?: boolean
     }
-    answer: Proceso
+    answer: Proceso | PropuestaHecha
   }
   'GET /api/procesos/ficha': { query: { ruta?: string; id?: number; clave?: string }; answer: FichaProceso }
   'GET /api/tableros/:clave': { answer: Tablero }

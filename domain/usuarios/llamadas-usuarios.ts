@@ -68,7 +68,7 @@ export interface LlamadasUsuarios {
       dependenciaId?: number | null
       clave?: string
     }
-    answer: UsuarioPanel & { readonly clave: string }
+    answer: (UsuarioPanel & { readonly clave: string }) | PropuestaHecha
   }
   'DELETE /api/panel/usuarios/:id': { answer: ConId }
   'GET /api/panel/usuarios/:id': { answer: UsuarioPanel }
@@ -89,7 +89,7 @@ export interface LlamadasUsuarios {
   'POST /api/panel/usuarios/:id/contrasena': { answer: UsuarioConClave | PropuestaHecha }
   'POST /api/panel/usuarios/:id/desbloquear': { answer: UsuarioPanel }
   'DELETE /api/panel/usuarios/:id/dos-pasos': { answer: PropuestaHecha | undefined }
-  'POST /api/panel/usuarios/:id/estado': { body: { activo: boolean }; answer: UsuarioPanel }
+  'POST /api/panel/usuarios/:id/estado': { body: { activo: boolean }; answer: UsuarioPanel | PropuestaHecha }
   'DELETE /api/panel/usuarios/:id/misma-persona': { answer: PropuestaHecha }
   'GET /api/panel/usuarios/:id/misma-persona': { answer: CuentaVinculada[] }
   'POST /api/panel/usuarios/:id/misma-persona': { body: { usuario: string }; answer: PropuestaHecha }

@@ -1,4 +1,5 @@
 import type { Acto, Ambito } from '#domain/acceso/acto.ts'
+import type { AvisoVigente } from '#domain/instituto/info.ts'
 import type { Preferencias } from './preferencias.ts'
 
 /** The documented `user` of `POST /api/login` (specification 1 §3.1): both cases where both are documented. */
@@ -87,4 +88,9 @@ export interface RespuestaPortada {
   readonly cuentas: readonly { readonly usuario: string; readonly descripcion: string }[]
   /** Which of them gives each signature of a close, in their order; none where somebody among them may not enter. */
   readonly firmantes: readonly { readonly usuario: string; readonly firma: string }[]
+  /** Who helps somebody who cannot enter; "" while the institute has not set it. */
+  readonly contacto: string
+  /** Office hours, as they follow "Atención de". */
+  readonly horario: string
+  readonly avisoPrivacidad: AvisoVigente | null
 }

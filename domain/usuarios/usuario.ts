@@ -93,6 +93,8 @@ export interface OpcionesUsuario {
     readonly ambito: Ambito
     /** Why who asks may not give it; without it, it may. */
     readonly impedimento?: string
+    /** A second person has to authorise a new account with it. */
+    readonly dosManos?: true
   }[]
   readonly unidades: readonly UnidadLugar[]
 }
@@ -166,4 +168,6 @@ export interface CambioPerfilPrevisto extends CambioDerechos {
   /** Scope, second step, acts, menus and processes that are not the same in both profiles. */
   readonly cambios: readonly GrupoCambios[]
   readonly pideClave: boolean
+  /** Whether a second person has to authorise it. */
+  readonly dosManos: boolean
 }

@@ -20,9 +20,10 @@ function differentCounts(results) {
  */
 function untriedCalls(results) {
   const of = (wanted) => results.filter(({ engine }) => engine === wanted).flatMap(({ calls = [] }) => calls)
-  const known = new Set(of('postgres'))
-  return [...new Set(of('sqlite'))]
-    .filter((call) => !known.has(call) && !call.includes(' * ') && !call.endsWith(' 503'))
+  const known = new Set(of('postgres').map((line) => line.split('\t')[0]))
+  const causes = new Map(of('sqlite').map((line) => line.split('\t')))
+  return [...causes]
+    .filter(([call]) => !known.has(call) && !call.includes(' * ') && !call.endsWith(' 503'))
     .sort()
-    .map((call) => `${call}: nada la prueba en PostgreSQL; pide una prueba de API`)
+    .map(([call, cause]) => `${call}: ${cause ?? 'nada la prueba en PostgreSQL; pide una prueba de API'}`)
 }

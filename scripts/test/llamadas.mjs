@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 
-/** The calls that the portals of a step answered: "method route status", as test/support/arranque/anotar-llamadas.mjs writes them. */
+/** The calls that the portals of a step answered: "method route status", after a tab why it failed, as test/support/arranque/anotar-llamadas.mjs writes them. */
 async function callsOf(folder) {
   const read = async (file) => (await readFile(path.join(folder, file), 'utf8')).split('\n').filter(Boolean)
   return [...new Set((await Promise.all((await readdir(folder)).map(read))).flat())]

@@ -1,7 +1,9 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { cierreDesde } from '#domain/calendario/dia-de-aplicacion.ts'
 import { FIRMAS_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
+import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { nowAt, onDay } from '#api/clock.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -22,7 +24,8 @@ const CON_VALIDADOR = { entidad: 'Secretaría de Salud', firmantes: { ...FIRMANT
 
 /**
  * Closes the last `cuantas` quincenas before today's for every entity with people, through the services, with the five
- * signatures of the demo's accounts, each on its last day so that its line can be paid in time and its seal is of then; what the one before ordered of loans is
+ * signatures of the demo's accounts, requested on its ARCHIVO_APLICACION day
+ * and signed on its last day, so that its line can be paid in time and its seal is of then; what the one before ordered of loans is
  * answered then. Once: where there are closes it does nothing. Each quincena is one transaction: a year is some thousands of acts, and the disk is waited for once. Gives how
  * many it closed.
  */
@@ -35,14 +38,17 @@ export async function loadCierres(today: PlainDate, cuantas: number): Promise<nu
        (SELECT 1 FROM afiliados a WHERE a.nivel1_id = u.id AND a.situacion IN ('A', 'L')) ORDER BY u.nombre`,
   )
   const open = quincenaOf(today)
-  for (let quincena = open - cuantas; quincena < open; quincena += 1)
+  const eventos = await listEventosFrom(quincenaRange(open - cuantas).inicio)
+  for (let quincena = open - cuantas; quincena < open; quincena += 1) {
+    const solicitud = cierreDesde(eventos, quincena)
     await onDay(quincenaRange(quincena).fin, () =>
       inTransaction(async () => {
         if (dialect === 'sqlite') await execute(CACHE_AMPLIA)
-        for (const { id, nombre } of entidades) await close(id, quincena, firmantesDe(nombre, actores))
+        for (const { id, nombre } of entidades) await close(id, quincena, firmantesDe(nombre, actores), solicitud)
         await loadRespuestas(quincena - 1, quincena === open - 1)
       }),
     )
+  }
   await markRead()
   return cuantas * entidades.length
 }
@@ -52,9 +58,14 @@ function firmantesDe(entidad: string, actores: ReadonlyMap<string, Actor>): Acto
   return FIRMAS_CIERRE.map((firma) => actores.get(firmantes[firma])).filter((actor) => actor !== undefined)
 }
 
-async function close(entidadId: number, quincena: number, [solicita, ...firman]: readonly Actor[]): Promise<void> {
+async function close(
+  entidadId: number,
+  quincena: number,
+  [solicita, ...firman]: readonly Actor[],
+  solicitud: PlainDate,
+): Promise<void> {
   if (!solicita) throw new Error('Nobody of the demo requests a close')
-  const { id } = await solicitarCierre(solicita, entidadId, quincena)
+  const { id } = await onDay(solicitud, () => solicitarCierre(solicita, entidadId, quincena))
   for (const actor of firman) await firmarCierre(actor, id, await versionOf(id), SIN_CONFIRMAR)
   const row = await selectRow<{ trabajo: number }>('SELECT trabajo_id AS trabajo FROM cierres WHERE id = $1', [id])
   const trabajo = await tomarTrabajo(row?.trabajo ?? 0)

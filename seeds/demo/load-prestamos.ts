@@ -187,7 +187,11 @@ export async function loadRespuestas(quincena: number, quedan: boolean): Promise
       const retenidoCentavos = Math.floor(ordenado / 2)
       const respuesta = await answerRetencion(actor, id, { version, retenidoCentavos, motivo, nota })
       if (!quedan || entidadId % 2 === 0)
-        await decideRetencion(actor, id, { version: respuesta.version, decision: i % 3 === 2 ? 'cobrar' : 'recorrer' })
+        await decideRetencion(actor, id, {
+          version: respuesta.version,
+          causa: motivo,
+          decision: i % 3 === 2 && motivo !== 'otro' ? 'cobrar' : 'recorrer',
+        })
     }
   })
 }

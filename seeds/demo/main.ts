@@ -9,6 +9,7 @@ import { loadAfiliados } from './load-afiliados.ts'
 import { loadCargos } from './load-cargos.ts'
 import { loadCair } from './load-cair.ts'
 import { loadExtemporaneas } from './load-extemporaneas.ts'
+import { loadCargas } from './load-cargas.ts'
 import { loadCasos } from './load-casos.ts'
 import { loadCierres } from './load-cierres.ts'
 import { loadDocumentacion } from './load-documentacion.ts'
@@ -64,6 +65,7 @@ await paso('cuentas CAIR y aportaciones extemporáneas', async () => {
   await loadExtemporaneas()
   await loadFormulas()
   await loadPropuestas(today())
+  await loadCargas(today())
 })
 if (personas > 0) await refreshStatistics()
 if (personas > 0) say(`Instituto de demostración cargado: ${personas} personas, ninguna real.`)

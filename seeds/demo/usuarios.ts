@@ -3,6 +3,7 @@ import { nowAt } from '#api/clock.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { PERFILES, type PerfilClave } from '#seeds/catalogos/perfiles.ts'
+import { findTesoreria } from '#seeds/catalogos/tesoreria.ts'
 import { hashPassword } from '#api/usuarios/clave/password.ts'
 
 /** Password of every demo account, printed by the demo itself. */
@@ -11,13 +12,13 @@ export const CLAVE_DEMO = 'Demo-2026'
 interface CuentaDemo {
   readonly usuario: string
   readonly nombre: string
-  readonly perfil: PerfilClave
+  readonly perfil: PerfilClave | 'tesoreria'
   /** Entity (level 1) of a dependency's account. */
   readonly adscripcion?: string
 }
 
 /**
- * The ten accounts; `ventanilla2` belongs to another entity than the other two of a dependency. There are two of an auxiliar: who
+ * The eleven accounts; `ventanilla2` belongs to another entity than the other two of a dependency. There are two of an auxiliar: who
  * requested a close, or validated for a dependency without a validator, does not review it.
  */
 export const CUENTAS_DEMO: readonly CuentaDemo[] = [
@@ -31,6 +32,7 @@ export const CUENTAS_DEMO: readonly CuentaDemo[] = [
   { usuario: 'validador1', nombre: 'Elena Quiroz', perfil: 'validador', adscripcion: 'Secretaría de Salud' },
   { usuario: 'ventanilla2', nombre: 'Óscar Luévano', perfil: 'ventanilla', adscripcion: 'Secretaría de Educación' },
   { usuario: 'auxiliar2', nombre: 'Beatriz Olmos Cervantes', perfil: 'auxiliar' },
+  { usuario: 'tesoreria', nombre: 'Rebeca Ibarra Solís', perfil: 'tesoreria' },
 ]
 
 /** Who gives each signature of a close, of any entity: the sign-in page tells it. */
@@ -70,7 +72,7 @@ async function insertCuenta({ usuario, nombre, perfil, adscripcion }: CuentaDemo
         nombre,
         `${usuario}@pensiones.ejemplo.gob.mx`,
         claveHash,
-        PERFILES[perfil].id,
+        perfil === 'tesoreria' ? await findTesoreria() : PERFILES[perfil].id,
         lugar?.parent_id ?? null,
         lugar?.id ?? null,
         nowAt(),

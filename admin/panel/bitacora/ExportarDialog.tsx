@@ -35,7 +35,7 @@ export function ExportarDialog({
   const { run, busy, error } = useAct({
     call: () => exportBitacora({ desde, hasta, formato }),
     keys: [{ queryKey: ['bitacora', 'pagina'] }],
-    toast: (nombre) => `Se exportó la bitácora: ${nombre}`,
+    toast: (nombre) => (nombre === null ? null : `Se exportó la bitácora: ${nombre}`),
     done: onClose,
     leaves: true,
   })

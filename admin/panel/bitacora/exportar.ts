@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { api, request } from '#admin/providers/api-client.ts'
-import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
+import { api } from '#admin/providers/api-client.ts'
+import { pedirArchivo } from '#admin/shared/list/exportar/pedir-archivo.ts'
 import type { FormatoExporteBitacora } from '#domain/acceso/bitacora/archivo-bitacora.ts'
 import type { CuentaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -22,16 +22,9 @@ export function useCuenta(periodo: Periodo | null): UseQueryResult<CuentaBitacor
   })
 }
 
-/** Saves the acts of a period as a file and gives its name. Rejects with ApiError. */
-export async function exportBitacora(
+/** Saves the acts of a period as a file and returns its name; null when it waits for its turn. Rejects with ApiError. */
+export function exportBitacora(
   peticion: Periodo & { readonly formato: FormatoExporteBitacora },
-): Promise<string> {
-  const response = await request('/api/panel/bitacora/exportar', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: '*/*' },
-    body: JSON.stringify(peticion),
-  })
-  const nombre = fileNameOf(response, `bitacora.${peticion.formato}`)
-  downloadBlob(await response.blob(), nombre)
-  return nombre
+): Promise<string | null> {
+  return pedirArchivo('/api/panel/bitacora/exportar', peticion, `bitacora.${peticion.formato}`)
 }

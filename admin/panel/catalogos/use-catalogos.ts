@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, request } from '#admin/providers/api-client.ts'
+import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { downloadBlob, fileNameOf } from '#admin/shared/list/exportar/download.ts'
+import { pedirArchivo } from '#admin/shared/list/exportar/pedir-archivo.ts'
 import type { ConId } from '#domain/hecho.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
@@ -95,12 +95,7 @@ export function deleteCatalogo({ id, version, renglones }: CatalogoPanel): Promi
   return api.call('DELETE /api/panel/catalogos/tablas/:id', { params: { id }, body: { version, renglones } })
 }
 
-/** Saves a catalogue as a file. */
-export async function exportCatalogo(catalogo: string, formato: 'csv' | 'xlsx'): Promise<void> {
-  const response = await request('/api/panel/catalogos/exportar', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ catalogo, formato }),
-  })
-  downloadBlob(await response.blob(), fileNameOf(response, `catalogo.${formato}`))
+/** Saves a catalogue as a file; see `pedirArchivo`. */
+export function exportCatalogo(catalogo: string, formato: 'csv' | 'xlsx'): Promise<string | null> {
+  return pedirArchivo('/api/panel/catalogos/exportar', { catalogo, formato }, `catalogo.${formato}`)
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useInfo } from '#admin/providers/use-info.ts'
+import { useTema } from '#admin/providers/use-tema.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ACTIONS } from './actions-samples.tsx'
@@ -39,14 +39,14 @@ const LOOKS: readonly { readonly title: string; readonly mode: Mode; readonly de
 
 /** `/panel/estilo`: every component and state, in light and dark and in both densities; with `?solo=` and a block's name, that block once, in the theme in force. */
 export default function Estilo(): ReactElement {
-  const info = useInfo()
+  const tema = useTema()
   const solo = useSearchParams()[0].get('solo')
   const only = SAMPLES.find(({ name }) => name === solo)
   return (
     <>
       <PageHeader
         title="Estilo"
-        facts={`Componentes y estados del sistema de diseño${info ? `, con los colores de ${info.nombre}` : ''}.`}
+        facts={`Componentes y estados del sistema de diseño${tema ? `, con los colores de ${tema.nombre}` : ''}.`}
       />
       {only ? (
         <Card title={only.name}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { Cifra, Cifras } from '#admin/shared/ui/datos/Cifras.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -59,6 +60,15 @@ function Notes(): ReactElement {
         onRetry={() => undefined}
       />
     </div>
+  )
+}
+
+function Figures(): ReactElement {
+  return (
+    <Cifras label="Personas">
+      <Cifra etiqueta="En activo" cifra="1,204" detalle="404 con movimientos" ruta="/panel/afiliados" />
+      <Cifra etiqueta="Rechazados" cifra="24" detalle="no entran" aviso />
+    </Cifras>
   )
 }
 
@@ -140,6 +150,7 @@ function Facts(): ReactElement {
 export const SURFACES: readonly Sample[] = [
   { name: 'Estados', Show: States },
   { name: 'Avisos y errores', Show: Notes },
+  { name: 'Cifras', Show: Figures },
   { name: 'Espera y vacío', Show: Waiting },
   { name: 'Tabla', Show: Table },
   { name: 'Datos y recorrido', Show: Facts },

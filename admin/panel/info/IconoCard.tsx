@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ICONO_MAX_BYTES, ICONO_MAX_LADO, iconoPesado } from '#domain/instituto/imagen-icono.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
+import { keepInfo } from '#admin/providers/use-info.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { FileDrop } from '#admin/shared/ui/campos/FileDrop.tsx'
@@ -19,7 +20,7 @@ const ACCEPT = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'] } as con
 export function IconoCard({ info }: { info: InfoInstituto }): ReactElement {
   const client = useQueryClient()
   const [rejected, setRejected] = useState('')
-  const keep = (saved: InfoInstituto): unknown => client.setQueryData(['info'], saved)
+  const keep = (saved: InfoInstituto): void => keepInfo(client, saved)
   const act = useAct<File | null, InfoInstituto, InfoInstituto>({
     call: async (file) => saveInfo(info, 'icono', file ? await upload(file) : ''),
     toast: (_saved, file) => (file ? 'Icono guardado' : 'Icono quitado'),

@@ -22,7 +22,7 @@ interface PublicarAvisoProps {
 }
 
 /** What tells which version holds, asked for again. */
-const CLAVES = ['avisos-privacidad', 'info', 'aviso-privacidad']
+const CLAVES = ['avisos-privacidad', 'info', 'aviso-privacidad', 'portada']
 
 /** A new version, begun from the newest: its text, the day from which it holds, and what that means, before it is published. */
 export function PublicarAviso({ ultima, onClose }: PublicarAvisoProps): ReactElement {

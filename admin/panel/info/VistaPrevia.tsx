@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createQueryClient } from '#admin/providers/query-client.ts'
+import { keepInfo } from '#admin/providers/use-info.ts'
 import { useSessionState, SessionContext } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
@@ -111,11 +112,11 @@ function Prestado({
   const state = useSessionState()
   const [client] = useState(() => {
     const own = createQueryClient()
-    own.setQueryData(['info'], info)
+    keepInfo(own, info)
     return own
   })
   useEffect(() => {
-    client.setQueryData(['info'], info)
+    keepInfo(client, info)
   }, [client, info])
   return (
     <QueryClientProvider client={client}>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ETIQUETA_INFO, valorInfo, type CampoInfo } from '#domain/instituto/campos-info.ts'
 import { errorMessage, isApiError } from '#admin/providers/api-error.ts'
+import { keepInfo } from '#admin/providers/use-info.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { saveInfo } from './save-info.ts'
@@ -59,7 +60,7 @@ export function useCamposInfo(info: InfoInstituto, campos: readonly CampoInfo[],
   const read = changed.length > 0 ? base : info
   const keep = (next: InfoInstituto): void => {
     setBase(next)
-    client.setQueryData(['info'], next)
+    keepInfo(client, next)
   }
   const refuse = (wrong: Valores): void => {
     setErrors(wrong)

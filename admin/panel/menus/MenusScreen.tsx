@@ -31,7 +31,11 @@ export default function MenusScreen(): ReactElement {
   const header = (
     <PageHeader
       title="Menús"
-      facts={data ? `${cuentasTexto(data)} Lo que cambies aquí se guarda junto.` : 'Menús del portal y su orden.'}
+      facts={
+        data
+          ? `${cuentasTexto(data)} Lo que cambies aquí se guarda junto; si da permisos a un perfil, lo autoriza otra persona.`
+          : 'Menús del portal y su orden.'
+      }
       actions={
         <Button variant="primary" icon={Plus} onClick={() => setCreating(true)}>
           Nuevo menú
@@ -99,8 +103,8 @@ function Editor({ saved, elegibles, nuevo, onReload }: EditorProps): ReactElemen
     setTocados(new Set())
   }
   const { run, busy, error, reset } = useSaveMenus((menus) => {
-    setBase(menus)
-    take(menus)
+    if (menus) setBase(menus)
+    take(menus ?? saved)
   })
   const edit = (menus: readonly MenuDraft[]): void => {
     reset()

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useSessionState } from '#admin/providers/session-context.ts'
+import { KEY_AUTORIZACIONES } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
+import { isPropuestaHecha, quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { elegiblesOf } from './componente.ts'
 import type { HechoConMensaje } from '#domain/hecho.ts'
 import type { Act, ActKey } from '#admin/shared/form/use-act.ts'
@@ -68,14 +70,23 @@ interface Guardado {
   readonly cuantos: number
 }
 
-export function useSaveMenus(onDone: (menus: readonly MenuRegistro[]) => void): Act<Guardado, readonly MenuRegistro[]> {
+/** `onDone` receives null if a second person must authorise the change; the menus have not changed then. */
+export function useSaveMenus(
+  onDone: (menus: readonly MenuRegistro[] | null) => void,
+): Act<Guardado, readonly MenuRegistro[] | PropuestaHecha> {
   const client = useQueryClient()
   return useAct({
     call: ({ menus }: Guardado) => api.call('PUT /api/panel/menus', { body: { menus } }),
-    keys: useKeys(),
-    toast: (_saved, { cuantos }) =>
-      cuantos === 1 ? 'Menú actualizado correctamente' : `${cuantos} menús actualizados correctamente`,
+    keys: [...useKeys(), KEY_AUTORIZACIONES],
+    toast: (saved, { cuantos }) => {
+      if (isPropuestaHecha(saved)) return quedoPorAutorizar(saved)
+      return cuantos === 1 ? 'Menú actualizado correctamente' : `${cuantos} menús actualizados correctamente`
+    },
     done: (saved) => {
+      if (isPropuestaHecha(saved)) {
+        onDone(null)
+        return
+      }
       // Else the order from before would be shown again until the menus are asked for anew.
       client.setQueryData(KEY, saved)
       onDone(saved)

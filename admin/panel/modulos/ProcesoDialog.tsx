@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 import { DESCRIPCION_MAX, procesoIssues, TIPOS_PROCESO } from '#domain/procesos/modulo.ts'
+import { isPropuestaHecha, quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { KEY_AUTORIZACIONES } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useBound } from '#admin/shared/form/binding.ts'
 import { AreaField, NumberField, RadioField, SelectField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
@@ -46,15 +48,18 @@ interface ProcesoDialogProps {
 
 /** Name, what it opens, type, order, place and purpose of a process. */
 export function ProcesoDialog({ modulo, proceso, procesos, onClose }: ProcesoDialogProps): ReactElement {
-  const act = useAct<Valores, Proceso, Proceso>({
+  const act = useAct<Valores, Proceso | PropuestaHecha, Proceso>({
     call: ({ version, ...valores }) => {
       const body = cuerpo(modulo, valores)
       return proceso
         ? api.call('PUT /api/panel/procesos/:id', { params: { id: proceso.id }, body: { ...body, version } })
         : api.call('POST /api/panel/procesos', { body })
     },
-    keys: MUESTRAN_MODULOS,
-    toast: ({ nombre }) => (proceso ? `Se guardó el proceso ${nombre}.` : `Se creó el proceso ${nombre}.`),
+    keys: [...MUESTRAN_MODULOS, KEY_AUTORIZACIONES],
+    toast: (hecho) => {
+      if (isPropuestaHecha(hecho)) return quedoPorAutorizar(hecho)
+      return proceso ? `Se guardó el proceso ${hecho.nombre}.` : `Se creó el proceso ${hecho.nombre}.`
+    },
     done: onClose,
   })
   const grupos = procesos.filter(({ id, componente }) => componente === null && id !== proceso?.id)
@@ -95,7 +100,7 @@ export function ProcesoDialog({ modulo, proceso, procesos, onClose }: ProcesoDia
         />
       )}
       <NumberField name="orden" label="Orden" help="El menor va primero." width={6} digits={4} />
-      {!proceso && <SinNadie />}
+      {proceso ? <Note>Si da permisos a un perfil, lo autoriza otra persona.</Note> : <SinNadie />}
     </FormDialog>
   )
 }

@@ -55,7 +55,7 @@ export function GuardarDialog({
   const cambios = cambiosDe(base, draft, derechos)
   const loses =
     cambios.some(({ quita }) => quita) || (data !== undefined && data.pierde.length + data.cierra.length > 0)
-  const gives = data !== undefined && data.gana.length > 0
+  const gives = data?.dosManos === true
   return (
     <ActDialog
       size="md"
@@ -115,7 +115,7 @@ function Previsto({ id, previsto }: { id: number; previsto: CambioPrevisto }): R
 /** Who holds the profile; the ones not named are a click away, in a tab of its own so that nothing is lost. */
 function Personas({ id, previsto }: { id: number; previsto: CambioPrevisto }): ReactElement {
   const { total, primeras } = previsto.personas
-  const desde = previsto.gana.length > 0 ? 'se autoriza' : 'se guarda'
+  const desde = previsto.dosManos ? 'se autoriza' : 'se guarda'
   if (total === 0) return <p>Ningún usuario activo tiene este perfil: el cambio no quita nada a nadie por ahora.</p>
   const filter = encodeURIComponent(JSON.stringify({ perfilId: id }))
   return (

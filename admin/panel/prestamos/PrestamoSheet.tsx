@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
+import { DECISION_CORTA, motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
 import { CLASES_MOVIMIENTO } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import { prestamoDeFolio } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
@@ -15,9 +15,11 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { HojaDetalle } from '#admin/panel/hoja/HojaDetalle.tsx'
+import { CobrosDePersona } from '#admin/shared/cobros/CobrosDePersona.tsx'
+import { SaldosAFavor } from '#admin/shared/cobros/SaldosAFavor.tsx'
 import { CambiarDialog } from './CambiarDialog.tsx'
 import { EstadoPrestamoTag } from './columnas.tsx'
-import { rutaPrestamo } from './ruta-prestamo.ts'
+import { rutaPrestamo } from '#admin/shared/rutas/ruta-prestamo.ts'
 import { TEXTOS_ACTO } from './textos.ts'
 import type { MovimientoPrestamo, OrdenPrestamo, PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { HojaProps, TextosHoja } from '#admin/panel/hoja/HojaDetalle.tsx'
@@ -105,6 +107,8 @@ function Datos({ prestamo }: { prestamo: PrestamoDetalle }): ReactElement {
           empty={<EmptyState title="Ningún cierre la ha ordenado todavía." />}
         />
       </section>
+      {prestamo.cobros.length > 0 && <CobrosDePersona cobros={prestamo.cobros} />}
+      {prestamo.saldosAFavor.length > 0 && <SaldosAFavor saldos={prestamo.saldosAFavor} />}
       <section className="stack" aria-label="Movimientos del saldo">
         <h3>Movimientos del saldo</h3>
         <DataTable
@@ -130,10 +134,11 @@ const ORDENES: readonly Column<OrdenPrestamo>[] = [
 ]
 
 function retenidoTexto(orden: OrdenPrestamo): string {
-  const { ordenadoCentavos, retenidoCentavos, decision, enLicencia } = orden
+  const { ordenadoCentavos, retenidoCentavos, aFavorCentavos, decision, enLicencia } = orden
   if (retenidoCentavos === null) return enLicencia ? 'En licencia, sin pagar' : 'Sin respuesta'
+  if (aFavorCentavos > 0) return `${formatPesos(retenidoCentavos)} · ${formatPesos(aFavorCentavos)} a favor`
   if (retenidoCentavos === ordenadoCentavos) return enLicencia ? 'Pagado en licencia' : formatPesos(retenidoCentavos)
-  const decided = decision === null ? 'por decidir' : decision === 'recorrer' ? 'se recorre' : 'se cobra directo'
+  const decided = decision === null ? 'por decidir' : DECISION_CORTA[decision]
   return `${formatPesos(retenidoCentavos)} · ${motivoTexto(orden)} · ${decided}`
 }
 

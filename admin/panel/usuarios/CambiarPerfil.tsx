@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { isPropuestaHecha, quedoPorAutorizar } from '#domain/autorizaciones/propuesta.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { api } from '#admin/providers/api-client.ts'
 import { Ganancia, Nombres, Perdida } from '#admin/panel/perfiles/CambioDerechos.tsx'
 import { PasswordField } from '#admin/shared/form/fields.tsx'
@@ -40,8 +42,9 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
           ...(clave === '' ? {} : { clave }),
         },
       }),
-    keys: ['usuarios'],
-    toast: () => `${nombre} tiene ahora el perfil ${perfil.nombre}.`,
+    keys: ['usuarios', KEY_AUTORIZACIONES],
+    toast: (hecho) =>
+      isPropuestaHecha(hecho) ? quedoPorAutorizar(hecho) : `${nombre} tiene ahora el perfil ${perfil.nombre}.`,
     done: onClose,
   })
   const { data } = previsto
@@ -54,7 +57,7 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
       size="md"
       id="cambiar-perfil"
       title={`Dar a ${nombre} el perfil ${perfil.nombre}`}
-      action="Dar el perfil"
+      action={data?.dosManos ? 'Proponer el perfil' : 'Dar el perfil'}
       busyText="Guardando…"
       failure="No se pudo cambiar el perfil."
       danger={data?.pideClave === true}
@@ -75,7 +78,8 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
       {data && (
         <>
           <p>
-            Hoy tiene el perfil {usuario.perfil}. El cambio vale desde que se guarda, también en sus sesiones abiertas.
+            Hoy tiene el perfil {usuario.perfil}. El cambio vale desde que se {data.dosManos ? 'autoriza' : 'guarda'},
+            también en sus sesiones abiertas.
           </p>
           {same && <Note>No cambia lo que puede hacer ni las pantallas que abre.</Note>}
           {data.cambios.map(({ label, names }) => (
@@ -83,6 +87,7 @@ export function CambiarPerfil({ usuario, perfil, onClose }: CambiarPerfilProps):
           ))}
           <Perdida {...data} />
           <Ganancia {...data} />
+          {data.dosManos && <SegundaMano />}
           {data.pideClave && (
             <PasswordField
               name="clave"

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { TEXTO_AMBITO } from '#domain/acceso/acto.ts'
 import { CLAVE_MAX, USUARIO_MAX } from '#domain/usuarios/clave-limites.ts'
 import { NOMBRE_USUARIO_MAX, usuarioIssues } from '#domain/usuarios/usuario.ts'
+import { isPropuestaHecha, quedoPorAutorizar } from '#domain/autorizaciones/propuesta.ts'
+import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
@@ -61,13 +63,17 @@ export function NuevoUsuario({ perfilId = 0, onClose }: NuevoUsuarioProps): Reac
   const [clave, setClave] = useState('')
   const [local, setLocal] = useState<Readonly<Record<string, string>>>({})
   const [attempt, setAttempt] = useState(0)
+  const perfil = opciones?.perfiles.find(({ id }) => id === datos.perfilId)
+  const deDos = perfil?.dosManos === true
   const { run, busy, error, result } = useAct({
-    call: () => api.call('POST /api/panel/usuarios', { body: { ...clean(datos), clave } }),
-    keys: ['usuarios', 'perfiles'],
-    toast: ({ usuario }) => `Se creó la cuenta ${usuario}.`,
+    call: () => api.call('POST /api/panel/usuarios', { body: { ...clean(datos), clave: deDos ? '' : clave } }),
+    keys: ['usuarios', 'perfiles', KEY_AUTORIZACIONES],
+    toast: (hecho) => (isPropuestaHecha(hecho) ? quedoPorAutorizar(hecho) : `Se creó la cuenta ${hecho.usuario}.`),
+    done: (hecho) => isPropuestaHecha(hecho) && onClose(),
     failed: () => setAttempt((n) => n + 1),
   })
-  if (result) return <ClaveUnicaDialog usuario={result} clave={result.clave} onClose={onClose} />
+  if (result && !isPropuestaHecha(result))
+    return <ClaveUnicaDialog usuario={result} clave={result.clave} onClose={onClose} />
   const errores: Readonly<Record<string, string | undefined>> = {
     ...(isApiError(error) ? error.campos : {}),
     ...local,
@@ -82,7 +88,6 @@ export function NuevoUsuario({ perfilId = 0, onClose }: NuevoUsuarioProps): Reac
     if (issues.length > 0) setAttempt((n) => n + 1)
     else run()
   }
-  const perfil = opciones?.perfiles.find(({ id }) => id === datos.perfilId)
   const shown = Object.entries(errores).flatMap(([campo, message]) =>
     message ? [{ id: IDS[campo] ?? campo, message }] : [],
   )
@@ -90,7 +95,7 @@ export function NuevoUsuario({ perfilId = 0, onClose }: NuevoUsuarioProps): Reac
     <ActDialog
       title="Nuevo Usuario"
       size="md"
-      action="Crear usuario"
+      action={deDos ? 'Proponer usuario' : 'Crear usuario'}
       busyText="Creando…"
       busy={busy}
       error={shown.length === 0 && error}
@@ -168,20 +173,24 @@ export function NuevoUsuario({ perfilId = 0, onClose }: NuevoUsuarioProps): Reac
         errores={errores}
         onChange={set}
       />
-      <Field
-        id="usuario-clave"
-        label="Contraseña"
-        optional
-        help="Vacía, el portal genera una. En los dos casos se muestra una vez y se cambia al entrar."
-        error={errores['clave']}
-      >
-        <PasswordInput
-          value={clave}
-          maxLength={CLAVE_MAX}
-          autoComplete="new-password"
-          onChange={(event) => setClave(event.target.value)}
-        />
-      </Field>
+      {deDos ? (
+        <SegundaMano />
+      ) : (
+        <Field
+          id="usuario-clave"
+          label="Contraseña"
+          optional
+          help="Vacía, el portal genera una. En los dos casos se muestra una vez y se cambia al entrar."
+          error={errores['clave']}
+        >
+          <PasswordInput
+            value={clave}
+            maxLength={CLAVE_MAX}
+            autoComplete="new-password"
+            onChange={(event) => setClave(event.target.value)}
+          />
+        </Field>
+      )}
     </ActDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, KeyRound, LockOpen, ShieldOff, Trash2 } from 'lucide-react'
 import { api } from '#admin/providers/api-client.ts'
-import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
+import { isPropuestaHecha, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { ActoUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { LucideIcon } from 'lucide-react'
 
@@ -25,9 +25,9 @@ interface TextosActo {
   readonly run: (usuario: UsuarioPanel) => Promise<ConClave | PropuestaHecha | undefined>
 }
 
-async function setActivo({ id }: UsuarioPanel, activo: boolean): Promise<undefined> {
-  await api.call('POST /api/panel/usuarios/:id/estado', { params: { id }, body: { activo } })
-  return undefined
+async function setActivo({ id }: UsuarioPanel, activo: boolean): Promise<PropuestaHecha | undefined> {
+  const hecho = await api.call('POST /api/panel/usuarios/:id/estado', { params: { id }, body: { activo } })
+  return isPropuestaHecha(hecho) ? hecho : undefined
 }
 
 /** The acts of an account, each with its words. */
@@ -73,7 +73,8 @@ export const ACTOS_CUENTA: Readonly<Record<ActoCuenta, TextosActo>> = {
     boton: 'Activar',
     icon: CircleCheck,
     titulo: '¿Activar la cuenta?',
-    consecuencia: ({ nombre, perfil }) => `${nombre} podrá entrar otra vez con su contraseña y el perfil ${perfil}.`,
+    consecuencia: ({ nombre, perfil }) =>
+      `${nombre} podrá entrar otra vez con su contraseña y el perfil ${perfil}. La cuenta de quien aprueba o firma la autoriza otra persona.`,
     ocupado: 'Activando…',
     hecho: ({ usuario }) => `Se activó la cuenta ${usuario}.`,
     falla: 'No se pudo activar.',

@@ -24,8 +24,8 @@ const TEXTOS: TextosLista = {
   varios: 'propuestas',
   vacia: (
     <EmptyState icon={CheckCheck} title="No hay nada por autorizar.">
-      Aquí aparece lo que una persona propone y otra tiene que autorizar: préstamos, pagos a mano, parámetros y
-      constantes.
+      Aquí aparece lo que una persona propone y otra tiene que autorizar: préstamos, pagos a mano, aumentos, parámetros
+      y constantes.
     </EmptyState>
   ),
 }

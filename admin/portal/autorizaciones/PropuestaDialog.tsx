@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatFechaCorta, todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { rutaPapelPropuesta, rutaPropuesta } from '#domain/autorizaciones/propuesta.ts'
+import { formatBytes } from '#admin/shared/documentos/papeles.ts'
+import { EnlacePapel, HojaPapel } from '#admin/shared/documentos/visor/HojaPapel.tsx'
 import { ClaveUnicaDialog } from '#admin/shared/usuarios/ClaveUnicaDialog.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
@@ -112,11 +115,39 @@ function Datos({ propuesta }: { propuesta: PropuestaPanel }): ReactElement {
           { label: 'De qué o de quién', value: <Link to={enlace}>{sujeto}</Link> },
           ...(importeCentavos === null ? [] : [{ label: 'Dinero que mueve', value: formatPesos(importeCentavos) }]),
           { label: 'Propuso', value: `${propuso}, ${cuando(propuestaAt)}` },
+          ...(propuesta.primera === '' ? [] : [{ label: 'Primera autorización', value: propuesta.primera }]),
           ...(decidio === '' ? [] : [{ label: 'Decidió', value: `${decidio}, ${cuando(decididaAt)}` }]),
           ...(nota === '' ? [] : [{ label: 'Motivo del rechazo', value: nota }]),
         ]}
       />
       <DataTable caption="Qué cambia" showCaption columns={CAMBIOS} rows={cambios} rowKey={({ campo }) => campo} />
+      <Papel propuesta={propuesta} />
     </>
+  )
+}
+
+/** The paper that supports the act. Its first page is in sight until somebody decides. */
+function Papel({
+  propuesta: { id, papel, papelRepetido, estado },
+}: {
+  propuesta: PropuestaPanel
+}): ReactElement | null {
+  if (papel === null) return null
+  const { titulo, nombre, bytes, paginas } = papel
+  const ruta = rutaPapelPropuesta(id)
+  return (
+    <section>
+      <EnlacePapel titulo={titulo} ruta={ruta} />
+      <div className="small secondary">
+        {nombre}, {formatBytes(bytes)}
+      </div>
+      {papelRepetido && (
+        <Note tone="warn">
+          El mismo archivo acompaña a <Link to={rutaPropuesta(papelRepetido.id)}>{papelRepetido.folio}</Link>: revisa
+          que no se registre dos veces lo mismo.
+        </Note>
+      )}
+      <HojaPapel titulo={titulo} ruta={ruta} paginas={paginas} abierta={estado === 'pendiente'} />
+    </section>
   )
 }

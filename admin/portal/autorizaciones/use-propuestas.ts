@@ -26,7 +26,10 @@ export function useAutorizar(
     call: ({ id, version }) =>
       api.call('POST /api/panel/autorizaciones/:id/autorizar', { params: { id }, body: { version } }),
     keys: KEYS_PROPUESTA,
-    toast: ({ folio, titulo }) => `Se autorizó ${folio}: ${titulo.toLowerCase()}.`,
+    toast: ({ folio, titulo, estado }) =>
+      estado === 'pendiente'
+        ? `Diste la primera autorización de ${folio}: falta la de otra persona.`
+        : `Se autorizó ${folio}: ${titulo.toLowerCase()}.`,
     done,
   })
 }

@@ -3,8 +3,10 @@ import {
   CalendarClock,
   CheckCheck,
   FileClock,
+  FileUp,
   FileWarning,
   FolderOpen,
+  Landmark,
   ServerCog,
   ShieldCheck,
 } from 'lucide-react'
@@ -27,7 +29,9 @@ const ICONO: Readonly<Record<ClaseAviso, LucideIcon>> = {
   documento: FileWarning,
   cuenta: ShieldCheck,
   autorizacion: CheckCheck,
+  pago: Landmark,
   trabajo: ServerCog,
+  carga: FileUp,
 }
 
 interface AvisoRowProps {

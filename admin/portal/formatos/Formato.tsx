@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
-import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
+import { VistaGate } from '#admin/shared/pagina/VistaGate.tsx'
 import { PaginaNoEncontrada } from '#admin/shared/pagina/PaginaNoEncontrada.tsx'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ComponentType, ReactElement } from 'react'

@@ -1,4 +1,4 @@
-import { useInfo } from '#admin/providers/use-info.ts'
+import { useTema } from '#admin/providers/use-tema.ts'
 import type { ReactElement } from 'react'
 
 const SMALL_WORDS = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'para', 'al'])
@@ -14,12 +14,12 @@ function monogram(name: string): string {
 
 /** Mark and name of the institute. */
 export function Brand(): ReactElement {
-  const info = useInfo()
-  const nombre = info?.nombre ?? 'Portal'
+  const tema = useTema()
+  const nombre = tema?.nombre ?? 'Portal'
   return (
     <span className="brand">
-      {info?.icono ? (
-        <img className="brand-mark" src={info.icono} alt="" />
+      {tema?.icono ? (
+        <img className="brand-mark" src={tema.icono} alt="" />
       ) : (
         <b className="brand-mark" aria-hidden="true">
           {monogram(nombre)}

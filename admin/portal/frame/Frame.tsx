@@ -3,8 +3,9 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { useInfo } from '#admin/providers/use-info.ts'
+import { useTema } from '#admin/providers/use-tema.ts'
 import { classNames } from '#admin/shared/ui/class-names.ts'
+import { EsperaExportes } from '#admin/shared/list/exportar/EsperaExportes.tsx'
 import { LeaveGuard } from '#admin/shared/form/LeaveGuard.tsx'
 import { pageOf } from '#admin/shared/form/page-of.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
@@ -46,7 +47,7 @@ function useFocusOnArrival(): RefObject<HTMLElement | null> {
 
 /** Header and navigation around every screen of portal and panel; moving between them reloads nothing. */
 export function Frame(): ReactElement {
-  const info = useInfo()
+  const tema = useTema()
   const { verComo } = useSession()
   const main = useFocusOnArrival()
   const lugar = useLugar()
@@ -59,7 +60,7 @@ export function Frame(): ReactElement {
   useShortcuts(search, shortcuts)
   return (
     <div
-      className={classNames('frame', info?.demo && 'frame-demo', icons && 'frame-icons', verComo && 'frame-ver-como')}
+      className={classNames('frame', tema?.demo && 'frame-demo', icons && 'frame-icons', verComo && 'frame-ver-como')}
     >
       <SkipLink />
       <header className="frame-top">
@@ -76,6 +77,7 @@ export function Frame(): ReactElement {
           </button>
         </nav>
         <main id="contenido" ref={main} tabIndex={-1} className="page">
+          <EsperaExportes />
           <ScreenBoundary resetKey={`${pathname} ${key}`}>
             <LugarContext value={lugar}>
               <Suspense fallback={<Skeleton lines={6} label="Cargando la pantalla" />}>

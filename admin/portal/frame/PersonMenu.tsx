@@ -1,4 +1,16 @@
-import { CircleHelp, CircleUserRound, Keyboard, LogOut, Monitor, Moon, Rows3, Rows4, Settings, Sun } from 'lucide-react'
+import {
+  CircleHelp,
+  CircleUserRound,
+  FileDown,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  Rows3,
+  Rows4,
+  Settings,
+  Sun,
+} from 'lucide-react'
 import { useState } from 'react'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
@@ -21,6 +33,7 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
   }
   const items: readonly MenuItem[] = [
     { label: 'Mi perfil', icon: CircleUserRound, to: '/mi-perfil' },
+    { label: 'Mis exportaciones', icon: FileDown, to: '/exportaciones' },
     { label: 'Configuración', icon: Settings, to: '/configuracion' },
     { label: 'Ayuda', icon: CircleHelp, to: '/dashboard?vista=faq' },
     { label: 'Atajos de teclado', icon: Keyboard, onSelect: onShortcuts },

@@ -7,17 +7,19 @@ const FOCUSABLE = 'a[href],button:not(:disabled),[tabindex="0"]'
  * focus falls to the top of the document, and whoever works by the keyboard starts over after each act.
  */
 export function keepFocus(): () => void {
-  const had = document.activeElement
+  // The page of now: by the time the focus is put back it may be gone.
+  const page = document
+  const had = page.activeElement
   const row = had?.closest('tbody tr')
   const rows = row?.parentElement
   const place = row && rows ? [...rows.children].indexOf(row) : -1
   return () => {
-    if (had === null || had.isConnected || document.activeElement !== document.body) return
+    if (had === null || had.isConnected || page.activeElement !== page.body) return
     const next = rows?.isConnected ? rows.children[Math.min(place, rows.children.length - 1)] : undefined
     const target =
       next?.querySelector<HTMLElement>(FOCUSABLE) ??
-      document.querySelector<HTMLElement>('aside.sheet h2') ??
-      document.getElementById('contenido')
+      page.querySelector<HTMLElement>('aside.sheet h2') ??
+      page.getElementById('contenido')
     target?.focus({ preventScroll: true })
   }
 }

@@ -16,14 +16,12 @@ function versionTexto({ version, vigenteDesde }: Pick<Aviso, 'version' | 'vigent
   return `versión ${version}, en vigor desde el ${formatFechaLarga(vigenteDesde)}`
 }
 
-/** The link that opens the notice in force; nothing while the institute has none. */
-export function AvisoPrivacidadLink({ className }: { className?: string }): ReactElement | null {
-  const aviso = useInfo()?.avisoPrivacidad
+/** The link that opens the notice in force. Callers hide it while the institute has none. */
+export function AvisoPrivacidadLink(): ReactElement {
   const [open, setOpen] = useState(false)
-  if (!aviso) return null
   return (
     <>
-      <button type="button" className={className ?? 'link-button'} onClick={() => setOpen(true)}>
+      <button type="button" className="link-button" onClick={() => setOpen(true)}>
         Aviso de privacidad
       </button>
       {open && <AvisoDialog onClose={() => setOpen(false)} />}

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
+import { defineExporte } from '#api/http/exportes/exporte.ts'
+import { describeExporte, responderExporte } from '#api/http/exportes/responder-exporte.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { buscarBitacoraSchema, exportarBitacoraSchema, listaBitacoraSchema, periodoSchema } from './filtro.ts'
 import { getActo } from './get-acto.ts'
@@ -11,8 +13,14 @@ import { countBitacora, streamBitacora } from './stream-bitacora.ts'
 import { requestVerificacion } from './trabajo-verificar.ts'
 
 const AREA = 'acceso'
-const MIME = { jsonl: 'application/x-ndjson; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const
 const idPath = z.object({ id: z.coerce.number().int().min(1) })
+
+const EXPORTE = defineExporte({
+  llamada: 'POST /api/panel/bitacora/exportar',
+  titulo: 'Bitácora',
+  run: (actor, { formato, ...periodo }: z.output<typeof exportarBitacoraSchema>, avance) =>
+    streamBitacora(actor, periodo, formato, avance),
+})
 
 /** The bitácora as those read it who watch over the institute. */
 export const bitacoraRoutes = new Hono<AppEnv>()
@@ -34,21 +42,15 @@ export const bitacoraRoutes = new Hono<AppEnv>()
   )
   .get(
     '/panel/bitacora/cuenta',
-    describe(AREA, 'Cuántos actos escribiría la exportación de un periodo'),
+    describe(AREA, 'Cuántos actos escribiría la exportación de un periodo', 422),
     validate('query', periodoSchema),
     async (c) => c.json(await countBitacora(c.var.actor, c.req.valid('query'))),
   )
   .post(
     '/panel/bitacora/exportar',
-    describe(AREA, 'Los actos de un periodo: con su prueba (JSONL), o para leerse (CSV)'),
+    describeExporte(AREA, 'Los actos de un periodo: con su prueba (JSONL), o para leerse (CSV)'),
     validate('json', exportarBitacoraSchema),
-    async (c) => {
-      const { formato, ...periodo } = c.req.valid('json')
-      const { nombre, stream } = await streamBitacora(c.var.actor, periodo, formato)
-      c.header('Content-Disposition', `attachment; filename="${nombre}"`)
-      c.header('Cache-Control', 'private, no-store')
-      return c.body(stream, 200, { 'Content-Type': MIME[formato] })
-    },
+    (c) => responderExporte(c, EXPORTE, c.req.valid('json')),
   )
   .get(
     '/panel/bitacora/:id',

@@ -20,8 +20,8 @@ export const TITULOS_TABLA = [
 ] as const
 
 /** A piece of the chain as rows that people read: names in the place of ids, each field before and after. */
-export async function* cellsOf(tramo: Tramo): AsyncGenerator<string[]> {
-  for await (const page of pagesOf<FilaConNombre>(tramo, FILA_SQL)) {
+export async function* cellsOf(tramo: Tramo, seen?: (filas: number) => void): AsyncGenerator<string[]> {
+  for await (const page of pagesOf<FilaConNombre>(tramo, FILA_SQL, seen)) {
     const registroDe = await nombrarRegistros(page)
     const named = await nombrarCambios(page)
     for (const [at, row] of page.entries()) {

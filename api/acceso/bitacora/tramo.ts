@@ -49,25 +49,28 @@ async function hashUntil(id: number): Promise<string> {
   return row?.hash ?? GENESIS
 }
 
-/** The rows of a piece in their order, a page at a time: no more than one is held. */
+/** Yields the rows of a range by id, one page at a time, so that memory holds one page. Calls `seen` with the rows yielded so far. */
 export async function* pagesOf<T extends { readonly id: number }>(
   { primero, ultimo }: Tramo,
   select: string,
+  seen?: (filas: number) => void,
 ): AsyncGenerator<T[]> {
-  let last = primero - 1
+  let [last, given] = [primero - 1, 0]
   for (;;) {
     const page = await selectRows<T>(`${select} WHERE b.id > $1 AND b.id <= $2 ORDER BY b.id LIMIT ${PAGE}`, [
       last,
       ultimo,
     ])
     if (page.length > 0) yield page
+    given += page.length
+    seen?.(given)
     if (page.length < PAGE) return
     last = page.at(-1)?.id ?? ultimo
   }
 }
 
 /** A piece as the lines of an exported file, some hundred at a time: head, rows, and the end with its proof. */
-export async function* linesOf(tramo: Tramo): AsyncGenerator<string> {
+export async function* linesOf(tramo: Tramo, seen?: (filas: number) => void): AsyncGenerator<string> {
   const { desde, hasta, hashPrevio } = tramo
   const hash = createHash('sha256')
   const proven = (lines: readonly object[]): string => {
@@ -78,7 +81,7 @@ export async function* linesOf(tramo: Tramo): AsyncGenerator<string> {
   const head: CabezaArchivo = { formato: FORMATO_BITACORA, desde, hasta, generado: nowAt(), hashPrevio }
   yield proven([head])
   let [filas, cabeza] = [0, hashPrevio]
-  for await (const page of pagesOf<FilaBitacora>(tramo, 'SELECT b.* FROM bitacora b')) {
+  for await (const page of pagesOf<FilaBitacora>(tramo, 'SELECT b.* FROM bitacora b', seen)) {
     yield proven(page)
     filas += page.length
     cabeza = page.at(-1)?.hash ?? cabeza

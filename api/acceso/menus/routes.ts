@@ -3,11 +3,12 @@ import { z } from 'zod'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/forma/validate.ts'
+import { isPropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { createMenu } from './create-menu.ts'
 import { deleteMenu } from './delete-menu.ts'
 import { getUsoMenu, listDestinos, listMenus } from './list-menus.ts'
 import { cleanMenu } from './menu-row.ts'
-import { saveMenus } from './save-menus.ts'
+import { guardarMenus } from './guardar-menus.ts'
 
 const AREA = 'menus'
 const id = z.int().positive()
@@ -32,22 +33,34 @@ export const menusRoutes = new Hono<AppEnv>()
     const menu = await createMenu(c.var.actor, cleanMenu(c.req.valid('json')))
     return c.json({ success: true, message: 'Menú creado correctamente', ...menu }, 201)
   })
-  .put('/menus/abc', describe(AREA, 'Cambiar un menú'), validate('json', saveBody), async (c) => {
-    const { id: menuId, version = null, ...rest } = c.req.valid('json')
-    const menus = await saveMenus(c.var.actor, [{ ...cleanMenu(rest), id: menuId, version }])
-    const menu = menus.find((one) => one.id === menuId)
-    return c.json({ success: true, message: 'Menú actualizado correctamente', ...menu })
-  })
+  .put(
+    '/menus/abc',
+    describe(AREA, 'Cambiar un menú; los permisos que da se proponen', 200, 202),
+    validate('json', saveBody),
+    async (c) => {
+      const { id: menuId, version = null, ...rest } = c.req.valid('json')
+      const menus = await guardarMenus(c.var.actor, [{ ...cleanMenu(rest), id: menuId, version }])
+      if (isPropuestaHecha(menus)) return c.json(menus, 202)
+      const menu = menus.find((one) => one.id === menuId)
+      return c.json({ success: true, message: 'Menú actualizado correctamente', ...menu })
+    },
+  )
   .delete('/menus/abc', describe(AREA, 'Eliminar un menú'), validate('query', idQuery), async (c) => {
     await deleteMenu(c.var.actor, c.req.valid('query').id)
     return c.json({ success: true, message: 'Menú eliminado correctamente' })
   })
-  .put('/panel/menus', describe('panel', 'Guardar varios menús juntos'), validate('json', panelBody), async (c) => {
-    const cambios = c.req
-      .valid('json')
-      .menus.map((menu) => ({ ...cleanMenu(menu), id: menu.id, version: menu.version }))
-    return c.json(await saveMenus(c.var.actor, cambios))
-  })
+  .put(
+    '/panel/menus',
+    describe('panel', 'Guardar varios menús juntos; los permisos que dan se proponen', 200, 202),
+    validate('json', panelBody),
+    async (c) => {
+      const cambios = c.req
+        .valid('json')
+        .menus.map((menu) => ({ ...cleanMenu(menu), id: menu.id, version: menu.version }))
+      const hecho = await guardarMenus(c.var.actor, cambios)
+      return c.json(hecho, isPropuestaHecha(hecho) ? 202 : 200)
+    },
+  )
   .get('/panel/menus/destinos', describe('panel', 'Procesos que un menú puede abrir'), async (c) =>
     c.json(await listDestinos(c.var.actor)),
   )

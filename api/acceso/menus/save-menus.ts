@@ -15,7 +15,8 @@ import { findMenu, holdMenus, menuJson, selectMenus, staleMenu, type MenuJson } 
 /** A menu as it should be, and the version that was read; null takes any (the documented call has none). */
 export type CambioMenu = MenuDatos & { readonly id: number; readonly version: number | null }
 
-const CAMPOS = ['nombre', 'componente', 'parent_id', 'icono', 'orden'] as const
+/** The fields of a menu that people change. */
+export const CAMPOS_MENU = ['nombre', 'componente', 'parent_id', 'icono', 'orden'] as const
 
 interface Par {
   readonly antes: MenuRegistro
@@ -61,7 +62,7 @@ function parOf(menus: readonly MenuRegistro[], datos: CambioMenu): Par {
 }
 
 function isChange({ antes, despues }: Par): boolean {
-  return CAMPOS.some((campo) => antes[campo] !== despues[campo])
+  return CAMPOS_MENU.some((campo) => antes[campo] !== despues[campo])
 }
 
 /** One act for what was saved at once: a drag gives another place to every menu that it passes. */
@@ -74,7 +75,9 @@ function actoDe(pares: readonly Par[], menus: readonly MenuRegistro[], saved: re
   const [first] = lados
   if (first && lados.length === 1)
     return { acto: 'menu.cambiar', objeto: 'menu', objetoId: first.id, antes: first.antes, despues: first.despues }
-  const onlyOrder = pares.every(({ antes, despues }) => CAMPOS.every((c) => c === 'orden' || antes[c] === despues[c]))
+  const onlyOrder = pares.every(({ antes, despues }) =>
+    CAMPOS_MENU.every((c) => c === 'orden' || antes[c] === despues[c]),
+  )
   return {
     acto: onlyOrder ? 'menus.ordenar' : 'menus.cambiar',
     objeto: 'menus',

@@ -1,6 +1,6 @@
 import type { Ambito } from '#domain/acceso/acto.ts'
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
-import { actosPerfilIssues, nombrePerfilIssues, type PerfilDetalle } from '#domain/acceso/perfil.ts'
+import { actosPerfilIssues, copiaPerfilIssues, nombrePerfilIssues, type PerfilDetalle } from '#domain/acceso/perfil.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -9,13 +9,15 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertKeyed, insertRow } from '#api/db/insert-row.ts'
 import { AppError, broken } from '#api/errors.ts'
 import { PerfilModel } from '#api/acceso/models/PerfilModel.ts'
+import { assertSinPagos } from './ganancias.ts'
+import { derechosDe } from './load-derechos.ts'
 import { assertNombreLibre, findPerfil, perfilJson } from './perfil-row.ts'
 import { writePermisos } from './write-permisos.ts'
 
 /**
- * Makes a profile: of a dependency, allowed to see and with nothing to open yet; or a copy of the permissions of another.
- * Throws 422 (blank or long name, acts that its scope cannot have), 409 `duplicado`, 404 (the one to copy), 403 (a copy that administers, by who does not hold
- * profile 1: only they hand that act on).
+ * Creates a profile: of a dependency, with the act `ver` and no menus, or a copy of another profile's permissions. Throws 404 for an
+ * unknown profile to copy, 409 `duplicado`, and 422 for a blank or long name, for acts outside the scope, and for a copy with a wider
+ * scope or an incompatible pair. Throws 403 for a copy that administers, unless the actor has profile 1.
  */
 export async function createPerfil(
   actor: Actor,
@@ -31,7 +33,11 @@ export async function createPerfil(
       'permiso',
       `El perfil ${model.nombre} administra: solo lo copia quien tiene el perfil Administrador.`,
     )
-  const issues = [...nombrePerfilIssues(nombre), ...actosPerfilIssues({ ambito, actos: model?.actos ?? [] }, [])]
+  const issues = [
+    ...nombrePerfilIssues(nombre),
+    ...(model ? copiaPerfilIssues(model, ambito) : []),
+    ...actosPerfilIssues({ ambito, actos: model?.actos ?? [] }, []),
+  ]
   if (issues.length > 0) throw broken(issues, issues[0]?.message)
   return inTransaction(async () => {
     await assertNombreLibre(nombre, null)
@@ -39,6 +45,7 @@ export async function createPerfil(
     if (model) await writePermisos(id, model)
     else await insertKeyed(PerfilActoModel, { perfil_id: id, acto: 'ver' })
     const perfil = await findPerfil(id)
+    assertSinPagos(nombre, [], await derechosDe(id, perfil))
     const despues = { ...perfilJson(perfil), ...(model && { copiaDe: model.nombre }) }
     await logActo(actor, { acto: 'perfil.crear', objeto: 'perfil', objetoId: id, despues })
     return perfil

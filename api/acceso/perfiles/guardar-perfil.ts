@@ -7,27 +7,29 @@ import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
 import { proponer } from '#api/autorizaciones/proponer.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
-import { inTransaction } from '#api/db/database.ts'
+import { conGanancias, sinDarMas } from './ganancias.ts'
 import { listMenusConcedibles, listProcesosConcedibles } from './load-derechos.ts'
-import { findPerfil, holdPerfil, permisosOf } from './perfil-row.ts'
-import { countPersonas, previewPerfil } from './preview-perfil.ts'
+import { findPerfil, permisosOf } from './perfil-row.ts'
+import { countPersonas } from './preview-perfil.ts'
 import { savePerfil, type CambioPerfil } from './save-perfil.ts'
 
-/** A change that gives a profile more capabilities. */
+/** A change that gives a profile more: capabilities, acts or the whole institute. */
 export const CAMBIAR_PERFIL: Accion<CambioPerfil & { readonly id: number }> = {
   id: 'perfil.cambiar',
   aplicar: async (actor, { id, ...cambio }) => {
     const antes = await findPerfil(id)
-    const despues = await savePerfil(actor, id, cambio)
+    const { hecho: despues, cambios } = await conGanancias(() => savePerfil(actor, id, cambio))
     const concedibles = { menus: await listMenusConcedibles(), procesos: await listProcesosConcedibles() }
     const { total } = await countPersonas(id)
+    const escritos = cambiosDe(permisosOf(antes), permisosOf(despues), concedibles).map(({ label, names }) => ({
+      campo: label,
+      antes: '',
+      despues: names.join('; '),
+    }))
     return {
       sujeto: `Perfil ${antes.nombre}, de ${cuentaTexto(total, 'usuario activo', 'usuarios activos')}`,
-      cambios: cambiosDe(permisosOf(antes), permisosOf(despues), concedibles).map(({ label, names }) => ({
-        campo: label,
-        antes: '',
-        despues: names.join('; '),
-      })),
+      // With the capabilities: a menu keeps its name when somebody makes it open another view.
+      cambios: [...escritos, ...cambios],
       importeCentavos: null,
       enlace: rutaPerfil(antes),
       registro: id,
@@ -35,21 +37,13 @@ export const CAMBIAR_PERFIL: Accion<CambioPerfil & { readonly id: number }> = {
   },
 }
 
-/**
- * Saves a profile. A change that gives it a capability waits for a second person (decisions §11.7). Throws as
- * `savePerfil`.
- */
+/** Saves a profile. A change that gives it more waits for a second person (decisions §11.7). Throws as `savePerfil`. */
 export async function guardarPerfil(
   actor: Actor,
   id: number,
   cambio: CambioPerfil,
 ): Promise<PerfilDetalle | PropuestaHecha> {
   authorizeInstituto(actor, 'perfiles.administrar')
-  const saved = await inTransaction(async () => {
-    // Locked while it is judged: two changes at once could give together a capability that neither gives alone.
-    const actual = await holdPerfil(id)
-    const { gana } = await previewPerfil(actor, id, permisosOf({ ...actual, ...cambio }))
-    return gana.length > 0 ? null : savePerfil(actor, id, cambio)
-  })
+  const saved = await sinDarMas(() => savePerfil(actor, id, cambio))
   return saved ?? proponer(actor, CAMBIAR_PERFIL, { ...cambio, id })
 }

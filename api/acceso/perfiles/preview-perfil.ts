@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { aperturasOf } from '#domain/acceso/apertura.ts'
-import { compareDerechos, type PerfilDerechos } from '#domain/acceso/derecho.ts'
+import { compareDerechos, daMas, type PerfilDerechos } from '#domain/acceso/derecho.ts'
 import type { CambioPrevisto, PermisosPerfil } from '#domain/acceso/perfil.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
@@ -27,6 +27,7 @@ export async function previewPerfil(actor: Actor, id: number, permisos: Permisos
   const narrows = actual.ambito === 'instituto' && permisos.ambito === 'dependencia'
   return {
     ...compareDerechos(derechos(actual), derechos(permisos)),
+    dosManos: daMas(derechos(actual), derechos(permisos)),
     personas,
     sinLugar: narrows ? await listSinLugar(id) : [],
   }

@@ -1,10 +1,11 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { Acto } from '#domain/acceso/acto.ts'
 import type { AccionId } from '#domain/autorizaciones/dos-manos.ts'
 import type { EstadoPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** An act that one user proposed and another authorises, with what it would change. */
+/** An act that one user proposed and one or two others authorise, with what it would change. */
 export class PropuestaModel extends Model<InferAttributes<PropuestaModel>, InferCreationAttributes<PropuestaModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly accion: AccionId
@@ -14,13 +15,18 @@ export class PropuestaModel extends Model<InferAttributes<PropuestaModel>, Infer
   declare readonly cambios: string
   declare readonly importe_centavos: CreationOptional<number | null>
   declare readonly enlace: string
+  /** An extra act that the second person must have; "" for none. */
+  declare readonly exige: CreationOptional<Acto | ''>
   declare readonly registro: CreationOptional<string>
   declare readonly estado: CreationOptional<EstadoPropuesta>
   declare readonly propuesta_por: CreationOptional<number | null>
   declare readonly propuesta_at: string
+  declare readonly primera_por: CreationOptional<number | null>
+  declare readonly primera_at: CreationOptional<string | null>
   declare readonly decidida_por: CreationOptional<number | null>
   declare readonly decidida_at: CreationOptional<string | null>
   declare readonly nota: CreationOptional<string>
+  declare readonly archivo_id: CreationOptional<string | null>
   declare readonly version: CreationOptional<number>
 }
 
@@ -34,6 +40,7 @@ PropuestaModel.init(
     cambios: text(),
     importe_centavos: orNull(bigint),
     enlace: text(),
+    exige: text(),
     registro: text(),
     estado: text(),
     propuesta_por: orNull(bigint),
@@ -41,7 +48,10 @@ PropuestaModel.init(
     decidida_por: orNull(bigint),
     decidida_at: orNull(text),
     nota: text(),
+    archivo_id: orNull(text),
     version: integer(),
+    primera_por: orNull(bigint),
+    primera_at: orNull(text),
   },
   { sequelize, tableName: 'propuestas' },
 )

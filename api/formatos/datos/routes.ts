@@ -13,7 +13,7 @@ const pedido = z.union([
 /** What printable forms are filled with beforehand. */
 export const datosFormatoRoutes = new Hono<AppEnv>().get(
   '/formatos/datos',
-  describe('formatos', 'Datos con que se llena un formato: de un movimiento (folio) o de una persona (interno)'),
+  describe('formatos', 'Datos con que se llena un formato: de un movimiento (folio) o de una persona (interno)', 404),
   validate('query', pedido),
   async (c) => c.json(await getDatosFormato(c.var.actor, c.req.valid('query'))),
 )

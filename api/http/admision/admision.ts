@@ -1,6 +1,6 @@
 import { AppError } from '#api/errors.ts'
 
-export type Clase = 'actos' | 'lecturas' | 'exportaciones'
+export type Clase = 'actos' | 'lecturas'
 
 /** Gives the place back; a second call does nothing. */
 export type Salir = () => void
@@ -12,17 +12,11 @@ interface EnEspera {
 interface Reglas {
   readonly lugares: number
   readonly esperaMs: number
-  /** How long an export waits; as long as the rest unless given. */
-  readonly exportacionMs?: number
 }
 
 interface EstadoClase {
   /** How many places it gets against the others, when all of them want more than there are. */
   readonly parte: number
-  readonly max: number
-  readonly esperaMs: number
-  /** How many wait at most, of all sessions together. */
-  readonly esperanMax: number
   dentro: number
   /** Who waits, by session, each in order of arrival; the session in front is the next one. */
   readonly esperan: Map<string, Set<EnEspera>>
@@ -31,51 +25,31 @@ interface EstadoClase {
 const REINTENTO_SEGUNDOS = 5
 /** What waits of one session: more than any page asks at once. */
 const ESPERAN_MAX = 100
-/** An export works for minutes: two at once leave the rest to what somebody waits for. */
-const EXPORTACIONES_MAX = 2
-/** Exports that wait: each holds a connection, and the last of these has its turn within the time that it may wait. */
-const EXPORTACIONES_ESPERAN_MAX = 20
 
 /**
- * How many calls are worked at once. Beyond that they wait: altas and acts, reads and exports each in a queue of their own, and in
+ * How many calls are worked at once. Beyond that they wait: altas and acts, and reads, each in a queue of their own, and in
  * each every session has its turn, so that one that asks two hundred things at once waits for itself.
  */
 export class Admision {
   readonly #lugares: number
+  readonly #esperaMs: number
   #dentro = 0
   readonly #clases: Readonly<Record<Clase, EstadoClase>>
 
-  constructor({ lugares, esperaMs, exportacionMs = esperaMs }: Reglas) {
+  constructor({ lugares, esperaMs }: Reglas) {
     this.#lugares = lugares
-    const clase = (parte: number): EstadoClase => ({
-      parte,
-      max: lugares,
-      esperaMs,
-      esperanMax: Infinity,
-      dentro: 0,
-      esperan: new Map(),
-    })
-    this.#clases = {
-      actos: clase(4),
-      lecturas: clase(3),
-      exportaciones: {
-        ...clase(1),
-        max: EXPORTACIONES_MAX,
-        esperaMs: exportacionMs,
-        esperanMax: EXPORTACIONES_ESPERAN_MAX,
-      },
-    }
+    this.#esperaMs = esperaMs
+    const clase = (parte: number): EstadoClase => ({ parte, dentro: 0, esperan: new Map() })
+    this.#clases = { actos: clase(4), lecturas: clase(3) }
   }
 
   /**
    * A place for a call of `sesion`, at once or in its turn; `signal` tells whoever waits that its sender left. Throws 503 with its
-   * Retry-After when none came in time, and at once when too many of the session's calls, or of the exports, wait already.
+   * Retry-After when none came in time, and at once when too many of the session's calls wait already.
    */
   enter(clase: Clase, sesion: string, signal?: () => AbortSignal): Salir | Promise<Salir> {
-    const estado = this.#clases[clase]
-    if (this.#dentro < this.#lugares && estado.dentro < estado.max && estado.esperan.size === 0)
-      return this.#seat(clase)
-    if (this.#waiting(sesion) >= ESPERAN_MAX || countOf(estado) >= estado.esperanMax) throw busy()
+    if (this.#dentro < this.#lugares && this.#clases[clase].esperan.size === 0) return this.#seat(clase)
+    if (this.#waiting(sesion) >= ESPERAN_MAX) throw busy()
     return this.#wait(clase, sesion, signal?.())
   }
 
@@ -98,7 +72,7 @@ export class Admision {
   }
 
   #wait(clase: Clase, sesion: string, signal: AbortSignal | undefined): Promise<Salir> {
-    const { esperan, esperaMs } = this.#clases[clase]
+    const { esperan } = this.#clases[clase]
     if (signal?.aborted) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
       const leave = (error: Error) => {
@@ -109,7 +83,7 @@ export class Admision {
         reject(error)
       }
       const gone = () => leave(busy())
-      const limit = setTimeout(gone, esperaMs)
+      const limit = setTimeout(gone, this.#esperaMs)
       const end = () => {
         clearTimeout(limit)
         signal?.removeEventListener('abort', gone)
@@ -145,10 +119,7 @@ export class Admision {
 
   /** The class that waits with the least of its part; who acts comes before who reads. */
   #nextClase(): Clase | null {
-    const want = (['actos', 'lecturas', 'exportaciones'] as const).filter((clase) => {
-      const { esperan, dentro, max } = this.#clases[clase]
-      return esperan.size > 0 && dentro < max
-    })
+    const want = (['actos', 'lecturas'] as const).filter((clase) => this.#clases[clase].esperan.size > 0)
     const share = (clase: Clase) => this.#clases[clase].dentro / this.#clases[clase].parte
     return want.reduce<Clase | null>(
       (best, clase) => (best === null || share(clase) < share(best) ? clase : best),
@@ -156,9 +127,6 @@ export class Admision {
     )
   }
 }
-
-/** How many wait, of every session. */
-const countOf = ({ esperan }: EstadoClase): number => [...esperan.values()].reduce((sum, { size }) => sum + size, 0)
 
 const busy = () =>
   new AppError(

@@ -1,4 +1,4 @@
-import { esExportacion } from '#domain/acceso/llamadas-archivo.ts'
+import { esExportacion } from '#domain/llamadas-archivo.ts'
 import { isCambio } from '#domain/acceso/solo-lectura.ts'
 import { takesFile } from '#api/http/puerta/file-calls.ts'
 import type { Clase } from './admision.ts'
@@ -10,6 +10,7 @@ import type { Clase } from './admision.ts'
 const SIN_LUGAR = new Set([
   'GET /api/salud',
   'GET /api/archivos/:id/paginas/:n',
+  'GET /api/panel/autorizaciones/:id/papel/paginas/:n',
   'GET /api/download/pagina',
   'POST /api/fotografias/pdf',
 ])
@@ -17,6 +18,5 @@ const SIN_LUGAR = new Set([
 /** In which queue a call waits; null for one that waits in none. */
 export function claseDeLlamada(call: string | null): Clase | null {
   if (call === null || SIN_LUGAR.has(call) || takesFile(call)) return null
-  if (esExportacion(call)) return 'exportaciones'
-  return isCambio(call) ? 'actos' : 'lecturas'
+  return isCambio(call) && !esExportacion(call) ? 'actos' : 'lecturas'
 }

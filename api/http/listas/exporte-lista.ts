@@ -2,7 +2,13 @@ import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { filtroTexto } from '#domain/afiliacion/filtro-texto.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { AppError } from '#api/errors.ts'
-import { columnasPedidas, exportarTabla, type ColumnaExporte, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import {
+  columnasPedidas,
+  exportarTabla,
+  type Avance,
+  type ColumnaExporte,
+  type SalidaExporte,
+} from '#api/files/tabla-exportada.ts'
 import { filterOf, MAX_ROWS, type Pagina, type RawListQuery } from './list-query.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 
@@ -39,7 +45,7 @@ export async function exportarPaginas<Item extends Renglon>(
   salida: SalidaExporte,
 ): Promise<ReadableStream<Uint8Array>> {
   columnasPedidas(columnas, salida.columnas)
-  const rows = await readAll(list, raw)
+  const rows = await readAll(list, raw, salida.avance)
   const { al } = filterOf(raw)
   const filtro = filtroTexto(filterOf(raw))
   await auditRead(actor, {
@@ -60,12 +66,14 @@ export async function exportarPaginas<Item extends Renglon>(
 async function readAll<Item extends Renglon>(
   list: (raw: RawListQuery) => Promise<Pagina<Item>>,
   raw: RawListQuery,
+  avance?: Avance,
 ): Promise<ReadonlyMap<number, Item>> {
   const all = new Map<number, Item>()
   for (let offset = 0; ; offset += MAX_ROWS) {
     const { rows, total } = await list({ ...raw, range: [offset, offset + MAX_ROWS - 1] })
     if (total > RENGLONES_MAX) throw tooMany()
     for (const row of rows) all.set(row.id, row)
+    avance?.(all.size, total)
     // Where nobody counts to the end, one more than are known to be there is told until the last page.
     if (total <= offset + MAX_ROWS) return all
   }

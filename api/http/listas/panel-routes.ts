@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { describe } from '#api/http/describe.ts'
 import { recordId, recordPath, type ClavePublica } from './clave-publica.ts'
 import { contentRange, listBodySchema, listParamsSchema } from './list-query.ts'
-import { FORMATOS_EXPORTE, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import { FORMATOS_EXPORTE, TIPO_EXPORTE, type SalidaExporte } from '#api/files/tabla-exportada.ts'
+import { defineExporte } from '#api/http/exportes/exporte.ts'
+import { describeExporte, responderExporte } from '#api/http/exportes/responder-exporte.ts'
 import { exportarPaginas, type ExporteLista, type Renglon } from './exporte-lista.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import type { Context } from 'hono'
@@ -11,37 +13,28 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import type { Pagina, RawListQuery } from './list-query.ts'
 
-const MIME = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-
 /** The question, but for its page: every row is written; the columns in sight in their order, and as what it is written. */
 const exporteSchema = listBodySchema.omit({ range: true }).extend({
   columnas: z.array(z.string().max(40)).min(1).max(60).exactOptional(),
   formato: z.enum(FORMATOS_EXPORTE).default('csv'),
 })
 
-/** How a file is made of a question: the title of its call, its name and its service. */
+/** How a file is made of a question: the title of its call, what is exported, its name and its service. */
 interface Exportacion {
   readonly title: string
+  readonly hoja: string
   readonly file: string
-  readonly run: (
-    actor: Actor,
-    raw: RawListQuery,
-    salida: SalidaExporte,
-    c: Context<AppEnv>,
-  ) => Promise<ReadableStream<Uint8Array>>
+  readonly run: (actor: Actor, raw: RawListQuery, salida: SalidaExporte) => Promise<ReadableStream<Uint8Array>>
 }
+
+/** `sesion`: hash of the session that asks; "" where none does. */
+type RunList<Item> = (actor: Actor, raw: RawListQuery, sesion: string) => Promise<Pagina<Item>>
 
 interface PanelRoutes<Item extends Renglon, One extends object> {
   /** Where the calls stand in the API's description; "panel" unless said. */
   readonly area?: string
   /** What the list is ("Correos del portal") and its service. */
-  readonly list: readonly [
-    title: string,
-    run: (actor: Actor, raw: RawListQuery, c: Context<AppEnv>) => Promise<Pagina<Item>>,
-  ]
+  readonly list: readonly [title: string, run: RunList<Item>]
   /** None of its filters can tell who somebody is: it is asked for by its address alone. */
   readonly buscar?: false
   /** What one record is ("Un correo del portal"), its service, and what names it besides its id. Throws 404. */
@@ -71,7 +64,8 @@ export function panelRoutes<Item extends Renglon, One extends object>(
   { area = 'panel', list: [title, run], buscar, get, export: file }: PanelRoutes<Item, One>,
 ): Hono<AppEnv> {
   const base = `/panel/${resource}`
-  const page = async (c: Context<AppEnv>, raw: RawListQuery) => sendPage(c, resource, await run(c.get('actor'), raw, c))
+  const page = async (c: Context<AppEnv>, raw: RawListQuery) =>
+    sendPage(c, resource, await run(c.var.actor, raw, c.var.tokenHash))
   const routes = new Hono<AppEnv>()
   routes.get(base, describe(area, title), validate('query', listParamsSchema), (c) => page(c, c.req.valid('query')))
   if (buscar !== false)
@@ -81,7 +75,7 @@ export function panelRoutes<Item extends Renglon, One extends object>(
       validate('json', listBodySchema),
       (c) => page(c, c.req.valid('json')),
     )
-  if (file) addExport(routes, `${base}/exportar`, area, 'run' in file ? file : exportacionOf(title, file, run))
+  if (file) addExport(routes, resource, area, 'run' in file ? file : exportacionOf(title, file, run))
   if (get)
     routes.get(`${base}/:id`, describe(area, get[0]), validate('param', recordPath(get[2])), async (c) =>
       c.json(await get[1](c.var.actor, await recordId(c.req.valid('param').id, get[2]))),
@@ -92,21 +86,33 @@ export function panelRoutes<Item extends Renglon, One extends object>(
 function exportacionOf<Item extends Renglon>(
   title: string,
   exporte: ExporteLista<Item>,
-  run: PanelRoutes<Item, object>['list'][1],
+  run: RunList<Item>,
 ): Exportacion {
   return {
     title: `${title}, en CSV o XLSX, con las columnas que se pidan`,
+    hoja: exporte.hoja,
     file: exporte.archivo,
-    run: (actor, raw, salida, c) => exportarPaginas(actor, exporte, (page) => run(actor, page, c), raw, salida),
+    run: (actor, raw, salida) => exportarPaginas(actor, exporte, (page) => run(actor, page, ''), raw, salida),
   }
 }
 
-function addExport(routes: Hono<AppEnv>, path: string, area: string, { title, file, run }: Exportacion): void {
-  routes.post(path, describe(area, title), validate('json', exporteSchema), async (c) => {
-    const { formato, columnas, ...raw } = c.req.valid('json')
-    const body = await run(c.var.actor, raw, { formato, ...(columnas && { columnas }) }, c)
-    c.header('Content-Disposition', `attachment; filename="${file}.${formato}"`)
-    c.header('Cache-Control', 'private, no-store')
-    return c.body(body, 200, { 'Content-Type': MIME[formato] })
+function addExport(
+  routes: Hono<AppEnv>,
+  resource: string,
+  area: string,
+  { title, hoja, file, run }: Exportacion,
+): void {
+  const path = `/panel/${resource}/exportar`
+  const exporte = defineExporte({
+    llamada: `POST /api${path}`,
+    titulo: hoja,
+    run: async (actor, { formato, columnas, ...raw }: z.output<typeof exporteSchema>, avance) => ({
+      nombre: `${file}.${formato}`,
+      tipo: TIPO_EXPORTE[formato],
+      cuerpo: await run(actor, raw, { formato, avance, ...(columnas && { columnas }) }),
+    }),
   })
+  routes.post(path, describeExporte(area, title), validate('json', exporteSchema), (c) =>
+    responderExporte(c, exporte, c.req.valid('json')),
+  )
 }

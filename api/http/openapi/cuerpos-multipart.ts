@@ -1,4 +1,6 @@
-import type { LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+import type { LlamadaQueRecibe } from '#domain/llamadas-archivo.ts'
+import { LLAMADAS_DEFINIDAS } from '#domain/llamadas-definidas.ts'
+import { ownValue } from '#domain/own-value.ts'
 
 interface Campo {
   readonly descripcion: string
@@ -22,7 +24,7 @@ const LECTURA: Formulario = {
 const CATALOGO = { descripcion: 'Clave del catálogo' }
 
 /** By hand, because the form is read as it comes: one that takes files and is not here does not compile. */
-export const CUERPOS_MULTIPART: Readonly<Record<(typeof LLAMADAS_QUE_RECIBEN_ARCHIVO)[number], Formulario>> = {
+const CUERPOS_MULTIPART: Readonly<Record<LlamadaQueRecibe, Formulario>> = {
   'POST /api/leerCurp': LECTURA,
   'POST /api/leerNss': LECTURA,
   'POST /api/leerCsf': LECTURA,
@@ -56,14 +58,22 @@ export const CUERPOS_MULTIPART: Readonly<Record<(typeof LLAMADAS_QUE_RECIBEN_ARC
   },
   'POST /api/panel/aumentos/archivo': SOLO_ARCHIVO,
   'POST /api/respuestas-banco': SOLO_ARCHIVO,
+  'POST /api/respuestas-banco/previsto': SOLO_ARCHIVO,
   'POST /api/panel/sepomex': SOLO_ARCHIVO,
   'POST /api/panel/organica/documentos': SOLO_ARCHIVO,
   'POST /api/panel/cair-papeles': SOLO_ARCHIVO,
+  'POST /api/panel/pagos-comprobantes': SOLO_ARCHIVO,
   'POST /api/panel/extemporaneas-papeles': SOLO_ARCHIVO,
 }
 
-/** The form as a JSON schema. */
-export function formularioSchema({ archivo, otros = {} }: Formulario): object {
+/** The form of a call as a JSON schema; null for one that takes no file. */
+export function formularioSchema(call: string): object | null {
+  const { form } = ownValue(LLAMADAS_DEFINIDAS, call) ?? {}
+  const known = form ? { archivo: 'file', otros: form.otros } : ownValue(CUERPOS_MULTIPART, call)
+  return known ? schemaOf(known) : null
+}
+
+function schemaOf({ archivo, otros = {} }: Formulario): object {
   const texts = Object.entries(otros)
   return {
     type: 'object',

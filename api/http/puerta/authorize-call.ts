@@ -1,24 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { can } from '#domain/acceso/can.ts'
+import { capacidadDe } from '#domain/can-call.ts'
 import {
-  CAPACIDADES,
   LLAMADAS_CON_CLAVE_TEMPORAL,
   LLAMADAS_DE_SESION,
   LLAMADAS_PUBLICAS,
   LLAMADAS_SIN_SEGUNDO_PASO,
-  type CapacidadId,
 } from '#domain/acceso/llamadas.ts'
 import { isCambio } from '#domain/acceso/solo-lectura.ts'
 import { AppError, forbidden, mustChangePassword, mustSetUpSecondStep } from '#api/errors.ts'
 import { logger } from '#api/logging/logger.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { matchedCall } from './matched-call.ts'
-
-const CAPACIDAD_POR_LLAMADA: ReadonlyMap<string, CapacidadId> = new Map(
-  Object.entries(CAPACIDADES).flatMap(([id, { llamadas }]) =>
-    llamadas.map((call) => [call, id as CapacidadId] as const),
-  ),
-)
 
 const PUBLIC = new Set<string>(LLAMADAS_PUBLICAS)
 const WITHOUT_CAPACIDAD = new Set<string>([...LLAMADAS_PUBLICAS, ...LLAMADAS_DE_SESION])
@@ -35,7 +28,7 @@ export const authorizeCall: MiddlewareHandler<AppEnv> = (c, next) => {
   assertMayChange(c, call)
   if (!PUBLIC.has(call)) assertEntered(c, call)
   if (WITHOUT_CAPACIDAD.has(call)) return next()
-  const capacidad = CAPACIDAD_POR_LLAMADA.get(call)
+  const capacidad = capacidadDe(call)
   if (!capacidad) logger.error({ llamada: call }, 'a route without a row in the table of calls')
   if (!capacidad || !can(c.get('actor'), capacidad)) throw forbidden()
   return next()

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { LLAMADAS_QUE_DAN_ARCHIVO, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+import { LLAMADAS_QUE_DAN_ARCHIVO, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/llamadas-archivo.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { matchedCall } from './matched-call.ts'
 

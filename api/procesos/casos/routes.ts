@@ -90,14 +90,14 @@ export const casosRoutes = new Hono<AppEnv>()
   )
   .get(
     '/casos/responsables',
-    describe(AREA, 'A quién se puede asignar un caso'),
+    describe(AREA, 'A quién se puede asignar un caso', 404),
     validate('query', responsablesParams),
     async (c) => c.json(await listResponsables(c.var.actor, c.req.valid('query'))),
   )
   .get('/casos', describe(AREA, 'Casos'), validate('query', listParamsSchema), async (c) =>
     sendPage(c, 'casos', await listCasos(c.var.actor, c.req.valid('query'))),
   )
-  .post('/casos', describe(AREA, 'Abre un caso', 201), validate('json', abrirSchema), async (c) =>
+  .post('/casos', describe(AREA, 'Abre un caso', 201, 404), validate('json', abrirSchema), async (c) =>
     c.json(await openCaso(c.var.actor, c.req.valid('json')), 201),
   )
   .get('/casos/:id', describe(AREA, 'Un caso'), param, async (c) =>
@@ -115,6 +115,7 @@ export const casosRoutes = new Hono<AppEnv>()
       get: ['Un caso, por su id o su folio', getCaso, porColumna('casos', 'folio', /^CS-\d{2}-\d{6,9}$/)],
       export: {
         title: 'Los casos de un filtro, en CSV o XLSX',
+        hoja: 'Casos',
         file: 'casos',
         run: exportCasos,
       },

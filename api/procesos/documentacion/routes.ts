@@ -3,6 +3,7 @@ import type { ClaseDocumentacion } from '#domain/procesos/documentacion.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { describe } from '#api/http/describe.ts'
+import { sendFile, sendPagina } from '#api/http/send-file.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { malformed } from '#api/errors.ts'
@@ -32,7 +33,7 @@ const GENERAL = { clase: 'general', id: 0 } as const
 const deProceso = new Hono<AppEnv>()
   .get(
     '/documentacion/abc',
-    describe('procesos', 'Documentos de un proceso'),
+    describe('procesos', 'Documentos de un proceso', 404),
     validate('query', idProcesoQuery),
     async (c) => c.json(await listDocumentos(c.var.actor, { clase: 'proceso', id: c.req.valid('query').id_proceso })),
   )
@@ -78,7 +79,7 @@ const general = new Hono<AppEnv>()
 const deModulo = new Hono<AppEnv>()
   .get(
     '/documentacion/modulo',
-    describe('procesos', 'Documentos de un módulo'),
+    describe('procesos', 'Documentos de un módulo', 404),
     validate('query', idModuloQuery),
     async (c) => c.json(await listDocumentos(c.var.actor, { clase: 'modulo', id: c.req.valid('query').id_modulo })),
   )
@@ -127,8 +128,6 @@ function comunes(ruta: 'abc' | 'general' | 'modulo', clase: ClaseDocumentacion):
  * No copy stays in a shared computer's cache. A file of somebody else's making runs nothing in our origin: its type is told, never
  * guessed (nosniff), and the policy of every answer goes with it.
  */
-const FILE_HEADERS = { 'Cache-Control': 'private, no-store' }
-
 const archivos = new Hono<AppEnv>()
   .post('/upload', describe('procesos', 'Conserva un PDF (multipart: folio, archivo)', 201), async (c) => {
     authorize(c.var.actor, 'documentacion.administrar')
@@ -139,29 +138,21 @@ const archivos = new Hono<AppEnv>()
   })
   .get(
     '/download',
-    describe('procesos', 'Un archivo de la documentación'),
+    describe('procesos', 'Un archivo de la documentación', 404),
     validate('query', descargaQuery),
     async (c) => {
       const { folio, nombreArchivo } = c.req.valid('query')
       const { bytes, nombre } = await downloadDocumento(c.var.actor, folio, nombreArchivo)
-      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-        ...FILE_HEADERS,
-        'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(nombre)}`,
-      })
+      return sendFile(c, { nombre, tipo: 'application/pdf', bytes })
     },
   )
   .get(
     '/download/pagina',
-    describe('procesos', 'Imagen de una página de un archivo'),
+    describe('procesos', 'Imagen de una página de un archivo', 404, 413, 415, 422),
     validate('query', paginaQuery),
     async (c) => {
       const { folio, nombreArchivo, n } = c.req.valid('query')
-      const imagen = await paginaDocumento(c.var.actor, folio, nombreArchivo, n)
-      return c.body(imagen as Uint8Array<ArrayBuffer>, 200, {
-        ...FILE_HEADERS,
-        'Content-Type': 'image/jpeg',
-      })
+      return sendPagina(c, await paginaDocumento(c.var.actor, folio, nombreArchivo, n))
     },
   )
   .get('/panel/documentacion/resumen', describe('procesos', 'Qué documentos faltan'), async (c) =>

@@ -15,25 +15,36 @@ import {
   procesoPanelCambio,
   responsablesBody,
 } from '#api/procesos/modulos/schema.ts'
+import { isPropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { getFicha } from './get-ficha.ts'
 import { getProcesoPanel, listProcesosOfModulo, listProcesosPanel } from './list-procesos.ts'
 import { findProceso } from './proceso-row.ts'
 import { listCandidatos, saveResponsables } from './responsables.ts'
-import { createProceso, updateProceso } from './save-proceso.ts'
+import { guardarProceso } from './guardar-proceso.ts'
+import { createProceso } from './save-proceso.ts'
 
 /** Processes as the documents call them. */
 const documentadas = new Hono<AppEnv>()
-  .get('/procesos/abc', describe('procesos', 'Procesos de un módulo'), validate('query', idModuloQuery), async (c) =>
-    c.json(await listProcesosOfModulo(c.var.actor, c.req.valid('query').id_modulo)),
+  .get(
+    '/procesos/abc',
+    describe('procesos', 'Procesos de un módulo', 404),
+    validate('query', idModuloQuery),
+    async (c) => c.json(await listProcesosOfModulo(c.var.actor, c.req.valid('query').id_modulo)),
   )
   .post('/procesos/abc', describe('procesos', 'Crea un proceso', 201), validate('json', procesoNuevo), async (c) =>
     c.json(await createProceso(c.var.actor, c.req.valid('json')), 201),
   )
-  .put('/procesos/abc', describe('procesos', 'Cambia un proceso'), validate('json', procesoCambio), async (c) => {
-    const { id, version, id_modulo, ...cambio } = c.req.valid('json')
-    const modulo = id_modulo ?? (await findProceso(id)).id_modulo
-    return c.json(await updateProceso(c.var.actor, id, { ...cambio, id_modulo: modulo }, version ?? null))
-  })
+  .put(
+    '/procesos/abc',
+    describe('procesos', 'Cambia un proceso; los permisos que da se proponen', 200, 202),
+    validate('json', procesoCambio),
+    async (c) => {
+      const { id, version, id_modulo, ...cambio } = c.req.valid('json')
+      const modulo = id_modulo ?? (await findProceso(id)).id_modulo
+      const hecho = await guardarProceso(c.var.actor, id, { ...cambio, id_modulo: modulo }, version ?? null)
+      return c.json(hecho, isPropuestaHecha(hecho) ? 202 : 200)
+    },
+  )
   .delete(
     '/procesos/abc',
     describe('procesos', 'Elimina un proceso con sus documentos'),
@@ -70,12 +81,13 @@ const panel = new Hono<AppEnv>()
   )
   .put(
     '/panel/procesos/:id',
-    describe('procesos', 'Cambia un proceso'),
+    describe('procesos', 'Cambia un proceso; los permisos que da se proponen', 200, 202),
     validate('param', idPath),
     validate('json', procesoPanelCambio),
     async (c) => {
       const { version, ...cambio } = c.req.valid('json')
-      return c.json(await updateProceso(c.var.actor, c.req.valid('param').id, cambio, version))
+      const hecho = await guardarProceso(c.var.actor, c.req.valid('param').id, cambio, version)
+      return c.json(hecho, isPropuestaHecha(hecho) ? 202 : 200)
     },
   )
   .get(

@@ -51,7 +51,7 @@ export const tablerosRoutes = new Hono<AppEnv>()
   )
   .get(
     '/indicadores/dinamico',
-    describe('procesos', 'Personas contadas por dos datos'),
+    describe('procesos', 'Personas contadas por dos datos', 422),
     validate('query', dinamicoQuery),
     async (c) => {
       const { renglon, columna } = c.req.valid('query')

@@ -34,7 +34,7 @@ export async function answerEntrada(c: Context<AppEnv>, entrada: Entrada) {
 export const entradaRoutes = new Hono<AppEnv>()
   .post(
     '/login/codigo',
-    describe('usuarios', 'Segundo paso para entrar: código de la aplicación o de recuperación'),
+    describe('usuarios', 'Segundo paso para entrar: código de la aplicación o de recuperación', 401),
     validate('json', loginCodigoSchema),
     async (c) => answerEntrada(c, await signInWithCodigo(c.req.valid('json'), procedenciaOf(c))),
   )
@@ -49,13 +49,13 @@ export const entradaRoutes = new Hono<AppEnv>()
   )
   .post(
     '/recuperar/comprobar',
-    describe('usuarios', 'De qué cuenta es un enlace de recuperación'),
+    describe('usuarios', 'De qué cuenta es un enlace de recuperación', 410),
     validate('json', enlaceSchema),
     async (c) => c.json(await checkRecuperacion(c.req.valid('json').token, c.var.direccion)),
   )
   .post(
     '/recuperar/confirmar',
-    describe('usuarios', 'Poner una contraseña nueva con un enlace de recuperación'),
+    describe('usuarios', 'Poner una contraseña nueva con un enlace de recuperación', 410),
     validate('json', recuperacionSchema),
     async (c) => {
       await finishRecuperacion(c.req.valid('json'), c.var.direccion)
@@ -64,7 +64,7 @@ export const entradaRoutes = new Hono<AppEnv>()
   )
   .post(
     '/correo/confirmar',
-    describe('usuarios', 'Confirmar un correo con el enlace que llegó a él'),
+    describe('usuarios', 'Confirmar un correo con el enlace que llegó a él', 409, 410),
     validate('json', enlaceSchema),
     async (c) => c.json(await confirmCorreo(c.req.valid('json').token, c.var.direccion)),
   )

@@ -1,12 +1,14 @@
-import { ACTOS_DE_FIRMA } from '#domain/acceso/acto.ts'
 import { PERFIL_ADMINISTRADOR, type Actor } from '#domain/acceso/actor.ts'
 import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
-import type { UsuarioConClave, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import type { UsuarioConClave, UsuarioDatos, UsuarioPanel } from '#domain/usuarios/usuario.ts'
+import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
 import { proponer } from '#api/autorizaciones/proponer.ts'
-import { Binds, selectRow } from '#api/db/sql.ts'
 import { broken } from '#api/errors.ts'
 import { resetDosPasos } from '#api/usuarios/dos-pasos/reset-dos-pasos.ts'
+import { DAR_PERFIL, type LugarDeCuenta } from './alta-firmante.ts'
+import { assertConfirmado } from './cambiar-perfil.ts'
+import { perfilesDeDos, perfilesDeFirma } from './firmante.ts'
 import { hechoDeCuenta } from './hecho-cuenta.ts'
 import { resetClave } from './estado-usuario.ts'
 import { updateUsuario, type CambioUsuario } from './update-usuario.ts'
@@ -56,25 +58,47 @@ export async function darClave(actor: Actor, id: number): Promise<UsuarioConClav
 }
 
 /**
- * Changes an account. The e-mail of a signer, which is a way into the account, waits for a second person. Throws as `updateUsuario`,
- * and 422 at `correo` when such an e-mail comes with other changes.
+ * Changes an account. Two changes wait for a second person: the e-mail of a signer, which is a way into the account, and a profile that
+ * signs or authorises. Throws as `updateUsuario`; 422 at `correo` or `perfilId` when such a change comes with others, and at `clave` when a profile
+ * that administers is given without the own password.
  */
 export async function cambiarCuenta(
   actor: Actor,
   id: number,
-  cambio: CambioUsuario,
+  cambio: CambioUsuario & { readonly clave?: string },
 ): Promise<UsuarioPanel | PropuestaHecha> {
-  const { version, correo, ...rest } = cambio
+  authorizeInstituto(actor, 'usuarios.administrar')
+  const { clave = '', ...rest } = cambio
+  const { version, ...campos } = rest
+  if (campos.perfilId !== undefined) await assertConfirmado(actor, id, campos.perfilId, clave)
   const actual = await findUsuario(actor, id)
-  if (correo === undefined || correo === actual.correo || !(await esperaSegunda(actor, actual)))
-    return updateUsuario(actor, id, cambio)
-  if (version !== actual.version) throw await staleUsuario(actual)
-  const otros = Object.entries(rest).filter(([campo, value]) => value !== actual[campo as keyof UsuarioPanel])
-  if (otros.some(([campo]) => campo !== 'clave')) {
-    const message = 'El correo de quien firma lo autoriza otra persona: guárdalo sin otros cambios.'
-    throw broken([{ path: 'correo', code: 'dos_personas', message }], message)
+  const cambiados = Object.fromEntries(
+    Object.entries(campos).filter(([campo, value]) => value !== actual[campo as keyof UsuarioPanel]),
+  ) as Partial<UsuarioDatos>
+  const { correo, perfilId, ...otros } = cambiados
+  const assertVigente = async () => {
+    if (version !== actual.version) throw await staleUsuario(actual)
   }
+  if (perfilId !== undefined && (await perfilesDeDos(actor, 'usuario.perfil')).has(perfilId)) {
+    await assertVigente()
+    if (correo !== undefined) throw conOtros('perfilId', 'El perfil de quien firma o autoriza')
+    return proponer(actor, DAR_PERFIL, { id, perfilId, ...soloLugar(otros) })
+  }
+  if (correo === undefined || !(await esperaSegunda(actor, actual))) return updateUsuario(actor, id, rest)
+  await assertVigente()
+  if (perfilId !== undefined || Object.keys(otros).length > 0) throw conOtros('correo', 'El correo de quien firma')
   return proponer(actor, CAMBIAR_CORREO, { id, correo })
+}
+
+/** The place that a change holds, which a profile may need. Throws 422 at `perfilId` if it holds anything else. */
+function soloLugar({ usuario, nombre, ...lugar }: Partial<UsuarioDatos>): Partial<LugarDeCuenta> {
+  if (usuario !== undefined || nombre !== undefined) throw conOtros('perfilId', 'El perfil de quien firma o autoriza')
+  return lugar
+}
+
+function conOtros(path: 'correo' | 'perfilId', que: string) {
+  const message = `${que} lo autoriza otra persona: guárdalo sin otros cambios.`
+  return broken([{ path, code: 'dos_personas', message }], message)
 }
 
 /** Removes the second step. A signer's waits for a second person. Throws as `resetDosPasos`. */
@@ -90,10 +114,5 @@ export async function retirarDosPasos(actor: Actor, id: number): Promise<Propues
  */
 async function esperaSegunda(actor: Actor, { perfilId }: UsuarioPanel): Promise<boolean> {
   if (actor.id === null && perfilId === PERFIL_ADMINISTRADOR) return false
-  const binds = new Binds()
-  const row = await selectRow(
-    `SELECT perfil_id FROM perfil_actos WHERE perfil_id = ${binds.add(perfilId)} AND acto IN (${binds.addAll(ACTOS_DE_FIRMA)}) LIMIT 1`,
-    binds.values,
-  )
-  return row !== null
+  return (await perfilesDeFirma()).has(perfilId)
 }

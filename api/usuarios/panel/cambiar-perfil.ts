@@ -9,6 +9,7 @@ import { loadDerechos } from '#api/acceso/perfiles/load-derechos.ts'
 import { findPerfil as findPermisos } from '#api/acceso/perfiles/perfil-row.ts'
 import { broken } from '#api/errors.ts'
 import { assertClavePropia } from '#api/usuarios/clave/clave-propia.ts'
+import { perfilesDeDos } from './firmante.ts'
 import { findUsuario } from './usuario-row.ts'
 
 /** What giving another profile takes from the account and gives. Changes nothing. Throws 404, 403, 422 at `perfilId`. */
@@ -21,7 +22,8 @@ export async function previewCambioPerfil(actor: Actor, id: number, perfilId: nu
   const [tiene, tendra] = [await findPermisos(antes.id), await findPermisos(despues.id)]
   // The two have names of their own: that is no change of the person.
   const cambios = cambiosDe(tiene, { ...tendra, nombre: tiene.nombre }, concedibles)
-  return { ...compareDerechos(antes, despues), cambios, pideClave: pideClave(despues) }
+  const dosManos = antes.id !== despues.id && (await perfilesDeDos(actor, 'usuario.perfil')).has(despues.id)
+  return { ...compareDerechos(antes, despues), cambios, pideClave: pideClave(despues), dosManos }
 }
 
 function findPerfil(perfiles: readonly PerfilDerechos[], id: number): PerfilDerechos {

@@ -8,6 +8,7 @@ import {
   type RespuestaCarga,
   type RevisionCarga,
 } from '#domain/usuarios/carga.ts'
+import type { OpcionesUsuario } from '#domain/usuarios/usuario.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { loadImpedimentos } from '#api/acceso/perfiles/assert-puede-dar.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -18,6 +19,7 @@ import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { primerosRechazos } from '#api/files/tabla/primeros-rechazos.ts'
 import { newClaveTemporal } from '#api/usuarios/clave/issue-clave-temporal.ts'
 import { insertUsuario } from './create-usuario.ts'
+import { perfilesConSegunda } from './firmante.ts'
 import { loadOpciones } from './opciones.ts'
 import { selectUsuarios } from './usuario-row.ts'
 
@@ -77,9 +79,20 @@ async function review(actor: Actor, tabla: readonly FilaTabla[]): Promise<Revisa
     throw new AppError(413, 'filas', `El archivo trae más de ${CARGA_MAX} cuentas: divídelo en partes.`)
   const opciones = await loadOpciones()
   const cuentas = await selectCuentas()
-  const impedimentos = await loadImpedimentos(actor)
+  const impedimentos = new Map([...(await impedimentosDeDos(opciones)), ...(await loadImpedimentos(actor))])
   const interpretation = interpretCarga(tabla, opciones)
   return { ...interpretation, filas: interpretation.filas.map((fila) => againstDatabase(fila, cuentas, impedimentos)) }
+}
+
+/** Why a file makes no account that needs two people: the second one authorises a single account, and a file is made whole or not at all. */
+async function impedimentosDeDos({ perfiles }: OpcionesUsuario): Promise<[number, string][]> {
+  const deDos = await perfilesConSegunda()
+  return perfiles
+    .filter(({ id }) => deDos.has(id))
+    .map(({ id, nombre }) => [
+      id,
+      `El perfil ${nombre} firma o autoriza: crea esta cuenta por separado, para que otra persona la autorice.`,
+    ])
 }
 
 interface Cuentas {

@@ -11,10 +11,10 @@ import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { previewCambioPerfil } from './cambiar-perfil.ts'
 import { createCarga, previewCarga } from './carga.ts'
-import { createUsuario } from './create-usuario.ts'
 import { cambiarCuenta, darClave } from './acceso-firmante.ts'
 import { VINCULAR_CUENTA } from './accion-vincular.ts'
-import { deleteUsuario, setActivo, unlockUsuario } from './estado-usuario.ts'
+import { cambiarEstado, crearCuenta } from './alta-firmante.ts'
+import { deleteUsuario, unlockUsuario } from './estado-usuario.ts'
 import { exportUsuarios } from './export-usuarios.ts'
 import { getUsuario, listUsuarios } from './list-usuarios.ts'
 import { getOpciones } from './opciones.ts'
@@ -43,13 +43,23 @@ const listas = new Hono<AppEnv>()
   )
 
 const cuentas = new Hono<AppEnv>()
-  .post('/', describe(AREA, 'Crear un usuario', 201), validate('json', createBody), async (c) => {
-    const creado = await createUsuario(c.var.actor, c.req.valid('json'))
-    return once(c, { ...creado.usuario, clave: creado.clave }, 201)
-  })
+  .post(
+    '/',
+    describe(AREA, 'Crear un usuario; la cuenta de quien firma o autoriza se propone', 201, 202),
+    validate('json', createBody),
+    async (c) => {
+      const creado = await crearCuenta(c.var.actor, c.req.valid('json'))
+      return isPropuestaHecha(creado) ? c.json(creado, 202) : once(c, { ...creado.usuario, clave: creado.clave }, 201)
+    },
+  )
   .put(
     '/:id',
-    describe(AREA, 'Cambiar un usuario; el correo de quien firma se propone', 200, 202),
+    describe(
+      AREA,
+      'Cambiar un usuario; el correo de quien firma y el perfil de quien firma o autoriza se proponen',
+      200,
+      202,
+    ),
     param,
     validate('json', updateBody),
     async (c) => {
@@ -69,8 +79,15 @@ const cuentas = new Hono<AppEnv>()
     validate('json', previstoBody),
     async (c) => c.json(await previewCambioPerfil(c.var.actor, c.req.valid('param').id, c.req.valid('json').perfilId)),
   )
-  .post('/:id/estado', describe(AREA, 'Activar o desactivar'), param, validate('json', estadoBody), async (c) =>
-    c.json(await setActivo(c.var.actor, c.req.valid('param').id, c.req.valid('json').activo)),
+  .post(
+    '/:id/estado',
+    describe(AREA, 'Activar o desactivar; activar a quien firma o autoriza se propone', 200, 202),
+    param,
+    validate('json', estadoBody),
+    async (c) => {
+      const hecho = await cambiarEstado(c.var.actor, c.req.valid('param').id, c.req.valid('json').activo)
+      return c.json(hecho, isPropuestaHecha(hecho) ? 202 : 200)
+    },
   )
   .post('/:id/desbloquear', describe(AREA, 'Desbloquear una cuenta'), param, async (c) =>
     c.json(await unlockUsuario(c.var.actor, c.req.valid('param').id)),
@@ -119,6 +136,7 @@ export const usuariosPanelRoutes = new Hono<AppEnv>()
       ],
       export: {
         title: 'Usuarios en CSV o XLSX, con las columnas que se pidan',
+        hoja: 'Usuarios',
         file: 'usuarios',
         run: exportUsuarios,
       },

@@ -10,7 +10,6 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { broken } from '#api/errors.ts'
 import { noteAccesoDado } from '#api/usuarios/acceso-dado.ts'
 import { endEnlaces } from '#api/usuarios/end-enlaces.ts'
-import { assertConfirmado } from './cambiar-perfil.ts'
 import { tellCuenta } from '#api/usuarios/tell-cuenta.ts'
 import { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { assertLibre } from './assert-libre.ts'
@@ -20,16 +19,15 @@ import { loadOpciones } from './opciones.ts'
 import { findUsuario, staleUsuario, usuarioJson } from './usuario-row.ts'
 
 /** One cell or the whole form: the fields that change and the version that was read. */
-export type CambioUsuario = Partial<UsuarioDatos> & { readonly version: number; readonly clave?: string }
+export type CambioUsuario = Partial<UsuarioDatos> & { readonly version: number }
 
 /**
  * Changes an account; new rights hold from the next call on. Throws 404, 422 by field, 409 `version` with `actual`, 409
- * `duplicado`, 409 `ultimo_administrador`, 403; 422 at `clave` when a profile that administers is given without the own password.
+ * `duplicado`, 409 `ultimo_administrador`, 403.
  */
 export async function updateUsuario(actor: Actor, id: number, cambio: CambioUsuario): Promise<UsuarioPanel> {
   authorizeInstituto(actor, 'usuarios.administrar')
-  const { version, clave = '', ...fields } = cambio
-  if (fields.perfilId !== undefined) await assertConfirmado(actor, id, fields.perfilId, clave)
+  const { version, ...fields } = cambio
   return inTransaction(async () => {
     const actual = await findUsuario(actor, id)
     if (version !== actual.version) throw await staleUsuario(actual)

@@ -19,11 +19,11 @@ const { list } = defineRows({
   search: ['nombre', 'usuario', 'perfil', 'direccion', 'equipo'],
 })
 
-/** A page of everybody's open sessions, the one that looks told from the others. */
+/** A page of everybody's open sessions; `tokenHash` marks the one that asks. */
 export async function listSesionesAbiertas(
   actor: Actor,
-  tokenHash: string,
   raw: RawListQuery,
+  tokenHash: string,
 ): Promise<Pagina<SesionAbierta>> {
   const page = await list(actor, raw)
   return { ...page, rows: page.rows.map(({ token_hash, ...row }) => ({ ...row, actual: token_hash === tokenHash })) }

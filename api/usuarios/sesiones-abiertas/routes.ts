@@ -27,7 +27,7 @@ export const sesionesAbiertasRoutes = new Hono<AppEnv>()
     '/',
     panelRoutes('sesiones', {
       area: AREA,
-      list: ['Sesiones abiertas', (actor, raw, c) => listSesionesAbiertas(actor, c.var.tokenHash, raw)],
+      list: ['Sesiones abiertas', listSesionesAbiertas],
       export: EXPORTE_SESIONES,
     }),
   )

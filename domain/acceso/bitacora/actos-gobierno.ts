@@ -1,5 +1,6 @@
 /** Acts on accounts, profiles, texts of the institute and the installation, each with its sentence (`frase-bitacora.ts`). */
 export const ACTOS_GOBIERNO = {
+  'exporte.descargar': 'Descargó una exportación[: {archivo}]',
   'firma.crear': 'Agregó una firma[: {nombre}]',
   'firma.cambiar': 'Cambió una firma[: {nombre}]',
   'firma.firmar': 'Puso en un papel la firma de un titular[: {nombre}][, según {documento}]',

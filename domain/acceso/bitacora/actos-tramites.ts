@@ -50,6 +50,7 @@ export const ACTOS_TRAMITES = {
   'direcciones.importar':
     'Importó códigos postales de SEPOMEX[: {nuevas#nuevo|nuevos}, {cambiadas#cambiado|cambiados} y {bajas#baja|bajas}]',
   'organica.crear': 'Agregó una clave orgánica[: {descripcion}]',
+  'organica.eliminar': 'Eliminó una clave orgánica sin unidad[: {clave}][, {descripcion}]',
   'unidad.crear': 'Agregó una unidad a la estructura[: {nombre}]',
   'unidad.cambiar': 'Cambió una unidad de la estructura',
   'unidad.renombrar': 'Cambió el nombre de una unidad[ desde el {fecha@}]',

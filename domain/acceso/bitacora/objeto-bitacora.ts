@@ -32,6 +32,7 @@ export const OBJETOS_BITACORA = {
   aumento: 'Aumento',
   propuesta: 'Propuesta por autorizar',
   cair: 'Trámite CAIR',
+  carga: 'Carga de un archivo',
   extemporanea: 'Aportación extemporánea',
   direccion: 'Dirección',
   direcciones: 'Catálogo de Direcciones',
@@ -57,12 +58,14 @@ export const OBJETOS_BITACORA = {
   archivo: 'Archivo',
   ajuste: 'Ajuste del instituto',
   constante: 'Constante',
+  cobro: 'Cobro a una persona',
   delegacion: 'Delegación de firma',
   formula: 'Fórmula',
   parametros: 'Parámetros de los fondos',
   prestamo: 'Préstamo',
   quincena: 'Quincena',
   retencion: 'Retención',
+  saldo_favor: 'Saldo a favor de una persona',
   tipo_movimiento: 'Tipo de movimiento',
 } as const satisfies Readonly<Record<string, string>>
 

@@ -90,8 +90,8 @@ export const CAPACIDADES_AFILIACION = {
     llamadas: [
       'POST /api/busquedaPadron',
       'GET /api/personal/organica',
-      'POST /api/tramites/:tramite/personas',
-      'POST /api/tramites/:tramite/persona',
+      'POST /api/personas-tramite/:tramite/busqueda',
+      'POST /api/personas-tramite/:tramite',
       'GET /api/panel/afiliados',
       'POST /api/panel/afiliados/buscar',
       'GET /api/panel/afiliados/:id',

@@ -9,6 +9,8 @@ export const CAPACIDADES_AUTORIZACIONES = {
       'POST /api/panel/autorizaciones/buscar',
       'POST /api/panel/autorizaciones/exportar',
       'GET /api/panel/autorizaciones/:id',
+      'GET /api/panel/autorizaciones/:id/papel',
+      'GET /api/panel/autorizaciones/:id/papel/paginas/:n',
     ],
   },
   'autorizaciones.decidir': {

@@ -44,6 +44,8 @@ export const CAPACIDADES_FONDOS = {
       'GET /api/aportacion-retencion/explicacion',
       'GET /api/aportacion-retencion/cuenta',
       'GET /api/aportacion-retencion/pagado',
+      'GET /api/panel/adeudos-extintas',
+      'POST /api/panel/adeudos-extintas/exportar',
       'GET /api/lineas-pago/:referencia/explicacion',
       'GET /api/lineas-pago/:referencia/hoja',
     ],
@@ -61,16 +63,30 @@ export const CAPACIDADES_FONDOS = {
       'POST /api/panel/referencias-pago/exportar',
       'GET /api/panel/pagos',
       'POST /api/panel/pagos/exportar',
+      'GET /api/panel/pagos-por-identificar',
+      'POST /api/panel/pagos-por-identificar/exportar',
+      'GET /api/pagos/por-identificar',
       'GET /api/panel/referencia-pago',
     ],
   },
   'pagos.contrato': { acto: 'administrar', llamadas: ['PUT /api/panel/referencia-pago'] },
+  'pagos.cargar': {
+    acto: 'revisar',
+    tambien: ['validar', 'administrar'],
+    llamadas: [
+      'POST /api/respuestas-banco',
+      'POST /api/respuestas-banco/previsto',
+      'POST /api/pagos/:id/asignar',
+      'POST /api/pagos/:id/devolver',
+    ],
+  },
+  // Two people (decisions §11.9): the auxiliar records payments by hand, and the treasury validates them (§11.11).
   'pagos.registrar': {
     acto: 'revisar',
     tambien: ['administrar'],
-    llamadas: ['POST /api/respuestas-banco', 'POST /api/pagos'],
+    llamadas: ['POST /api/panel/pagos-comprobantes', 'POST /api/pagos'],
   },
-  'pagos.validar': { acto: 'revisar', tambien: ['administrar'], llamadas: ['PUT /api/validacion-pagos'] },
+  'pagos.validar': { acto: 'validar', tambien: ['administrar'], llamadas: ['PUT /api/validacion-pagos'] },
   'retenciones.leer': {
     acto: 'ver',
     llamadas: [
@@ -79,16 +95,23 @@ export const CAPACIDADES_FONDOS = {
       'GET /api/panel/retenciones/:id/explicacion',
       'POST /api/retenciones/:codigo/reporte',
       'POST /api/retenciones/:codigo/exportar',
+      'GET /api/panel/cobros',
+      'POST /api/panel/cobros/buscar',
+      'POST /api/panel/cobros/exportar',
     ],
   },
   'retenciones.responder': { acto: 'validar', llamadas: ['POST /api/panel/retenciones/:id/respuesta'] },
-  'retenciones.decidir': { acto: 'revisar', llamadas: ['POST /api/panel/retenciones/:id/decision'] },
+  'retenciones.decidir': {
+    acto: 'revisar',
+    llamadas: ['POST /api/panel/retenciones/:id/decision', 'POST /api/panel/saldos-favor/:id/decision'],
+  },
   'prestamos.administrar': {
     acto: 'revisar',
     llamadas: [
       'POST /api/panel/prestamos',
       'POST /api/panel/prestamos/previsto',
       'POST /api/panel/prestamos/:id/cambios',
+      'POST /api/cobros/:id',
     ],
   },
   'prestamos.leer': {
@@ -148,7 +171,7 @@ export const CAPACIDADES_FONDOS = {
   'extemporaneas.solicitar': {
     acto: 'revisar',
     llamadas: [
-      'GET /api/panel/extemporaneas/persona/:id',
+      'GET /api/extemporaneas/personas/:id',
       'POST /api/panel/extemporaneas/previsto',
       'POST /api/panel/extemporaneas-papeles',
       'POST /api/tramites/aportacion-extemporanea',
@@ -213,6 +236,7 @@ export const CAPACIDADES_FONDOS = {
     tambien: ['revisar'],
     llamadas: ['POST /api/quincenas/:codigo/cierres/solicitar'],
   },
+  'cierres.anticipar': { acto: 'aprobar', llamadas: ['POST /api/quincenas/:codigo/cierres/anticipar'] },
   'cierres.firmar': {
     acto: 'revisar',
     tambien: ['aprobar', 'firmar', 'autorizar'],

@@ -22,7 +22,7 @@ export const CAPACIDADES_INSTITUTO = {
     llamadas: [
       'POST /api/panel/calendario/:anio/previsto',
       'PUT /api/panel/calendario/:anio',
-      'PUT /api/panel/calendario/inhabiles/:fecha',
+      'PUT /api/panel/inhabiles/:fecha',
       'POST /api/panel/habilitaciones',
       'POST /api/panel/habilitaciones/:id/terminar',
     ],
@@ -68,6 +68,7 @@ export const CAPACIDADES_INSTITUTO = {
       'POST /api/panel/organica/documentos',
       'GET /api/panel/organica/documentos/:id',
       'GET /api/panel/organica/arbol',
+      'DELETE /api/panel/organica/claves/:id',
       'GET /api/panel/organica/unidades/:id',
       'POST /api/panel/organica/unidades/:id/cargos',
     ],
@@ -108,11 +109,8 @@ export const CAPACIDADES_INSTITUTO = {
       'POST /api/panel/aumentos/archivo',
       'POST /api/panel/aumentos/previsto',
       'POST /api/panel/aumentos',
-      'GET /api/panel/aumentos/:id/revision',
-      'POST /api/panel/aumentos/:id/retirar',
     ],
   },
-  'aumentos.aprobar': { acto: 'aprobar', llamadas: ['POST /api/panel/aumentos/:id/aprobar'] },
   'direcciones.administrar': {
     acto: 'administrar',
     llamadas: [

@@ -19,6 +19,7 @@ const PAGINAS_COMUNES: Readonly<Record<string, string | undefined>> = {
   inicio: 'Inicio',
   '/avisos': 'Avisos',
   '/mi-perfil': 'Mi perfil',
+  '/exportaciones': 'Mis exportaciones',
   '/configuracion': 'Configuración',
 }
 

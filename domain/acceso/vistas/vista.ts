@@ -1,7 +1,7 @@
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 
 export type AreaVista =
-  'acceso' | 'afiliacion' | 'calendario' | 'direcciones' | 'fondos' | 'formatos' | 'organica' | 'procesos'
+  'acceso' | 'afiliacion' | 'calendario' | 'cargas' | 'direcciones' | 'fondos' | 'formatos' | 'organica' | 'procesos'
 
 /** One row of the table of views. */
 export interface Vista {

@@ -219,6 +219,7 @@ export const VISTAS_AFILIACION = {
       'quincenas.simular',
       'cierres.leer',
       'cierres.solicitar',
+      'cierres.anticipar',
       'cierres.firmar',
       'cierres.devolver',
       'cierres.reabrir',

@@ -18,9 +18,9 @@ export const VISTAS_FONDOS = {
   retencion: {
     titulo: 'Panel de Retenciones',
     area: 'fondos',
-    descripcion: 'Retenciones de préstamos por quincena.',
+    descripcion: 'Retenciones de préstamos por quincena, cobros a las personas y saldos a su favor.',
     conduceA: ['retencionDetalle', 'panelPrestamos'],
-    capacidades: ['retenciones.leer', 'prestamos.administrar', 'padron.leer'],
+    capacidades: ['retenciones.leer', 'retenciones.decidir', 'prestamos.administrar', 'padron.leer'],
   },
   retencionDetalle: {
     titulo: 'Retenciones de la quincena',
@@ -52,7 +52,14 @@ export const VISTAS_FONDOS = {
     area: 'fondos',
     descripcion: 'Referencias de pago y su validación en los días de pago.',
     soloInstituto: true,
-    capacidades: ['pagos.leer', 'pagos.registrar', 'pagos.validar', 'pagos.contrato', 'lineas.leer'],
+    capacidades: ['pagos.leer', 'pagos.cargar', 'pagos.registrar', 'pagos.validar', 'pagos.contrato', 'lineas.leer'],
+  },
+  adeudosExtintas: {
+    titulo: 'Adeudos de entidades extintas',
+    area: 'fondos',
+    descripcion: 'Lo que dejaron por pagar las entidades que terminaron sin sucesora.',
+    soloInstituto: true,
+    capacidades: ['lineas.leer'],
   },
   cair: {
     titulo: 'CAIR',

@@ -71,13 +71,7 @@ export const VISTAS_INSTITUTO = {
     titulo: 'Catálogo de Puestos y Categorías',
     area: 'organica',
     descripcion: 'Adscripciones, direcciones, áreas, puestos, categorías y sueldos.',
-    capacidades: [
-      'organica.leer',
-      'organica.administrar',
-      'puestos.administrar',
-      'aumentos.proponer',
-      'aumentos.aprobar',
-    ],
+    capacidades: ['organica.leer', 'organica.administrar', 'puestos.administrar', 'aumentos.proponer'],
     soloInstituto: true,
   },
   catalogo: {

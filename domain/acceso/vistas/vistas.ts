@@ -1,6 +1,7 @@
 import type { Vista } from './vista.ts'
 import { VISTAS_ACCESO } from './vistas-acceso.ts'
 import { VISTAS_AFILIACION } from './vistas-afiliacion.ts'
+import { VISTAS_CARGAS } from './vistas-cargas.ts'
 import { VISTAS_FONDOS } from './vistas-fondos.ts'
 import { VISTAS_INSTITUTO } from './vistas-instituto.ts'
 import { VISTAS_PROCESOS } from './vistas-procesos.ts'
@@ -13,6 +14,7 @@ import { VISTAS_SALIDAS } from './vistas-salidas.ts'
 export const VISTAS = {
   ...VISTAS_AFILIACION,
   ...VISTAS_SALIDAS,
+  ...VISTAS_CARGAS,
   ...VISTAS_FONDOS,
   ...VISTAS_INSTITUTO,
   ...VISTAS_PROCESOS,

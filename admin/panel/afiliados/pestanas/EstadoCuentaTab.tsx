@@ -22,6 +22,8 @@ import { PrestamosCard } from '#admin/panel/afiliados/PrestamosCard.tsx'
 import { InconformidadDialog } from '#admin/panel/afiliados/inconformidad/InconformidadDialog.tsx'
 import { inconformidadColumn } from '#admin/panel/afiliados/inconformidad/InconformidadButton.tsx'
 import { dudaDeDiferencia, dudaDeQuincena, type Duda, type Objetar } from '#admin/panel/afiliados/inconformidad/duda.ts'
+import { CobrosDePersona } from '#admin/shared/cobros/CobrosDePersona.tsx'
+import { SaldosAFavor } from '#admin/shared/cobros/SaldosAFavor.tsx'
 import { LicenciasCard } from '#admin/panel/afiliados/LicenciasCard.tsx'
 import { useEstadoCuenta } from './use-estado-cuenta.ts'
 import type {
@@ -82,6 +84,8 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
       )}
       {data.cair && <CairCard interno={persona.interno} cair={data.cair} objetar={objetar} />}
       {data.extemporaneas.length > 0 && <ExtemporaneasCard extemporaneas={data.extemporaneas} objetar={objetar} />}
+      {data.cobros.length > 0 && <CobrosDePersona cobros={data.cobros} />}
+      {data.saldosAFavor.length > 0 && <SaldosAFavor saldos={data.saldosAFavor} />}
       {data.licencias.length > 0 && <LicenciasCard id={persona.id} licencias={data.licencias} objetar={objetar} />}
       {diferencias.length > 0 && (
         <Card title="Retenciones menores a lo ordenado" flush>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { isNombreVista, rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
@@ -9,6 +9,7 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { PARAM_BUSCAR } from './ruta-ayuda.ts'
 import { faqFor, searchFaq } from './search-faq.ts'
 import type { FaqEntry } from './faq-entry.ts'
 import type { ReactElement } from 'react'
@@ -20,7 +21,8 @@ const UNFOLDED = 3
 /** Help in Spanish, searchable; where unknown views end. */
 export default function Faq(): ReactElement {
   const info = useInfo()
-  const [text, setText] = useState('')
+  const [params] = useSearchParams()
+  const [text, setText] = useState(params.get(PARAM_BUSCAR) ?? '')
   const { vistas } = useSession()
   const entries = faqFor((vista) => vistas.includes(vista))
   const found = searchFaq(text, entries)

@@ -1,5 +1,6 @@
 import { tantosObligatorios } from '#domain/documentos/papeles/cuantos.ts'
 import { FAQ_CALENDARIO } from './faq-calendario.ts'
+import { FAQ_CARGAS } from './faq-cargas.ts'
 import { FAQ_CASOS } from './faq-casos.ts'
 import { FAQ_CUENTA } from './faq-cuenta.ts'
 import { FAQ_FONDOS } from './faq-fondos.ts'
@@ -137,7 +138,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     pregunta: '¿En qué quincena entra mi movimiento?',
     respuesta: [
       'En la quincena cuya ventana está abierta cuando lo guardas. El encabezado la muestra siempre y la revisión final del alta la repite con su fecha límite.',
-      'Si la entidad de la persona ya cerró esa quincena, entra en la primera que su entidad tenga abierta, y la revisión final lo dice.',
+      'Si tu entidad ya cerró esa quincena, entra en la primera que no ha cerrado: el encabezado, el inicio y la revisión final dicen esa. De una persona de otra entidad, la revisión final dice la de su entidad.',
     ],
   },
   {
@@ -222,6 +223,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     ],
     enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
   },
+  ...FAQ_CARGAS,
   ...FAQ_PADRON,
   ...FAQ_CUENTA,
   ...FAQ_PROCESOS,

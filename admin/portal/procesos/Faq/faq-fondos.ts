@@ -9,8 +9,9 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'En Fondos Parámetros. «Agregar» registra un juego completo de porcentajes; «Actualizar», en el registro más reciente, guarda solo lo que cambias. En ambos eliges desde qué quincena vale: una que ninguna entidad haya cerrado.',
       'Antes de guardar, «Revisar efecto» calcula a todas las personas con los porcentajes en vigor y con los nuevos: cuánto más o menos por fondo, para cuántas, y las diez diferencias mayores. Con «Proponer fondo» queda por autorizar: vale cuando otra persona lo autoriza. Un registro nuevo empieza con los valores del último.',
       'Lo ya cerrado no cambia: cada quincena conserva los porcentajes con que se calculó, también para sus aportaciones retroactivas.',
+      'Si un decreto tiene efecto legal anterior, escribe su número, su fecha y desde qué quincena: la propuesta muestra lo que cuesta, la autoriza otra persona que administre y después el Titular. Si el costo cambia entre las dos, la primera autorización deja de valer. El siguiente cierre de cada entidad cobra, por quincena cerrada, la diferencia con la tasa decretada.',
     ],
-    palabras: 'tasa porcentaje FAA FAE SARE FPESE redondeo vigencia',
+    palabras: 'decreto efecto anterior tasa porcentaje FAA FAE SARE FPESE redondeo vigencia',
     enlace: { texto: 'Abrir Fondos Parámetros', vista: 'FondosParametros' },
   },
   {
@@ -34,8 +35,8 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Por autorizar',
     pregunta: '¿Por qué lo que hice quedó «por autorizar»?',
     respuesta: [
-      'Porque mueve dinero o el acceso de alguien, y eso lo hacen dos personas: una lo propone y otra, con el mismo permiso, lo autoriza. Son así los préstamos y sus cambios, los pagos escritos a mano, la decisión sobre lo que no se retuvo, los parámetros, las constantes y fórmulas en uso, el contrato de la referencia, dar más permisos a un perfil, vincular cuentas de una persona, y la contraseña, el correo y los dos pasos de quien aprueba o firma. Lo de quien administra lo autoriza también el Titular.',
-      'En Por autorizar se lee qué cambiaría y cuánto dinero mueve, antes de autorizar o de rechazar con un motivo. Al autorizar se revisan otra vez las reglas; si lo que haría ya es otra cosa, se muestra para leerlo de nuevo. Tú puedes retirar tu propuesta mientras nadie la decida. Un rechazo o un retiro se deshace durante diez minutos.',
+      'Porque mueve dinero o el acceso de alguien, y eso lo hacen dos personas: una lo propone y otra, con el mismo permiso, lo autoriza. Son así aprobar y deshacer una carga de nómina, los préstamos y sus cambios, los pagos escritos a mano, asignar, reasignar o devolver un pago, la decisión sobre lo que no se retuvo o se retuvo de más, los parámetros, las constantes y fórmulas en uso, el contrato de la referencia, dar más permisos a un perfil, vincular cuentas de una persona, y la contraseña, el correo y los dos pasos de quien aprueba o firma. Lo de quien administra lo autoriza también el Titular.',
+      'En Por autorizar se lee qué cambiaría y cuánto dinero mueve, antes de autorizar o de rechazar con un motivo. Al autorizar se revisan otra vez las reglas; si lo que haría ya es otra cosa, se muestra para leerlo de nuevo y, donde hacen falta dos autorizaciones, la primera deja de valer. Tú puedes retirar tu propuesta mientras nadie la decida. Un rechazo o un retiro se deshace durante diez minutos.',
     ],
     palabras: 'autorizar dos manos segunda persona propuesta PA rechazar retirar deshacer',
     enlace: { texto: 'Abrir Por autorizar', vista: 'autorizaciones' },
@@ -45,6 +46,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo se cierra una quincena?',
     respuesta: [
       'En Aplicación Quincenal. Quien valida los movimientos de la entidad, o un auxiliar, solicita su cierre (una ventanilla lo ve y no lo solicita); después firman el auxiliar, el Jefe Dpto., el Director y el Titular. Son cinco personas distintas: dos cuentas de la misma persona cuentan como una. Lo que espera tu firma está en tu inicio, en «Cierres por firmar».',
+      'El cierre se solicita y se firma desde el día de Aplicación de la quincena, o desde su último día si el calendario no lo tiene; simular se puede siempre. La pantalla dice desde qué día. Antes, el Jefe Dpto. abre la entidad y usa «Pedir cierre anticipado» con su motivo; el Titular lo autoriza en «Por autorizar», y vale para esa entidad y esa quincena. Cada entidad cierra en orden desde su primera quincena.',
       'Antes de firmar, el nombre de la entidad abre su simulación: totales por fondo comparados con la quincena anterior y la diferencia por causa (cada total y cada causa abren sus personas, y cada importe su explicación), movimientos que se aplicarían, lo que detiene el cierre y lo que solo se avisa. Lo detienen las personas sin categoría, sin área ni puesto o con sueldo cero, las diferencias sin explicación, las de retenciones sin decidir, la falta de parámetros y una quincena anterior sin cerrar. Que la entidad no haya respondido lo que retuvo solo se avisa: mientras tanto, su línea de pago toma lo ordenado. Si algo cambia después de solicitarlo, las firmas quedan sin efecto, se dice qué cambió y el cierre vuelve a solicitud.',
       'La firma del Titular, y la que se da a varias entidades a la vez, muestra antes las personas, los movimientos, las líneas de pago, los totales y los avisos de cada entidad, y pide la contraseña de quien firma. Quien tiene verificación en dos pasos escribe su código. Una contraseña o un código incorrectos cuentan como una entrada fallida.',
       'La firma del Titular aplica la quincena en segundo plano: los movimientos por aplicar cambian el padrón, los demás pasan a la quincena siguiente, y las líneas se publican con su sello. El sello se lee en la ficha de la entidad y en la hoja de su línea de pago: quien tiene lo cerrado en archivos lo comprueba sin el portal.',
@@ -57,7 +59,8 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Cierre de la quincena',
     pregunta: '¿Se puede reabrir una quincena cerrada?',
     respuesta: [
-      'Solo la última de la entidad y mientras su línea de pago no tenga pagos. El Jefe Dpto. la pide con su motivo y el Titular la firma. Sus líneas quedan sin efecto y la quincena se solicita otra vez; los movimientos siguen aplicados y se corrigen con otros.',
+      'Solo la última de la entidad y mientras su línea de pago no tenga pagos. El Jefe Dpto. la pide con su motivo y el Titular la firma. Sus líneas quedan sin efecto y la quincena se solicita otra vez; los movimientos siguen aplicados y se corrigen con otros. El recorrido del cierre nuevo conserva el del anterior, y la línea anterior dice cuál la sustituye.',
+      'El cierre que se repite conserva su primera fecha límite; solo lo que aumenta tiene la nueva.',
     ],
     palabras: 'reapertura reabrir corregir quincena cerrada',
     enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
@@ -117,7 +120,8 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo genero la línea de pago de una entidad?',
     respuesta: [
       'En Aportación y Retención, elige la orgánica 0 y la 1. «Generar línea de pago» da la línea vigente con su referencia, su fecha límite y su código de barras; «Imprimir» abre la hoja en PDF.',
-      'Si la línea venció, se genera otra con lo que falta y sus intereses, con límite en los siguientes días de pago. La referencia anterior sigue siendo válida para el banco. En «Estado de cuenta» están cargos, pagos, intereses, saldo a favor y antigüedad.',
+      'La fecha límite es el último día de los primeros días de pago seguidos que empiezan después de aplicar el cierre. Si la entidad lo solicitó después del día de Aplicación, los intereses corren desde la fecha que habría tenido a tiempo, y la hoja de la línea lo dice. Si tardó el instituto, corren desde la nueva.',
+      'Si la línea venció, se genera otra con lo que falta y sus intereses hasta su fecha límite, que cae en los siguientes días de pago. Quien la paga antes solo debe los intereses hasta ese día: lo demás queda a favor. La referencia anterior sigue siendo válida para el banco. En «Estado de cuenta» están cargos, pagos, intereses, saldo a favor y antigüedad.',
     ],
     palabras: 'referencia código de barras límite vencida interés multa mora estado de cuenta',
     enlace: { texto: 'Abrir Aportación y Retención', vista: 'aportacion-retencion' },
@@ -126,10 +130,11 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'Aportaciones y pagos',
     pregunta: '¿Qué pasa con los pagos que informa el banco?',
     respuesta: [
-      'En Validación de pagos, que de inicio tienen el auxiliar y quien administra, «Cargar respuesta del banco» toma un CSV o XLSX completo, o nada si su total no coincide: dice la diferencia. Sirve también el que se guardó otra vez con Excel, mientras conserve los ceros con que empieza cada referencia. También se propone un pago escrito a mano, que otra persona autoriza. Se puede cualquier día.',
-      'Cada pago queda en su lista: completo, parcial, con excedente, doble, de referencia desconocida o tardío. Su importe se explica: qué fue a intereses, qué a la línea y qué quedó a favor, con lo que la línea pedía de cada fondo. Nada se adivina: lo de una referencia desconocida no se abona a nadie. En los días de pago, «Editar» y «Guardar» validan las referencias pagadas; las valida otra persona que quien registró su pago.',
+      'En Validación de pagos, que de inicio tienen el auxiliar, la tesorería y quien administra, «Cargar respuesta del banco» toma un CSV o XLSX completo, o nada si su total no coincide: dice la diferencia. Al elegirlo se ve antes lo que haría. Sirve también el que se guardó otra vez con Excel. También se propone un pago escrito a mano, con su comprobante en PDF o fotografía, que otra persona ve antes de autorizarlo; «Explicar» del pago lo muestra después. Cada comprobante sirve para un solo pago. Se puede cualquier día.',
+      'Cada pago queda en su lista: completo, parcial, con excedente, doble, de referencia desconocida o tardío. Su importe se explica: qué fue a intereses, qué a la línea y qué quedó a favor, con lo que la línea pedía de cada fondo. Nada se adivina: lo de una referencia desconocida, con dígitos equivocados o de una línea anulada espera en «Por identificar», con los días que lleva, y no se abona a nadie. Ahí se propone su línea (por ejemplo, con los ceros que perdió) o devolverlo, y otra persona lo autoriza; si el banco envía el archivo corregido, se carga y es el mismo pago. Un pago que se abonó a una línea equivocada se pasa a la correcta con «Reasignar», en «Respuesta del banco», con su operación y su fecha; se revierte lo que abonó, también al CAIR, y se niega si ese dinero ya se retiró. Un renglón con importe negativo es una reversa: la línea se debe otra vez desde su límite y lo abonado al CAIR se revierte; si su pago no está registrado, espera en «Por identificar» y el resto del archivo se carga. En los días de pago, la tesorería valida las referencias pagadas con «Editar» y «Guardar». Nadie valida un pago que registró o asignó.',
     ],
-    palabras: 'banco csv respuesta parcial doble desconocida tardío validar día de pago',
+    palabras:
+      'banco csv respuesta parcial doble desconocida por identificar asignar devolver cero tardío validar día de pago',
     enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
   },
   {
@@ -150,11 +155,14 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo se responde lo que se ordenó retener?',
     respuesta: [
       'El cierre de cada quincena ordena el abono de los préstamos activos. En la quincena, «Responder» anota cuánto se retuvo: si fue menos, con su motivo. El saldo del préstamo baja solo lo que se retuvo. En el panel una quincena queda en verde cuando, además, las entidades pagaron lo retenido: «Pagada».',
-      'Una diferencia queda en la lista hasta que el instituto la decide, con la autorización de una segunda persona: el préstamo se recorre, o se cobra directamente a la persona: entonces ningún cierre la vuelve a ordenar, y lo que paga se anota en el préstamo con «Registrar pago», o al liquidarlo.',
+      'Una diferencia queda en la lista hasta que el instituto la decide por su causa, con la autorización de una segunda persona. Por sueldo insuficiente, baja o licencia, el préstamo se recorre o se cobra directamente a la persona. Lo retenido y no enterado lo debe la entidad y baja el saldo. Un error de la entidad se ordena otra vez en los siguientes cierres, hasta el tope de descuento y sin más intereses.',
+      'Lo que se cobra a la persona está en la ficha del préstamo y en su estado de cuenta. Primero se anota el aviso; la persona tiene diez días hábiles para mostrar un recibo que pruebe la retención; después se emite su cargo, con referencia propia. Ningún cierre lo vuelve a ordenar, y un préstamo que ya no tiene qué ordenar queda «Por cobrar». También cuenta lo que paga directo, con «Registrar pago» o al liquidarlo.',
+      'Si la entidad retuvo más de lo ordenado, se anota completo y con una nota: lo que sobra es un saldo a favor de la persona y va en la siguiente línea de la entidad. El instituto propone aplicarlo al mismo préstamo o devolverlo, y otra persona lo autoriza; se devuelve cuando la entidad ya pagó la línea que lo lleva. La ficha «Cobros y saldos a favor» del panel los lista con su estado, se filtran y se exportan; también están en la ficha del préstamo y en el estado de cuenta.',
       'También queda como diferencia, con $0.00 retenidos, el abono de quien cambió de entidad cuando la nueva ya había cerrado la quincena: ninguna alcanzó a ordenarlo.',
       '«Descargar orden» da un zip con lo que cada entidad debe retener, un CSV por entidad, y el archivo SHA256SUMS, que prueba que nadie los cambió.',
     ],
-    palabras: 'retencion abono saldo diferencia licencia baja sueldo insuficiente reporte orden archivo csv manifiesto',
+    palabras:
+      'retencion abono saldo diferencia licencia baja sueldo insuficiente a favor retenido de más cobro devolver reporte orden archivo csv manifiesto',
     enlace: { texto: 'Abrir Panel de Retenciones', vista: 'retencion' },
   },
   {
@@ -211,7 +219,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     respuesta: [
       'El retiro es de quien está dado de baja: por edad (Baja o Baja permanente, desde la edad de la constante CAIR_EDAD_MINIMA), por defunción o por pensión. La aportación voluntaria es de quien está en activo y registrado en una entidad. La pantalla dice por qué no, cuando no se puede.',
       'Si la persona dejó préstamos por cobrar, el retiro los paga solo con su consentimiento firmado, que se sube con la solicitud: se descuentan al aprobarse y lo demás se entrega. Sin él, se entrega completo y el préstamo sigue por cobrar.',
-      'Cada trámite lleva su documento y lo aprueban dos personas distintas de quien lo solicitó. La segunda aprobación mueve la cuenta, y desde entonces el recibo se imprime desde el trámite.',
+      'Cada trámite lleva su documento y lo aprueban, aquí o en «Por autorizar», dos personas distintas de quien lo solicitó. La segunda aprobación mueve la cuenta, y desde entonces el recibo se imprime desde el trámite.',
     ],
     palabras:
       'retiro de capital edad defunción pensión beneficiarios aportación voluntaria aprobar recibo consentimiento préstamo descuento CAIR_EDAD_MINIMA',
@@ -221,21 +229,34 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     tema: 'CAIR',
     pregunta: '¿Cómo se calcula y se aplica el rendimiento de un año?',
     respuesta: [
-      'Es la tasa anual por el promedio de los saldos diarios del año, aparte para la aportación normal y la voluntaria. En CAIR, «Rendimientos», se ve antes lo que abonaría y se aplica una sola vez, con fecha del 31 de diciembre, cuando todas las quincenas del año están cerradas; si falta alguna, la lista dice de qué entidad.',
+      'Es la tasa anual por el promedio de los saldos diarios del año, aparte para la aportación normal y la voluntaria. En CAIR, «Rendimientos», se ve antes lo que abonaría y se aplica una sola vez, con fecha del 31 de diciembre, cuando todas las quincenas del año están cerradas; si falta alguna, la lista dice de qué entidad. A una entidad solo se le piden las quincenas de sus propios días: ninguna de antes de que existiera ni de después de que terminó.',
       'En Rendimiento anual, cada persona elige por año: opción A, se le entrega; opción B, se capitaliza. Sin formulario se capitaliza.',
     ],
     palabras: 'rendimiento tasa promedio saldo diario 31 de diciembre opción A B formulario capitalizar entregar',
     enlace: { texto: 'Abrir CAIR', vista: 'cair' },
   },
   {
+    tema: 'Nómina',
+    pregunta: '¿Qué hace en el cierre la nómina que envía una dependencia?',
+    respuesta: [
+      'Cuando la nómina de una quincena está cargada y aprobada, las aportaciones se calculan con el sueldo, las otras prestaciones y los quinquenios que pagó, y no con los de los movimientos. La diferencia aparece en la simulación con la causa Nómina, persona por persona. La situación y la entidad de cada quien siguen siendo las de sus movimientos.',
+      'Una nómina de una quincena ya cerrada no cambia nada de ella: lo que paga de más o de menos va como líneas retroactivas en el siguiente cierre.',
+      'Una entidad marcada como emisora de nómina no se cierra sin ella, ni mientras haya personas en activo sin renglón por decidir. La carga la hace quien administra el servidor con «portal importar»; la valida otra persona de la dependencia y la aprueba un auxiliar en «Por autorizar».',
+    ],
+    palabras:
+      'nómina archivo carga sueldo pagado otras prestaciones quinquenios retroactiva complementaria sin renglón importar',
+    enlace: { texto: 'Abrir Por autorizar', vista: 'autorizaciones' },
+  },
+  {
     tema: 'Aportaciones extemporáneas',
     pregunta: '¿Cómo se cobra una aportación extemporánea?',
     respuesta: [
       'Es de días de quincenas que la entidad ya cerró: un pago atrasado, una reinstalación, antigüedad reconocida por acuerdo o por laudo, o una afiliación atrasada. Se elige la clase, la persona, el primer y el último día y el sueldo mensual; antes de solicitarla se ve lo que cobraría por quincena.',
-      'La aprueban dos personas distintas de quien la solicitó. Entonces se cobra a la entidad con su propia línea de pago: la diferencia de cada quincena más el interés desde el límite de cada una, a la tasa TASA_MORA_ANUAL. Se abona al CAIR cuando se valida el pago.',
+      'La aprueban, aquí o en «Por autorizar», dos personas distintas de quien la solicitó. Entonces se cobra a la entidad con su propia línea de pago: la diferencia de cada quincena más el interés desde el límite de cada una, a la tasa TASA_MORA_ANUAL. Se abona al CAIR cuando se valida el pago.',
+      'Un cambio de sueldo o una licencia que se registra después vale desde su día. Los días y el sueldo reconocidos solo los reduce otra aportación extemporánea que indica a cuál reemplaza: lo que cobra de menos se acredita en el siguiente cierre.',
     ],
     palabras:
-      'extemporánea atrasada despido reinstalación laudo antigüedad acuerdo afiliación tardía intereses línea de pago',
+      'reemplaza extemporánea atrasada despido reinstalación laudo antigüedad acuerdo afiliación tardía intereses línea de pago',
     enlace: { texto: 'Abrir Aportaciones Extemporáneas', vista: 'extemporaneas' },
   },
 ]

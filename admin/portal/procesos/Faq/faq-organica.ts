@@ -18,6 +18,7 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
     palabras: 'orgánica clave adscripción dependencia nueva unidad',
     respuesta: [
       'En su pantalla, «Agregar»: elige de qué depende, la clave orgánica libre que llevará y su nombre. Si no hay clave libre, el botón verde «+» crea la siguiente sin salir.',
+      'Una unidad que nada nombra se elimina con su clave. Una clave que creaste y ninguna unidad lleva está en el Árbol orgánico, en «Claves sin unidad»: ahí se elimina.',
       'Lo que alguien usa no se elimina ni se desactiva: el portal dice cuántas personas, usuarios y movimientos la nombran, y con qué acto se hace bien.',
     ],
     enlace: { texto: 'Abrir Áreas', vista: 'organicaArea' },
@@ -29,6 +30,7 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
     respuesta: [
       'En el Árbol orgánico elige la unidad y el acto. Lleva fecha y documento; «Revisar efecto» dice a cuántas personas, usuarios y movimientos toca, y nada se guarda hasta que confirmas. Con un día futuro queda programado: se ve en el árbol y en su unidad, puede cancelarse, y ese día se revisa otra vez antes de hacerse.',
       'Lo anterior a esa fecha no cambia: el padrón del año pasado, los paneles y el historial de aportaciones y retenciones y el Historial de Quincenas se ven con la organización de entonces, o con la de hoy si lo pides, y dicen con cuál. Un cambio entre entidades empieza el primer día de una quincena, con las anteriores cerradas.',
+      'Una entidad que se integra a otra, o que termina, ya no cierra quincenas. Lo que debe, lo que tiene a favor y lo que después cambie de sus días lo toma la entidad que queda, o la que eliges en «Terminar»; en su línea se dice de qué entidad viene. Sin ninguna, queda en «Adeudos de entidades extintas», y no termina mientras haya movimientos abiertos de quien sigue en ella; los que se aprueban después se aplican solos al acabar su quincena.',
     ],
     enlace: { texto: 'Abrir Árbol orgánico', vista: 'organicaArbol' },
   },

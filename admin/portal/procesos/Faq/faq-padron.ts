@@ -9,6 +9,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     pregunta: '¿Cómo busco a una persona?',
     respuesta: [
       'Con Ctrl K desde cualquier pantalla, o en el padrón. Sirve el nombre, con o sin acentos, la CURP, el RFC o el NSS. Ves a las personas que corresponden a tu perfil.',
+      'Los buscadores de cada trámite aceptan una CURP, un RFC o un NSS completos de cualquier dependencia. De una persona de otra dependencia ves solo su nombre y su situación, y la consulta queda en la bitácora.',
     ],
     enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
   },

@@ -8,7 +8,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: 'El portal está recién instalado. ¿Por dónde empiezo?',
     respuesta: [
-      '1. Tu cuenta: en Mi perfil agrega tu correo, para recuperar el acceso sin ayuda de nadie, y activa la verificación en dos pasos. En Gestión de Usuarios crea otra cuenta de administración, por si faltas.',
+      '1. Tu cuenta: en Mi perfil agrega tu correo, para recuperar el acceso sin ayuda de nadie, y activa la verificación en dos pasos. En Gestión de Usuarios crea primero la cuenta de la persona Titular u otra de administración: las demás cuentas de quien aprueba, firma o administra las autoriza después otra persona.',
       '2. El instituto: en Información y tema pon su nombre, icono, colores, contacto y aviso de privacidad.',
       '3. Las fechas: mientras el calendario esté vacío no se registran movimientos. Quien administra el servidor lo llena por las reglas del calendario con «portal calendario sembrar» y el año.',
       '4. Las personas: revisa los perfiles que ya vienen, prepara los que falten y crea las cuentas, una por una o con «Cargar de un archivo».',
@@ -41,8 +41,8 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     palabras: 'crear perfil usuario menú capturista',
     respuesta: [
       '1. Perfil: en Perfiles escribe el nombre en «Nuevo perfil». Lo más rápido es elegir «Ventanilla» en «Copiar los permisos de»: ya trae sus menús y lo que puede hacer. Agrega el perfil y se abre su página.',
-      '2. Permisos: en esa página deja el ámbito Dependencia y los actos Ver y Capturar; marca sus menús y procesos; debajo de cada casilla se lee qué abre, y si todavía no está disponible. «Revisar y guardar» dice qué menús y procesos se dan y se quitan, qué cambia con eso y a quién, antes de guardar.',
-      '3. Menú, solo si hace falta uno que no existe: en Menús elige «Nuevo menú», escribe su nombre y busca por su título la pantalla o el proceso que abre; debajo se lee qué abrirá, y si todavía no está disponible. Después vuelve a la página del perfil y márcalo: un menú nuevo solo lo tiene la administración.',
+      '2. Permisos: en esa página deja el ámbito Dependencia y los actos Ver y Capturar; marca sus menús y procesos; debajo de cada casilla se lee qué abre. «Revisar y guardar» dice qué menús y procesos se dan y se quitan, qué cambia con eso y a quién, antes de guardar.',
+      '3. Menú, solo si hace falta uno que no existe: en Menús elige «Nuevo menú», escribe su nombre y busca por su título la pantalla o el proceso que abre; debajo se lee qué abrirá. Después vuelve a la página del perfil y márcalo: un menú nuevo solo lo tiene la administración.',
       '4. Usuario: en Gestión de Usuarios elige «Nuevo usuario», con ese perfil y su Entidad y Adscripción. Al crearlo aparece una vez su contraseña; entrégasela: se le pedirá cambiarla al entrar.',
       '5. Documentos del proceso: con Ctrl K escribe el nombre del proceso que atenderá y abre su página (también está en Módulos y procesos, dentro de su módulo); en ella, «Cargar» en el renglón de cada documento que le falte. Si el proceso no existe, agrégalo antes en Módulos y procesos.',
       '6. Para comprobarlo, en los tres puntos del perfil elige «Ver como este perfil» y mira el portal como lo verá esa persona.',
@@ -60,9 +60,19 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: '¿Qué cambios de permisos y de cuentas autoriza otra persona?',
+    palabras: 'dos personas segunda mano proponer perfil menú proceso firmante titular director alta activar',
+    respuesta: [
+      'Lo que da permisos a un perfil: un acto, una pantalla con algo que hacer, o el ámbito Instituto; da igual si se cambia el perfil, lo que abre uno de sus menús o lo que abre uno de sus procesos. Quitar permisos, cambiar nombres y ordenar se guarda de inmediato.',
+      'También crear la cuenta de quien firma, administra todo o autoriza lo que otra persona propone (el Auxiliar, por ejemplo), dar ese perfil a una cuenta y activarla de nuevo: con dos cuentas así, una sola persona haría las dos partes. La contraseña de una cuenta nueva la ve quien autoriza. La carga de un archivo no crea esas cuentas: créalas por separado. En un portal recién instalado, mientras nadie más pueda autorizar, la cuenta se crea de inmediato y queda en la bitácora.',
+    ],
+    enlace: { texto: 'Abrir Por autorizar', vista: 'autorizaciones' },
+  },
+  {
+    tema: TEMA,
     pregunta: '¿Desde cuándo vale un cambio de permisos?',
     respuesta: [
-      'Desde que se guarda, también en las sesiones abiertas: la siguiente acción de esas personas ya se decide con los permisos nuevos.',
+      'Desde que se guarda o, si da permisos, desde que otra persona lo autoriza, también en las sesiones abiertas: la siguiente acción de esas personas ya se decide con los permisos nuevos.',
       'Si otra persona guardó el mismo perfil mientras lo editabas, el portal muestra las dos versiones y ofrece unirlas.',
     ],
     enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
@@ -123,7 +133,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     pregunta: '¿Por qué un perfil no admite ciertos actos juntos?',
     palabras: 'par incompatible solicita aprueba administra firma separación de funciones',
     respuesta: [
-      'Hay actos que no deben quedar en una sola persona: quien solicita (Capturar) no valida, aprueba ni firma, y quien administra no valida, revisa, aprueba ni firma. Un perfil que los juntaría no se guarda, y el mensaje dice qué par es. Los perfiles que ya los tenían siguen igual hasta que los cambies; el perfil Administrador no cambia, y una copia suya no se guarda.',
+      'Hay actos que no deben quedar en una sola persona: quien solicita (Capturar) no valida, aprueba ni firma, y quien administra no valida, revisa, aprueba ni firma. Tampoco registra pagos a mano quien los valida: de inicio, el auxiliar los registra y la tesorería los valida. Un perfil que los juntaría no se guarda, y el mensaje dice qué par es. Los perfiles que ya los tenían siguen igual hasta que los cambies; el perfil Administrador no cambia, y una copia suya no se guarda.',
     ],
     enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
   },

@@ -27,7 +27,7 @@ export const FAQ_PUESTOS: readonly FaqEntry[] = [
     pregunta: '¿Cómo doy un aumento de sueldo a muchas personas?',
     respuesta: [
       'En la pestaña Aumentos: un porcentaje para las categorías que marques, o un archivo con las columnas Categoría y Monto, y desde qué quincena vale. «Revisar aumento» dice a cuántas personas les cambia, cuánto cuesta cada quincena y, si es retroactivo, cuánto las ya cerradas. Nada se guarda hasta que lo propones.',
-      'Lo aprueba una vez otra persona. El catálogo cambia al aprobarlo; a cada persona se le aplica, con su movimiento, al cerrar la quincena de su entidad. Un movimiento abierto conserva su lugar.',
+      'Lo autoriza otra persona en «Por autorizar». El catálogo cambia al autorizarlo; a cada persona se le aplica, con su movimiento, al cerrar la quincena de su entidad. Un movimiento abierto conserva su lugar.',
     ],
     palabras: 'aumento porcentaje colectivo retroactivo incremento salarial',
     enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },

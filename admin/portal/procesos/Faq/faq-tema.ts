@@ -44,6 +44,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     respuesta: [
       'Con «Exportar», arriba de la tabla; en el teléfono, su icono está abajo, junto a las páginas. Escribe en CSV o en Excel todos los renglones que dejan la búsqueda y los filtros, no solo los de la página, con las columnas a la vista y en su orden.',
       'El archivo lleva solo lo que tu perfil alcanza a ver, y queda anotado en la bitácora. Las listas más largas se acotan antes con un filtro: el portal lo dice.',
+      'Si ya se preparan otras exportaciones, la tuya espera su turno: arriba se ve cuántas hay antes, y ahí mismo se cancela. Puedes seguir trabajando; el archivo se descarga cuando está listo. Si cierras la página, un aviso te lleva a «Mis exportaciones», en el menú de tu nombre, donde se conserva un día.',
     ],
   },
   {
@@ -58,7 +59,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     tema: 'Avisos',
     pregunta: '¿Qué es la campana del encabezado?',
     respuesta: [
-      'Tus avisos. Dice cuántos no has leído y te lleva a la lista. Se te avisa cuando la ventana de captura abre o cierra al día siguiente, tres días antes de que venza un borrador tuyo, cuando te asignan un caso o alguien lo comenta, cuando falta un documento de un proceso a tu cargo, cuando termina un trabajo que pediste y cuando cambia tu contraseña o tu correo.',
+      'Tus avisos. Dice cuántos no has leído y te lleva a la lista. Se te avisa cuando la ventana de captura abre o cierra al día siguiente, tres días antes de que venza un borrador tuyo, cuando una carga de nómina espera tu validación, cuando te asignan un caso o alguien lo comenta, cuando falta un documento de un proceso a tu cargo, cuando termina un trabajo que pediste y cuando cambia tu contraseña o tu correo.',
       'Abrir un aviso lo marca como leído; también puedes marcarlos uno por uno o todos. Los leídos se conservan 90 días.',
     ],
   },

@@ -124,9 +124,9 @@ function Vacia({ narrowed }: { narrowed: boolean }): ReactElement {
 }
 
 /** Writes every case that the table is about, not only this page. */
-function useExporte(filter: Readonly<Record<string, unknown>>, count: number): Act<FormatoExporte> {
+function useExporte(filter: Readonly<Record<string, unknown>>, count: number): Act<FormatoExporte, string | null> {
   return useAct({
     call: (formato: FormatoExporte) => exportRows('casos', { sort: ORDEN_TABLA, filter, formato }),
-    toast: () => exportadosTexto({ n: count, masDe: false }, 'caso', 'casos'),
+    toast: (archivo) => exportadosTexto(archivo, { n: count, masDe: false }, 'caso', 'casos'),
   })
 }

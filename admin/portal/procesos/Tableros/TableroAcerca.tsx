@@ -1,9 +1,9 @@
-import { useInfo } from '#admin/providers/use-info.ts'
+import { useTema } from '#admin/providers/use-tema.ts'
 import { navIcon } from '#admin/shared/iconos/nav-icons.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Cargado } from './Cargado.tsx'
-import { Cifra, Cifras } from './Cifras.tsx'
+import { Cifra, Cifras } from '#admin/shared/ui/datos/Cifras.tsx'
 import { Tablero } from './Tablero.tsx'
 import { useCifras } from './use-tablero.ts'
 import type { Ubicacion } from '#domain/procesos/modulo.ts'
@@ -14,12 +14,12 @@ const BANDAS = { top: 'Estratégicos', center: 'Misión', bottom: 'Apoyo' } as c
 
 /** `tablero_acerca`: what the institute does and how it is organised. */
 export default function TableroAcerca(): ReactElement {
-  const info = useInfo()
+  const tema = useTema()
   return (
     <Tablero
       clave="tablero_acerca"
       titulo="Acerca del instituto"
-      facts={`${info?.nombre ?? 'El instituto'}: qué hace y cómo se organiza.`}
+      facts={`${tema?.nombre ?? 'El instituto'}: qué hace y cómo se organiza.`}
     >
       <Acerca />
     </Tablero>

@@ -6,9 +6,10 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
-import { VistaGate } from '#admin/portal/procesos/VistaGate.tsx'
+import { VistaGate } from '#admin/shared/pagina/VistaGate.tsx'
 import { BorradoresCard } from './BorradoresCard.tsx'
 import { MovimientosCard } from './MovimientosCard.tsx'
+import { NominaCard } from './NominaCard.tsx'
 import { ProcesosCard } from './ProcesosCard.tsx'
 import { SiguienteCard } from './SiguienteCard.tsx'
 import { VentanaCard } from './VentanaCard.tsx'
@@ -57,6 +58,7 @@ function Desk(): ReactElement {
           </div>
           <div className="stack">
             <VentanaCard />
+            <NominaCard />
             <ProcesosCard />
           </div>
         </div>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
 import { errorMessage } from '#admin/providers/api-error.ts'
 import { desafioOf } from '#admin/providers/segundo-paso.ts'
-import { useInfo } from '#admin/providers/use-info.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -31,7 +30,6 @@ interface EntradaFormProps {
 
 /** User and password. */
 export function EntradaForm({ portada, message, onSubmit, onSegundoPaso, onForgot }: EntradaFormProps): ReactElement {
-  const info = useInfo()
   const [usuario, setUsuario] = useState('')
   const [pass, setPass] = useState('')
   const [error, setError] = useState(message)
@@ -109,8 +107,9 @@ export function EntradaForm({ portada, message, onSubmit, onSegundoPaso, onForgo
         Entrar
       </Button>
       <p className="login-hours">
-        {info?.horario && `Atención de ${info.horario}.`}{' '}
-        {info?.contacto && `¿Problemas para entrar? ${info.contacto}.`} <AvisoPrivacidadLink />
+        {portada?.horario && `Atención de ${portada.horario}.`}{' '}
+        {portada?.contacto && `¿Problemas para entrar? ${portada.contacto}.`}{' '}
+        {portada?.avisoPrivacidad && <AvisoPrivacidadLink />}
       </p>
       {portada && portada.cuentas.length > 0 && (
         <CuentasDemo

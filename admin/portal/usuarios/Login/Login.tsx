@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useSessionState } from '#admin/providers/session-context.ts'
-import { useInfo } from '#admin/providers/use-info.ts'
 import { DemoBand } from '#admin/portal/frame/DemoBand.tsx'
 import { EntradaForm } from './EntradaForm.tsx'
 import { OlvideDialog } from './OlvideDialog.tsx'
@@ -19,7 +18,6 @@ export function Login(): ReactElement {
   const { session, signIn, signInWithCodigo } = useSessionState()
   const { search } = useLocation()
   const navigate = useNavigate()
-  const info = useInfo()
   const { data: portada } = usePortada()
   const [entering, setEntering] = useState(false)
   const [forgot, setForgot] = useState(false)
@@ -63,7 +61,7 @@ export function Login(): ReactElement {
         )}
       </main>
       <PortadaAside portada={portada} />
-      <OlvideDialog open={forgot} contacto={info?.contacto ?? ''} onClose={() => setForgot(false)} />
+      <OlvideDialog open={forgot} contacto={portada?.contacto ?? ''} onClose={() => setForgot(false)} />
     </div>
   )
 }

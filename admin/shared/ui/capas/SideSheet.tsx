@@ -25,6 +25,8 @@ export function SideSheet(props: SideSheetProps): ReactElement {
     const previous = document.activeElement
     heading.current?.focus({ preventScroll: true })
     return () => {
+      // Whoever works in the list by now keeps the focus: what is typed there must not land on a row.
+      if (document.activeElement !== document.body) return
       if (previous instanceof HTMLElement && previous.isConnected) previous.focus({ preventScroll: true })
     }
   }, [])

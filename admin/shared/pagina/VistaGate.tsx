@@ -1,6 +1,6 @@
 import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { SinAcceso } from '#admin/shared/pagina/SinAcceso.tsx'
+import { SinAcceso } from './SinAcceso.tsx'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { ReactElement, ReactNode } from 'react'
 

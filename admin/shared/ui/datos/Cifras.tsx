@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { ReactElement, ReactNode } from 'react'
+import './cifras.css'
 
 interface CifraProps {
   etiqueta: string
@@ -12,7 +13,7 @@ interface CifraProps {
 /** Figures side by side. */
 export function Cifras({ label, children }: { label: string; children: ReactNode }): ReactElement {
   return (
-    <ul className="plain tablero-cifras" aria-label={label}>
+    <ul className="plain cifras" aria-label={label}>
       {children}
     </ul>
   )
@@ -21,10 +22,10 @@ export function Cifras({ label, children }: { label: string; children: ReactNode
 /** One figure with what it counts; it may lead to what is behind it. */
 export function Cifra({ etiqueta, cifra, detalle, aviso = false, ruta }: CifraProps): ReactElement {
   return (
-    <li className="card tablero-cifra">
+    <li className="card cifra">
       <span className="secondary small">{etiqueta}</span>
       <strong>{ruta ? <Link to={ruta}>{cifra}</Link> : cifra}</strong>
-      {detalle && <span className={aviso ? 'small tablero-aviso' : 'small secondary'}>{detalle}</span>}
+      {detalle && <span className={aviso ? 'small cifra-aviso' : 'small secondary'}>{detalle}</span>}
     </li>
   )
 }

@@ -1,0 +1,67 @@
+import type { FaqEntry } from './faq-entry.ts'
+
+const TEMA = 'Nómina de la dependencia'
+const ABRIR = { texto: 'Abrir Cargas de archivos', vista: 'cargas' } as const
+
+/** Question that the desk's home leads to. */
+export const COMO_CARGO = '¿Cómo cargo la nómina de mi dependencia?'
+
+/** Help on the files of payroll and withholdings that dependencies send. */
+export const FAQ_CARGAS: readonly FaqEntry[] = [
+  {
+    tema: TEMA,
+    pregunta: COMO_CARGO,
+    respuesta: [
+      'En Cargas de archivos, elige «Cargar un archivo» y suelta el que te entrega nómina: texto, CSV, Excel (.xlsx) o DBF. La entidad y la quincena abierta ya vienen puestas; cambia la quincena si el archivo paga otra. El portal reconoce la forma del archivo; si no puede, te pide elegir su plano.',
+      'Primero se revisa renglón por renglón y se dice qué haría: cuántos entran y cuántos se rechazan, cuánto suma y en qué difiere de la nómina anterior, y quién está en activo y no viene. Todavía no se carga nada. Si está bien, elige «Cargar N renglones»; si no, «Descartar».',
+      'Puedes salir de la página mientras se lee o se carga. «Detener» la para y «Reanudar» sigue donde quedó.',
+      'Después la valida otra persona de tu dependencia y la aprueba el instituto, en Por autorizar. Hasta entonces el cierre no la usa.',
+    ],
+    palabras: 'archivo masiva subir enviar quincena plano plantilla simulación csv excel dbf',
+    enlace: ABRIR,
+  },
+  {
+    tema: TEMA,
+    pregunta: 'Se rechazaron renglones de mi archivo. ¿Cómo los corrijo?',
+    respuesta: [
+      'En la página de la carga, «Qué hay que revisar» dice por qué y cómo se corrige; abajo está cada renglón con lo que dice y lo que se esperaba. Los que están bien se cargan sin esperar a los demás.',
+      '«Descargar renglones rechazados» te da un archivo solo con ellos y dos columnas más, que dicen qué corregir. Corrígelo sin borrar su primera línea, que dice de qué carga son, y súbelo con «Cargar el corregido». La carga corregida es otra, con su folio, y se valida y se aprueba igual.',
+      'Si un concepto no tiene significado, quien administra el portal lo dice en el mismo renglón, con «Decir qué significa». Si la clave de un renglón no es la de nadie y hay una persona con su nombre, el renglón pregunta si es ella: compara los datos, responde y elige «Volver a revisar». La respuesta se recuerda para los siguientes archivos.',
+      'Si el archivo se rechazó completo (no cuadra con sus totales, le faltan columnas, está cortado), pide a quien lo envió uno bueno y cárgalo con «Cargar otro archivo».',
+    ],
+    palabras: 'rechazados malos errores faltas código corregir C202 C301 volver a cargar',
+    enlace: ABRIR,
+  },
+  {
+    tema: TEMA,
+    pregunta: 'Cargué un archivo equivocado. ¿Cómo lo deshago?',
+    respuesta: [
+      'Si todavía no se carga, «Descartar». Si ya se cargó y se aprobó, el instituto elige «Deshacer» en su página y escribe el motivo: queda en Por autorizar hasta que otra persona lo autoriza, y se deshace completa. Si sustituía a otra, la anterior vuelve a contar.',
+      'Ya no se deshace cuando una quincena se cerró con ella: entonces se corrige con una nómina complementaria o retroactiva.',
+      'Si solo llegó una versión corregida de la misma nómina, cárgala: el portal avisa que sustituye a la anterior y te pide el motivo. El mismo archivo no se carga dos veces.',
+    ],
+    palabras: 'anular borrar quitar cancelar sustituir reemplazar repetido duplicado',
+    enlace: ABRIR,
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Quién valida y quién aprueba una carga?',
+    respuesta: [
+      'Tres personas distintas: quien la carga, quien la valida en la dependencia y quien la aprueba en el instituto. Si en la dependencia no hay otra persona que valide, la valida un auxiliar y escribe por qué.',
+      'La página de la carga dice qué falta y, si no puedes hacerlo tú, por qué. Quien valida recibe un aviso.',
+    ],
+    palabras: 'validar aprobar por autorizar validador auxiliar',
+    enlace: ABRIR,
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cómo respondo la orden de retención de préstamos con un archivo?',
+    respuesta: [
+      'Descarga la orden de la quincena en Panel de Retenciones y agrega a su derecha tres columnas: retenido, motivo y nota. Escribe cuánto se retuvo de cada préstamo. Si fue menos de lo ordenado, el motivo es licencia, baja, sueldo insuficiente u otro; «otro» lleva además una nota. También se recibe la tabla DBF de FoxPro.',
+      'Súbelo en Cargas de archivos con la quincena de la orden. Se revisa, se valida y se aprueba como una nómina. Al aprobarse se responde cada orden: mientras dura, la carga está en «Cargando».',
+      'Lo que pasa de la orden queda a favor de la persona. Si una orden cambió mientras se aprobaba, su renglón no se responde y queda entre los rechazados, con su motivo.',
+    ],
+    palabras: 'retenciones descuentos préstamos orden responder retenido csv dbf foxpro saldo a favor',
+    enlace: ABRIR,
+  },
+]

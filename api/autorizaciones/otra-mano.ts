@@ -1,0 +1,24 @@
+import type { Actor } from '#domain/acceso/actor.ts'
+import { DOS_MANOS, manoRepetida, puedeAutorizar } from '#domain/autorizaciones/dos-manos.ts'
+import { AppError, forbidden } from '#api/errors.ts'
+import { cuentasDe, cuentasPara } from '#api/usuarios/misma-persona.ts'
+import type { PropuestaRow } from './propuesta-row.ts'
+
+/**
+ * Requires a person who did not act on the proposal yet, whatever account they use, with the right to authorise the act. Throws 409
+ * `misma_persona`, 403.
+ */
+export async function assertOtraMano(
+  actor: Actor,
+  { accion, exige, propuestaPor, primeraPor }: Pick<PropuestaRow, 'accion' | 'exige' | 'propuestaPor' | 'primeraPor'>,
+): Promise<void> {
+  const suyas = new Set(await cuentasPara(actor, DOS_MANOS[accion].capacidad))
+  const cuentaDe = async (id: number | null): Promise<number | null> =>
+    (await cuentasDe([id])).find((one) => suyas.has(one)) ?? null
+  const repetida = manoRepetida(
+    { propuestaPor: await cuentaDe(propuestaPor), primeraPor: primeraPor === null ? null : await cuentaDe(primeraPor) },
+    suyas,
+  )
+  if (repetida !== '') throw new AppError(409, 'misma_persona', repetida)
+  if (!puedeAutorizar(actor, accion, { exige, primeraPor })) throw forbidden()
+}

@@ -1,0 +1,10 @@
+import type { Capacidad } from './capacidad.ts'
+
+/** Files that dependencies send. Each call names its capability (domain/cargas/llamadas-cargas.ts). */
+export const CAPACIDADES_CARGAS = {
+  'cargas.leer': { acto: 'ver', llamadas: [] },
+  'cargas.cargar': { acto: 'capturar', tambien: ['validar', 'revisar'], llamadas: [] },
+  'cargas.validar': { acto: 'validar', tambien: ['revisar'], llamadas: [] },
+  'cargas.administrar': { acto: 'administrar', llamadas: [] },
+  'cargas.aprobar': { acto: 'revisar', llamadas: [] },
+} as const satisfies Record<string, Capacidad>

@@ -1,0 +1,20 @@
+import type { Vista } from './vista.ts'
+
+/** Views of bulk loads. */
+export const VISTAS_CARGAS = {
+  cargas: {
+    titulo: 'Cargas de archivos',
+    area: 'cargas',
+    descripcion:
+      'Archivos de nómina y de retenciones que envían las dependencias: se revisan, se cargan, se validan y se deshacen.',
+    ruta: '/afiliacion/masiva',
+    capacidades: [
+      'calendario.leer',
+      'cargas.leer',
+      'cargas.cargar',
+      'cargas.validar',
+      'cargas.aprobar',
+      'cargas.administrar',
+    ],
+  },
+} as const satisfies Record<string, Vista>
