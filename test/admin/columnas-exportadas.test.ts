@@ -18,11 +18,15 @@ import { columnasConsulta } from '#admin/portal/afiliacion/consulta/columnas.tsx
 import { COLUMNAS_LICENCIAS } from '#admin/portal/afiliacion/licencias/LicenciasPorVencer.tsx'
 import { columnasBandeja, columnasSolicitudes } from '#admin/portal/afiliacion/Movimientos/columnas.tsx'
 import { columnasPropuestas } from '#admin/portal/autorizaciones/Autorizaciones.tsx'
+import { COLUMNAS_CARGAS } from '#admin/portal/cargas/lista/columnas-cargas.tsx'
 import { COLUMNAS_CUENTAS } from '#admin/portal/fondos/Cair/CuentasTab.tsx'
 import { TRAMITE_CAIR } from '#admin/portal/fondos/Cair/TramitesTab.tsx'
+import { columnasCobros } from '#admin/portal/fondos/Retenciones/columnas-cobros.tsx'
 import { columnasTramites } from '#admin/portal/fondos/tramites/ListaTramites.tsx'
 import { columnasPagos } from '#admin/portal/fondos/ValidacionPagos/PagosTab.tsx'
+import { columnasPorIdentificar } from '#admin/portal/fondos/ValidacionPagos/PorIdentificarTab.tsx'
 import { EXTEMPORANEA } from '#admin/portal/quincenas/Extemporaneas/ListaExtemporaneas.tsx'
+import { COLUMNAS_EXTINTAS } from '#admin/portal/quincenas/Extintas/columnas-extintas.tsx'
 import { columnasAportaciones } from '#admin/portal/quincenas/Verificacion/AportacionesTab.tsx'
 import { columnasMovimientos } from '#admin/portal/quincenas/Verificacion/MovimientosTab.tsx'
 import { columnasPlantilla } from '#admin/portal/quincenas/Verificacion/PlantillaTab.tsx'
@@ -33,11 +37,14 @@ import { EXPORTE_LICENCIAS } from '#api/afiliacion/licencias/exporte-licencias.t
 import { EXPORTADAS_MOVIMIENTOS } from '#api/afiliacion/movimientos/export-movimientos.ts'
 import { EXPORTADAS_AFILIADOS } from '#api/afiliacion/padron/export-afiliados.ts'
 import { EXPORTE_PROPUESTAS } from '#api/autorizaciones/exporte-propuestas.ts'
+import { EXPORTE_CARGAS } from '#api/cargas/consulta/exporte-cargas.ts'
 import { EXPORTE_CORREOS } from '#api/correo/exporte-correos.ts'
 import { EXPORTE_LECTURAS } from '#api/documentos/correcciones/exporte-lecturas.ts'
 import { EXPORTE_CUENTAS } from '#api/fondos/cair/exporte-cuentas.ts'
 import { EXPORTE_TRAMITES_CAIR } from '#api/fondos/cair/exporte-tramites-cair.ts'
+import { EXPORTE_COBROS } from '#api/fondos/cobros/exporte-cobros.ts'
 import { EXPORTE_PAGOS } from '#api/fondos/pagos/exporte-pagos.ts'
+import { EXPORTE_POR_IDENTIFICAR } from '#api/fondos/pagos/por-identificar/exporte-por-identificar.ts'
 import { EXPORTE_PRESTAMOS } from '#api/fondos/prestamos/exporte-prestamos.ts'
 import { EXPORTE_TRABAJOS } from '#api/jobs/exporte-trabajos.ts'
 import { EXPORTE_CATEGORIAS } from '#api/organica/exporte-categorias.ts'
@@ -45,6 +52,7 @@ import { EXPORTE_UNIDADES } from '#api/organica/exporte-unidades.ts'
 import { EXPORTADAS_CASOS } from '#api/procesos/casos/export-casos.ts'
 import { EXPORTE_MODULOS } from '#api/procesos/modulos/exporte-modulos.ts'
 import { EXPORTE_EXTEMPORANEAS } from '#api/quincenas/extemporaneas/exporte-extemporaneas.ts'
+import { EXPORTE_ADEUDOS_EXTINTAS } from '#api/quincenas/extintas/exporte-adeudos-extintas.ts'
 import { EXPORTE_APORTACIONES, EXPORTE_RETENCIONES } from '#api/quincenas/verificacion/exporte-cierres.ts'
 import { EXPORTADAS_USUARIOS } from '#api/usuarios/panel/export-usuarios.ts'
 import { EXPORTE_SESIONES } from '#api/usuarios/sesiones-abiertas/exporte-sesiones.ts'
@@ -85,13 +93,20 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   'portal/afiliacion/consulta/ConsultaAfiliados.tsx': [columnasConsulta(nada), EXPORTE_CONSULTA.columnas],
   'portal/afiliacion/licencias/LicenciasPorVencer.tsx': [COLUMNAS_LICENCIAS, EXPORTE_LICENCIAS.columnas],
   'portal/autorizaciones/Autorizaciones.tsx': [columnasPropuestas(nada), EXPORTE_PROPUESTAS.columnas],
+  'portal/cargas/lista/ListaCargas.tsx': [COLUMNAS_CARGAS, EXPORTE_CARGAS.columnas],
   'portal/fondos/Cair/CuentasTab.tsx': [COLUMNAS_CUENTAS, EXPORTE_CUENTAS.columnas],
   'portal/fondos/Cair/TramitesTab.tsx': [columnasTramites(TRAMITE_CAIR, nada), EXPORTE_TRAMITES_CAIR.columnas],
-  'portal/fondos/ValidacionPagos/PagosTab.tsx': [columnasPagos(nada), EXPORTE_PAGOS.columnas],
+  'portal/fondos/ValidacionPagos/PagosTab.tsx': [columnasPagos(nada, nada), EXPORTE_PAGOS.columnas],
+  'portal/fondos/ValidacionPagos/PorIdentificarTab.tsx': [
+    columnasPorIdentificar(nada),
+    EXPORTE_POR_IDENTIFICAR.columnas,
+  ],
   'portal/quincenas/Extemporaneas/ListaExtemporaneas.tsx': [
     columnasTramites(EXTEMPORANEA, nada),
     EXPORTE_EXTEMPORANEAS.columnas,
   ],
+  'portal/fondos/Retenciones/CobrosTab.tsx': [columnasCobros(nada), EXPORTE_COBROS.columnas],
+  'portal/quincenas/Extintas/AdeudosExtintas.tsx': [COLUMNAS_EXTINTAS, EXPORTE_ADEUDOS_EXTINTAS.columnas],
   'portal/quincenas/Verificacion/AportacionesTab.tsx': [
     columnasAportaciones('verificacionGeneral', 'entonces'),
     EXPORTE_APORTACIONES.columnas,

@@ -13,6 +13,7 @@ const SIN_MUESTRA = {
   SkipLink: 'the frame around every page has it already, once',
   VisuallyHidden: 'there is nothing to see',
   PageCrumbs: 'the heading of the page itself begins with it',
+  EsperaExportes: 'the frame around every page has it already: it asks a server how far its exports are',
   PortalList: 'it asks a server for the rows of what it holds',
   LeaveGuard: 'the frame around every page has it already, once: what it opens is shown by "Abrir cambios sin guardar"',
 }

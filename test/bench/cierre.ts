@@ -1,3 +1,4 @@
+import { permitirCierre } from '#test/support/dinero/cadena-cierre.ts'
 import { quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { lineasDe } from '#domain/fondos/lineas.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
@@ -51,6 +52,7 @@ export async function measureCierre(personas: number): Promise<Medida[]> {
   const actores = await Promise.all(FIRMAN.map(actorOf))
   const entidadId = await prepararPadron()
   const simular = await timeEach(SIMULACIONES, () => simulateCierre(actores[0]!, entidadId, quincena))
+  await permitirCierre(quincenaCode(quincena), entidadId)
   const { id, segundosFirma } = await firmar(actores.slice(0, -1), entidadId, quincena)
   const aplicado = await aplicarConAltas(id, actores.at(-1)!)
   await refreshStatistics()

@@ -18,7 +18,7 @@ export interface Medida {
  *
  * The database is a SQLite file in a temporary folder, or the empty database at BENCH_DATABASE_URL, or with `--motor postgres` a
  * PostgreSQL server that the bench starts. `--personas` (20000) is the size of the padrón, `--segundos` (5) the turns of each read,
- * `--duracion` the seconds of `mezcla` (60) and `ataque` (600).
+ * `--duracion` the seconds of `mezcla` (60) and `ataque` (600), `--renglones` (100000) the rows of a payroll of `cargas`.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -26,6 +26,7 @@ const { positionals, values } = parseArgs({
     personas: { type: 'string', default: '20000' },
     segundos: { type: 'string', default: '5' },
     duracion: { type: 'string' },
+    renglones: { type: 'string', default: '100000' },
     motor: { type: 'string', default: 'sqlite' },
   },
 })
@@ -56,6 +57,7 @@ const medidas = await runBench(partes, {
   personas: Number(values.personas),
   segundos: Number(values.segundos),
   duracion,
+  renglones: Number(values.renglones),
 })
 clearInterval(alive)
 await servidor?.stop()

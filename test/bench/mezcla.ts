@@ -91,7 +91,9 @@ async function read(desk: Desk, which: number, random: SeededRandom, curps: read
         ? await desk.json('POST', '/api/panel/afiliados/buscar', { filter: which <= 82 ? { q } : {}, range: [0, 24] })
         : await desk.json('POST', '/api/panel/afiliados/exportar', { filter: { q: 'guadalupe hernandez' } })
   await res.arrayBuffer()
-  if (res.status !== 200) throw new Error(`${res.url.replace(/^.*\/api/, '/api').split('?')[0]} ${res.status}`)
+  // An export may wait for its turn.
+  if (res.status !== 200 && res.status !== 202)
+    throw new Error(`${res.url.replace(/^.*\/api/, '/api').split('?')[0]} ${res.status}`)
 }
 
 function juzgar({ todas, lecturas, altas, conPapeles, fallas }: Cuenta, segundos: number): Medida[] {

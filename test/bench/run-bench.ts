@@ -9,6 +9,7 @@ import { measureArchivos } from './archivos.ts'
 import { measureAtaque } from './ataque/ataque.ts'
 import { measureBitacora } from './bitacora.ts'
 import { measureCalendario } from './calendario.ts'
+import { measureCargas } from './cargas/cargas.ts'
 import { measureCierre } from './cierre.ts'
 import { measureBundles } from './bundles.ts'
 import { measureCliStart, measureLevantado, measureServerMemory, measureSupervisorMemory } from './processes.ts'
@@ -29,6 +30,7 @@ export const PARTES = [
   'cierre',
   'organica',
   'dinero',
+  'cargas',
   'calendario',
   'paquetes',
   'procesos',
@@ -39,8 +41,8 @@ export const PARTES = [
 ] as const
 export type Parte = (typeof PARTES)[number]
 
-/** Only by name: three take minutes, and `movimientos` leaves the database full of movements. */
-const POR_NOMBRE: readonly Parte[] = ['movimientos', 'mezcla', 'ataque', 'pruebas']
+/** Only by name: four take minutes, and `movimientos` leaves the database full of movements. */
+const POR_NOMBRE: readonly Parte[] = ['movimientos', 'cargas', 'mezcla', 'ataque', 'pruebas']
 
 /** Those that are measured when none is named. */
 export const DE_SIEMPRE: readonly Parte[] = PARTES.filter((parte) => !POR_NOMBRE.includes(parte))
@@ -53,10 +55,15 @@ interface Tamano {
   readonly segundos: number
   /** Of `mezcla` and `ataque`. */
   readonly duracion: number
+  /** Of a payroll of `cargas`. */
+  readonly renglones: number
 }
 
 /** The figures of the parts asked for, in an order that leaves each its own quiet. */
-export async function runBench(partes: readonly Parte[], { personas, segundos, duracion }: Tamano): Promise<Medida[]> {
+export async function runBench(
+  partes: readonly Parte[],
+  { personas, segundos, duracion, renglones }: Tamano,
+): Promise<Medida[]> {
   const wants = (parte: Parte) => partes.includes(parte)
   if (partes.every((parte) => SIN_BASE.includes(parte))) return afterwards(wants)
   await migrate()
@@ -74,6 +81,7 @@ export async function runBench(partes: readonly Parte[], { personas, segundos, d
     ...(wants('cierre') ? await measureCierre(personas) : []),
     ...(wants('organica') ? await measureOrganica() : []),
     ...(wants('dinero') ? await measureDinero(personas) : []),
+    ...(wants('cargas') ? await measureCargas(renglones) : []),
     ...(await afterwards(wants)),
   ]
 }

@@ -3,6 +3,7 @@ import type { CierreEntidad, CierresQuincena, RespuestaCierres } from '#domain/q
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { otraPersona, registrarAlta } from '#test/support/portal/portal-alta.ts'
 import { signInTo, type PortalClient } from '#test/support/portal/portal-client.ts'
+import { permitirCierre } from '#test/support/portal/permitir-cierre.ts'
 import { waitUntil } from '#test/support/wait-until.ts'
 
 export const SALUD = 'Secretaría de Salud'
@@ -36,12 +37,19 @@ export async function altaAprobada(url: string): Promise<void> {
   }
 }
 
-/** The close of Salud's quincena 22 requested, and signed by all but the Titular. Gives the entity's id. */
+/** Salud may close quincena 22 before its day. Gives the entity's id. */
+export async function permitirSalud(url: string): Promise<number> {
+  const { entidad } = await filaDeSalud(await signInTo(url, 'jefe'))
+  await permitirCierre(url, '2226', entidad.id)
+  return entidad.id
+}
+
+/** The close of Salud's quincena 22 allowed, requested, and signed by all but the Titular. Gives the entity's id. */
 export async function cerrarSalud(url: string): Promise<number> {
   const [validador, auxiliar, jefe, director] = await signInAll(url, ['validador1', 'auxiliar', 'jefe', 'director'])
-  const entidad = (await filaDeSalud(validador)).entidad.id
+  const entidad = await permitirSalud(url)
   const asked = await validador.post<RespuestaCierres>(`${CIERRES}/solicitar`, { entidades: [entidad] })
-  expect(asked.body.rechazados).toEqual([])
+  expect(asked.body.rechazados, JSON.stringify(asked.body)).toEqual([])
   for (const client of [auxiliar, jefe, director]) await firmar(client)
   return entidad
 }

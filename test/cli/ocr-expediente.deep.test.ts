@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const lote = async (...more: string[]) => {
-  const run = await portal(['ocr', 'lote', entrada, '--salida', salida, '--expediente', '--json', ...more])
+  const run = await portal(['ocr', 'lote', entrada, '--salida', salida, '--expediente', '--yes', '--json', ...more])
   return { ...run, expediente: run.out === '' ? null : (JSON.parse(run.out) as Informe).expediente }
 }
 const vigentes = (afiliadoId: number) =>
@@ -123,7 +123,7 @@ it('files the sure ones once, in the bitácora as the account of the system, and
   expect((await lote('--reanudar')).expediente).toMatchObject({ archivados: 1, yaEstaban: 2 })
 
   // Without --json, the summary is in words.
-  const { out, err } = await portal(['ocr', 'lote', entrada, '--salida', salida, '--expediente', '--reanudar'])
+  const { out, err } = await portal(['ocr', 'lote', entrada, '--salida', salida, '--expediente', '--yes', '--reanudar'])
   expect(out).toContain('Expedientes: 0 papeles archivados, 3 ya estaban, 4 sin archivar.')
   expect(out).toContain('  nadie.pdf: La persona no está en el padrón.')
   expect(err).toBe('No se pudo leer 1 archivo.')
@@ -153,6 +153,7 @@ it('acts with the rights and the scope of who is named', async () => {
     '--salida',
     salida,
     '--expediente',
+    '--yes',
     '--json',
   ])
   const { rechazados } = (JSON.parse(other.out) as Informe).expediente

@@ -1,6 +1,48 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { execute, selectRow } from '#api/db/sql.ts'
+import { runCli } from '#cli/program.ts'
+import type { Consola } from '#cli/context.ts'
 import { portal } from './consola.ts'
+
+/** Commands that change no data and replace no file. */
+const SOLO_LEEN = [
+  'bitacora cabeza',
+  'bitacora verificar',
+  'cair cuenta',
+  'calendario validar',
+  'doctor',
+  'extemporaneas listar',
+  'extemporaneas previsto',
+  'importar explicar',
+  'importar lista',
+  'importar planos',
+  'importar plantilla',
+  'importar ver',
+  'movimientos listar',
+  'movimientos ver',
+  'perfiles',
+  'quincena atencion',
+  'quincena explicar',
+  'quincena simular',
+  'quincena verificar',
+  'quincena vigilancia',
+  // It creates a folder of its own.
+  'respaldo crear',
+  'respaldo verificar',
+]
+
+/** The help of each command, found as a person finds them: from the help of the group above. */
+async function comandos(grupo: readonly string[] = []): Promise<Map<string, string>> {
+  const { out } = await portal([...grupo, '--help'])
+  const [, list] = out.split('Comandos:\n')
+  if (list === undefined) return new Map([[grupo.join(' '), out]])
+  const names = [...list.matchAll(/^ {2}([a-z][a-z-]*)/gm)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => name !== 'help')
+  const found = await Promise.all(names.map((name) => comandos([...grupo, name])))
+  return new Map(found.flatMap((one) => [...one]))
+}
 
 describe('portal', () => {
   it('shows its help in Spanish', async () => {
@@ -29,15 +71,55 @@ describe('portal', () => {
     expect(out).not.toMatch(/choices|default/)
   })
 
-  it('shows the commands of a group named alone, and ends with 2', async () => {
-    const { code, err } = await portal('calendario')
+  it.each([
+    ['calendario', ['sembrar [opciones] <año>', 'Falta el comando. Consulta portal calendario --help.']],
+    ['', ['calendario', 'Falta el comando. Consulta portal --help.']],
+  ])('shows the commands of "portal %s", says that one is missing, and ends with 2', async (args, texts) => {
+    const { code, err } = await portal(args === '' ? [] : args)
     expect(code).toBe(2)
-    expect(err).toContain('sembrar')
+    for (const text of texts) expect(err).toContain(text)
+  })
+
+  it.each(['--version', '-V'])('shows the version with %s', async (option) => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+    expect(await portal(option)).toMatchObject({ code: 0, out: version })
   })
 
   it.each([
-    ['nada', 'No existe el comando nada.'],
-    ['calendario sembrar', 'Falta el argumento <año>.'],
+    ['help quincena simular', 'Uso: portal quincena simular [opciones] <quincena>'],
+    ['quincena help simular', 'Uso: portal quincena simular [opciones] <quincena>'],
+    ['help', 'Uso: portal [opciones] <comando>'],
+  ])('shows the help that "%s" asks for', async (args, usage) => {
+    const { code, out } = await portal(args)
+    expect(code).toBe(0)
+    expect(out).toContain(usage)
+  })
+
+  it('marks the compulsory options in the help', async () => {
+    const { out } = await portal('calendario habilitar --help')
+    for (const line of ['primer día (AAAA-MM-DD) (obligatoria)', 'por qué (obligatoria)']) expect(out).toContain(line)
+    expect(out).not.toContain('a todas (obligatoria)')
+  })
+
+  it('answers in JSON on every command, and asks before every one that changes data', async () => {
+    const help = await comandos()
+    const sinPregunta = [...help].filter(([, text]) => !text.includes('-y, --yes')).map(([name]) => name)
+    for (const [name, text] of help) expect(text, name).toContain('--json')
+    expect(sinPregunta.sort()).toEqual(SOLO_LEEN)
+  })
+
+  it.each([
+    ['nada', 'No existe el comando nada. Consulta portal --help.'],
+    ['help nada', 'No existe el comando nada. Consulta portal --help.'],
+    ['quincena help nada', 'No existe el comando nada. Consulta portal quincena --help.'],
+    ['calendario sembrar', 'Falta el argumento <año>. Consulta portal calendario sembrar --help.'],
+    ['quincena simular abc', '«abc» no es el código de una quincena (se espera uno como 2226).'],
+    ['quincena aplicar 9926', '«9926» no es el código de una quincena'],
+    ['retenciones orden 1', 'Falta la opción --salida <carpeta>. Consulta portal retenciones orden --help.'],
+    ['calendario importar 2027 no-hay.csv', 'No existe el archivo no-hay.csv.'],
+    ['direcciones importar no-hay.txt', 'No existe el archivo no-hay.txt.'],
+    ['bitacora verificar --archivo no-hay.jsonl', 'No existe el archivo no-hay.jsonl.'],
+    ['ocr lote no-hay --salida /tmp/no-hay.jsonl', 'no-hay'],
     ['calendario sembrar 2027 --prisa', 'No existe la opción --prisa.'],
     ['calendario sembrar 27', 'Año inválido: se esperaba uno de 2000 a 2100.'],
     ['migrar ya', 'Sobran argumentos.'],
@@ -50,6 +132,25 @@ describe('portal', () => {
     expect(code).toBe(2)
     expect(err).toContain(message)
     expect(err).not.toMatch(/error:|\bargument\b|\boption\b|\bvalue\b|choices/)
+  })
+
+  it('ends with 130 when Ctrl-C answers a question', async () => {
+    const consola: Consola = {
+      print: () => undefined,
+      printError: () => undefined,
+      printStatus: () => undefined,
+      rewritesStatus: false,
+      isInteractive: true,
+      ask: () => Promise.reject(Object.assign(new Error('closed'), { name: 'ExitPromptError' })),
+      askSecret: () => Promise.resolve(''),
+    }
+    expect(await runCli(['calendario', 'sembrar', '2031'], consola)).toBe(130)
+  })
+
+  it('ends with 1 and changes nothing when the person declines', async () => {
+    const { code, err } = await portal('calendario sembrar 2031', false)
+    expect([code, err]).toEqual([1, 'Cancelado: no se cambió nada.'])
+    expect(await selectRow(`SELECT fecha FROM eventos WHERE fecha >= '2031-01-01'`, [])).toBeNull()
   })
 
   it('migrates a database that is up to date without a change', async () => {

@@ -73,10 +73,11 @@ describe('a backup made while people write', () => {
     const writer = async () => {
       while (writing) {
         kept.push(await guardarArchivo())
-        const old = kept.length > 8 ? kept.shift() : undefined
+        const old = kept.length > 24 ? kept.shift() : undefined
         if (old) await borrarArchivo(old)
       }
     }
+    await putFile('exportes/de-un-dia', randomBytes(20))
     const writers = Promise.all([writer(), writer(), writer()])
     const { carpeta, huella, manifiesto } = await crear()
     writing = false
@@ -98,6 +99,8 @@ describe('a backup made while people write', () => {
     // Every file that the database names is there, with the bytes it had.
     for (const row of await runSql<{ clave: string; sha256: string }>(destino, 'SELECT clave, sha256 FROM archivos'))
       expect(sha(await readFile(path.join(destino.dataDir, 'archivos', row.clave)))).toBe(row.sha256)
+    // A file that lasts a day is in no backup, which lasts longer.
+    expect(await readdir(path.join(destino.dataDir, 'archivos'))).not.toContain('exportes')
     const chain = await portalOn(destino, 'bitacora', 'verificar', '--cabeza', manifiesto.cabeza)
     expect(chain.said).toContain('Bitácora íntegra')
   })

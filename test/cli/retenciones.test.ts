@@ -53,7 +53,7 @@ describe('portal retenciones orden', () => {
   it.each([
     ['retenciones orden 2126 --salida', 1, 'La orden de retención'],
     ['retenciones orden 2226 --entidad Ninguna --salida', 1, 'No hay una entidad "Ninguna".'],
-    ['retenciones orden 9926 --salida', 1, 'No hay quincena "9926"'],
+    ['retenciones orden 9926 --salida', 2, '«9926» no es el código de una quincena'],
     ['--como ventanilla2 retenciones orden 2226 --salida', 1, 'La orden de retención'],
   ])('refuses "%s" with %i', async (args, code, says) => {
     const done = await portal([...args.split(' '), folder])

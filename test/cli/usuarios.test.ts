@@ -7,7 +7,7 @@ import { signInTo } from '#test/support/portal/portal-client.ts'
 import { startPortal } from '#test/support/portal/portal.ts'
 import { portal } from './consola.ts'
 
-const NUEVA = ['usuarios', 'crear', 'maria.lopez', '--nombre', 'María López Ruiz', '--perfil', 'ventanilla']
+const NUEVA = ['usuarios', 'crear', 'maria.lopez', '--nombre', 'María López Ruiz', '--perfil', 'ventanilla', '-y']
 
 describe('portal usuarios crear', () => {
   it('makes an account with its place and prints a password that opens once', async () => {
@@ -28,16 +28,43 @@ describe('portal usuarios crear', () => {
   })
 
   it('says what is wrong, and makes nothing', async () => {
-    const nowhere = await portal(['usuarios', 'crear', 'otra', '--nombre', 'Otra Persona', '--perfil', 'Ventanilla'])
+    const nowhere = await portal([
+      'usuarios',
+      'crear',
+      'otra',
+      '--nombre',
+      'Otra Persona',
+      '--perfil',
+      'Ventanilla',
+      '-y',
+    ])
     expect([nowhere.code, nowhere.err]).toEqual([
       1,
       'El perfil Ventanilla ve solo lo de su lugar: elige al menos la entidad.',
     ])
     const unknown = await portal(['usuarios', 'crear', 'otra', '--nombre', 'Otra', '--perfil', 'Nadie'])
     expect(unknown.err).toMatch(/^No existe el perfil Nadie\. Hay: Administrador, /)
-    const taken = await portal(['usuarios', 'crear', 'jefe', '--nombre', 'Otro', '--perfil', 'Auditor'])
+    const taken = await portal(['usuarios', 'crear', 'jefe', '--nombre', 'Otro', '--perfil', 'Auditor', '-y'])
     expect(taken.err).toBe('Ya existe el usuario jefe.')
     expect(await selectRow(`SELECT id FROM usuarios WHERE usuario = 'otra'`)).toBeNull()
+  })
+
+  it.each([
+    ['signs', 'Titular', 'otro.titular'],
+    ['authorises what others propose', 'Auxiliar', 'otra.auxiliar'],
+  ])('only proposes one for who %s: its password is told to the second person', async (_what, perfil, cuenta) => {
+    const { code, out } = await portal([
+      'usuarios',
+      'crear',
+      cuenta,
+      '--nombre',
+      `Cuenta de ${perfil}`,
+      '--perfil',
+      perfil,
+      '-y',
+    ])
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Quedó por autorizar con el folio PA-\d{6}\./)])
+    expect(await selectRow('SELECT id FROM usuarios WHERE usuario = $1', [cuenta])).toBeNull()
   })
 
   it('is closed to who does not administer', async () => {

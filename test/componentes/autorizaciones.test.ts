@@ -47,6 +47,19 @@ describe('the tray of what a second person authorises', () => {
     await dialogo().waitForGone()
   })
 
+  it('shows the paper of a proposal beside what would change', async () => {
+    const papel = { titulo: 'Comprobante del pago', nombre: 'spei.pdf', bytes: 84_000, paginas: 2 }
+    await abrirPropuesta({ ...AJENA, papel, papelRepetido: { id: 12, folio: 'PA-000012' } }, 'Revisar PA-999999')
+    const enlace = dialogo(TITULO).getByRole('link', { name: /^Comprobante del pago/ })
+    expect(await enlace.getAttribute('href')).toBe(`${UNA}/papel`)
+    await dialogo(TITULO).getByText('spei.pdf, 82 kB').waitFor()
+    await dialogo(TITULO)
+      .getByText(/^El mismo archivo acompaña a PA-000012:/)
+      .waitFor()
+    const hoja = dialogo(TITULO).getByRole('img', { name: 'Comprobante del pago, página 1 de 2' })
+    expect(await hoja.getAttribute('src')).toBe(`${UNA}/papel/paginas/1`)
+  })
+
   it('lets an own proposal be taken back, and that be undone', async () => {
     await abrirPropuesta(PROPIA, 'Abrir PA-999999')
     await dialogo(TITULO).getByText(PROPIA.falta).waitFor()

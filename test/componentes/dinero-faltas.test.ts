@@ -23,6 +23,8 @@ const DETALLE: PrestamoDetalle = {
   ordenes: [],
   ordenadoCentavos: 0,
   actos: [],
+  cobros: [],
+  saldosAFavor: [],
 }
 const dialog = (): Lugar => dialogo()
 const boton = (name: string, where: Lugar = dialog()): Lugar => botonDe(name, where)
@@ -214,7 +216,7 @@ it('a late contribution that is not for somebody says so with the person, before
   abrir('/afiliacion/aportaciones-extemporaneas/despido-reinstalacion', {
     '/api/panel/extemporaneas': { rows: [] },
     '/api/panel/afiliados/buscar': { rows: [personaDetallada(QUIEN)] },
-    '/api/panel/extemporaneas/persona/7': {
+    '/api/extemporaneas/personas/7': {
       body: {
         afiliadoId: 7,
         nombre: QUIEN.nombre,
@@ -222,6 +224,7 @@ it('a late contribution that is not for somebody says so with the person, before
         sueldoCentavos: 1_000_000,
         entidades: [{ id: 1, nombre: QUIEN.unidad, hastaChip: 'Q21 2026 · 1–15 nov', hasta: '2026-11-15' }],
         abierta: '',
+        vigentes: [],
       },
     },
   })

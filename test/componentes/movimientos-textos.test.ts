@@ -20,13 +20,13 @@ import { documento } from './soporte/lugar.ts'
  */
 
 describe('the search of a procedure', () => {
-  const PERSONAS = '/api/tramites/licencia/personas'
+  const PERSONAS = '/api/personas-tramite/licencia/busqueda'
   const escribir = (texto: string) => main().getByRole('searchbox', { name: 'Nombre' }).fill(texto)
 
   it('says what it looks for, that it is looking, and what it did not find', async () => {
     abrir(vista('licencia'), {}, 'calla')
     // Nothing was looked for yet: it says what to write, and nothing of results.
-    await main().getByText('Escribe el nombre o los apellidos de la persona').waitFor()
+    await main().getByText('Escribe el nombre o los apellidos de la persona, o su NSS completo').waitFor()
     expect(main().getByText('No hay resultados').count()).toBe(0)
     await main().getByLabel('Buscar por').selectOption('rfc')
     await main().getByText('Escribe el RFC de la persona, completo o una parte').waitFor()
@@ -41,7 +41,7 @@ describe('the search of a procedure', () => {
     ])
     await escribir('  Hernández ')
     await main().locator('p:not(.visually-hidden)', { hasText: 'Buscando...' }).waitFor()
-    abrir(vista('licencia'), { [PERSONAS]: { body: [] } })
+    abrir(vista('licencia'), { [PERSONAS]: { body: { personas: [], ajenas: [] } } })
     await escribir('  Hernández ')
     await main().getByText('No se encontraron resultados para "Hernández"').waitFor()
     await main().getByText('No hay resultados. Revisa el dato o busca por otro.').waitFor()
@@ -70,7 +70,7 @@ describe('the search of a procedure', () => {
   })
 
   it('shows the name beside why somebody cannot be chosen and what may be asked instead', async () => {
-    abrir(vista('licencia'), { [PERSONAS]: { body: [ENCONTRADA] } })
+    abrir(vista('licencia'), { [PERSONAS]: { body: { personas: [ENCONTRADA], ajenas: [] } } })
     await escribir('Hernández')
     expect(await columnas(main(), 'Personas ENCONTRADAs')).toEqual([
       'No. Interno',
@@ -88,6 +88,27 @@ describe('the search of a procedure', () => {
   })
 
   it.each([
+    ['actualizarTabla', 'actualizacion'],
+    ['licencia', 'licencia'],
+    ['bajaPermanente', 'baja-permanente'],
+    ['bajaJubilacion', 'jubilacion'],
+    ['validacionBaja', 'baja'],
+  ])('%s shows only name and situation of a person of another dependency', async (nombre, tramite) => {
+    const body = { personas: [], ajenas: [{ nombre: 'Quintero Luján, Beatriz', situacion: 'A' }] }
+    abrir(vista(nombre), { [`/api/personas-tramite/${tramite}/busqueda`]: { body } })
+    await main().getByRole('searchbox', { name: 'Nombre' }).fill('65169128652')
+    await main()
+      .locator('.note p', { hasText: 'Quintero Luján, Beatriz: ya afiliada en otra dependencia. Situación: Activo.' })
+      .waitFor()
+    expect(main().getByText('No se encontraron resultados').count()).toBe(0)
+    expect(
+      main()
+        .getByRole('button', { name: /^Seleccionar/ })
+        .count(),
+    ).toBe(0)
+  })
+
+  it.each([
     ['', 'No hay usuario en sesión.'],
     ['&interno=alguien', 'Información de usuario corrupta.'],
     ['&interno=0', 'No se encontró el número interno en los datos del usuario.'],
@@ -97,7 +118,7 @@ describe('the search of a procedure', () => {
   })
 
   it('says that nobody has that number, and that the server could not tell', async () => {
-    const persona = '/api/tramites/licencia/persona'
+    const persona = '/api/personas-tramite/licencia'
     abrir(`${vista('validacionLicencia')}&interno=7`, {
       [persona]: { status: 404, error: 'La persona no existe.' },
     })

@@ -30,3 +30,28 @@ it('the next key of a unit is offered only once those that stand are known', asy
   await expect.poll(() => llamadas.map(({ url }) => url.pathname)).toContain('/api/organica-1')
   expect(await crear.isDisabled()).toBe(true)
 })
+
+it('the tree lists the keys that no unit carries, and deletes one', async () => {
+  const clave = {
+    id: 9,
+    nivel: 1,
+    clave: '01-06',
+    descripcion: 'Turismo',
+    bajo: 'Administración Central',
+    activa: true,
+  }
+  const arbol = { texto: 'Con la organización de hoy.', programados: [], sinUnidad: [clave], nodos: [] }
+  abrir('/dashboard?vista=organicaArbol', {
+    '/api/panel/organica/arbol': { body: arbol },
+    '/api/panel/organica/claves/9': { body: { id: 9 } },
+  })
+  const claves = documento().getByRole('region', { name: 'Claves sin unidad' })
+  await claves.getByText('Orgánica 1 · Administración Central').waitFor()
+  await claves.getByRole('button', { name: 'Eliminar la clave 01-06' }).click()
+  const dialogo = documento().getByRole('dialog', { name: 'Eliminar la clave 01-06' })
+  await dialogo.getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await documento().getByText('Se eliminó la clave 01-06.').waitFor()
+  expect(llamadas.map(({ method, url }) => `${method} ${url.pathname}`)).toContain(
+    'DELETE /api/panel/organica/claves/9',
+  )
+})

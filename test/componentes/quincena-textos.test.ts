@@ -6,7 +6,7 @@ import { documento } from './soporte/lugar.ts'
 import type { Respuesta, Respuestas } from '#test/support/fingido/respuestas.ts'
 import { LINEA, quincenaLarga } from '#test/support/fingido/quincena-larga.ts'
 import type { AportacionesPrevistas } from '#domain/quincenas/simulacion.ts'
-import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PagoPorIdentificar, PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 
 /*
@@ -267,6 +267,21 @@ describe('Aplicación Quincenal', () => {
     abrir(vista('aplicacionP'), { ...respuestas, '/api/quincenas/2226/cierres': { body } })
     await main().getByRole('link', { name: 'Secretaría de Salud', exact: true }).waitFor()
     expect(boton('Solicitar Cierre').count()).toBe(0)
+  })
+
+  it('says from which day the close can be requested, and lets the jefe ask for it earlier', async () => {
+    const [salud] = CIERRES.entidades
+    const antes = { desde: '2026-11-26', seAnticipa: true }
+    const body = { ...CIERRES, entidades: [{ ...salud, actions: [], antes }] }
+    abrir(`${vista('aplicacionP')}&entidad=01-03`, { ...respuestas, '/api/quincenas/2226/cierres': { body } })
+    await main().getByText('Se puede solicitar desde el 26 nov 2026').first().waitFor()
+    await boton('Pedir cierre anticipado', documento()).click()
+    const pedir = dialogo('Pedir cierre anticipado: Secretaría de Salud')
+    await boton('Pedir cierre anticipado', pedir).click()
+    await pedir.getByText('Escribe por qué se cierra antes de su fecha.').waitFor()
+    await pedir
+      .getByText('Otra persona tiene que autorizarlo en «Por autorizar»: nada cambia hasta entonces.')
+      .waitFor()
   })
 
   it('tells as whom one signs, to who could give another signature too', async () => {
@@ -566,11 +581,20 @@ describe('Validación de pagos', () => {
     await boton('Guardar').click()
     await boton('Editar').waitFor()
     abrir(vista('validacionPagos'), {
-      '/api/validacion-pagos': { body: { lineas: [], total: 0, actions: [] } },
+      '/api/validacion-pagos': { body: { lineas: [], total: 0, actions: [], valida: true } },
       '/api/ventana': pago({ open: true }),
     })
     await main().getByText('No hay registros para mostrar.').waitFor()
     expect(await boton('Editar').isDisabled()).toBe(true)
+  })
+
+  it('offers no validation to a profile that does not validate, and says whose task it is', async () => {
+    abrir(vista('validacionPagos'), {
+      '/api/validacion-pagos': { body: { ...DATOS.validacion, actions: ['cargar', 'registrar'], valida: false } },
+      '/api/ventana': pago({ open: true }),
+    })
+    await main().getByText('Tu perfil no valida pagos: quien los registra no los valida. Lo hace Tesorería.').waitFor()
+    expect(boton('Editar').count()).toBe(0)
   })
 })
 
@@ -624,6 +648,7 @@ describe('Respuesta del banco', () => {
     ...PAGADO,
     id: 8,
     referencia: '999922260235347',
+    linea: '',
     resultado: 'desconocido',
     tardio: false,
     deudor: '',
@@ -631,14 +656,15 @@ describe('Respuesta del banco', () => {
     interesCentavos: 0,
     capitalCentavos: 0,
   }
+  const conPagos = (rows: readonly PagoRegistrado[], more: Respuestas = {}): Respuestas => ({
+    '/api/validacion-pagos': { body: DATOS.validacion },
+    '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
+    '/api/panel/pagos': { rows },
+    [`/api/lineas-pago/${PAGADO.referencia}/explicacion`]: { body: LINEA_EXPLICADA },
+    ...more,
+  })
   const abrirPagos = async (rows: readonly PagoRegistrado[], more: Respuestas = {}): Promise<void> => {
-    abrir(vista('validacionPagos'), {
-      '/api/validacion-pagos': { body: DATOS.validacion },
-      '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
-      '/api/panel/pagos': { rows },
-      [`/api/lineas-pago/${PAGADO.referencia}/explicacion`]: { body: LINEA_EXPLICADA },
-      ...more,
-    })
+    abrir(vista('validacionPagos'), conPagos(rows, more))
     await main().getByRole('tab', { name: 'Respuesta del banco' }).click()
   }
 
@@ -669,6 +695,55 @@ describe('Respuesta del banco', () => {
     await boton('Cerrar', explicado).last().click()
   })
 
+  it('links a payment by hand to its proposal and its voucher', async () => {
+    const papel = { titulo: 'Comprobante del pago', nombre: 'spei.pdf', bytes: 84_000, paginas: 1 }
+    await abrirPagos([{ ...DE_NADIE, propuesta: { id: 12, folio: 'PA-000012', papel } }])
+    await boton('Explicar $5,000.00 de la referencia 9999 2226 0235 347').click()
+    const explicado = dialogo('De qué se compone el pago')
+    expect(await explicado.getByRole('link', { name: 'PA-000012' }).getAttribute('href')).toBe(
+      '/dashboard?vista=autorizaciones&propuesta=12',
+    )
+    expect(await explicado.getByRole('link', { name: /^Comprobante del pago/ }).getAttribute('href')).toBe(
+      '/api/panel/autorizaciones/12/papel',
+    )
+  })
+
+  it('proposes a payment by hand with its voucher, and says why a file was not uploaded', async () => {
+    const SUBIR = '/api/panel/pagos-comprobantes'
+    const error = 'Tipo de archivo no soportado: se esperaba un PDF o una imagen JPG o PNG.'
+    await abrirPagos([], { [SUBIR]: { status: 415, error, codigo: 'tipo' } })
+    await boton('Registrar pago a mano').click()
+    const pago = dialogo('Registrar pago a mano')
+    await boton('Proponer pago', pago).click()
+    await pago.getByText('Sube el comprobante del pago: un PDF o una foto.').waitFor()
+    expect(llamadas.some(({ url }) => url.pathname === '/api/pagos')).toBe(false)
+    const subir = () =>
+      pago.locator('input[type=file]').upload(new File(['%PDF-1.4'], 'spei.pdf', { type: 'application/pdf' }))
+    await subir()
+    await pago.getByText(error).waitFor()
+
+    const propuesta = { id: 12, folio: 'PA-000012', titulo: 'Registrar un pago a mano' }
+    const subido = { id: 'a7', nombre: 'spei.pdf', bytes: 8, paginas: 1 }
+    responder(conPagos([], { [SUBIR]: { body: subido }, '/api/pagos': { body: { propuesta } } }))
+    await subir()
+    await boton('Quitar spei.pdf', pago).waitFor()
+    await pago.getByLabel('Referencia').fill('9999 2226 0235 347')
+    await pago.getByLabel('Importe').fill('5000')
+    await pago.getByLabel('Fecha del banco').fill('2026-11-20')
+    await pago.getByLabel('Número de operación del banco').fill('SPEI-1')
+    await boton('Proponer pago', pago).click()
+    await documento()
+      .getByText(/^Quedó por autorizar con el folio PA-000012\./)
+      .waitFor()
+    expect(llamadas.find(({ url }) => url.pathname === '/api/pagos')?.body).toEqual({
+      referencia: '999922260235347',
+      importeCentavos: 500_000,
+      fecha: '2026-11-20',
+      operacion: 'SPEI-1',
+      comprobante: 'a7',
+    })
+  })
+
   it('tells each fault of a file that was refused, once', async () => {
     const campos = {
       'renglon 3 importe': 'Renglón 3: El importe dice "1e3"; se esperaba uno mayor que cero.',
@@ -676,7 +751,8 @@ describe('Respuesta del banco', () => {
       'renglon 4 cuantos': 'Renglón 4: el total dice "3" pagos y hay 2.',
     }
     const error = 'No se tomó ningún pago: hay 3 faltas.'
-    await abrirPagos([], { '/api/respuestas-banco': { status: 422, error, codigo: 'reglas', campos } })
+    const rechazo = { status: 422, error, codigo: 'reglas', campos }
+    await abrirPagos([], { '/api/respuestas-banco': rechazo, '/api/respuestas-banco/previsto': rechazo })
     await boton('Cargar respuesta del banco').click()
     const cargar = dialogo('Cargar respuesta del banco')
     await cargar.locator('input[type=file]').upload(new File(['x'], 'banco.csv', { type: 'text/csv' }))
@@ -685,6 +761,61 @@ describe('Respuesta del banco', () => {
     await alert.waitFor()
     expect(alert.getByRole('listitem').texts()).toEqual(Object.values(campos))
     expect((await alert.textContent()).split('No se tomó ningún pago').length).toBe(2)
+  })
+})
+
+describe('Por identificar', () => {
+  const PAGO: PagoPorIdentificar = {
+    id: 5,
+    referencia: '30221264803697',
+    importeCentavos: 31_633_626,
+    fecha: '2026-11-27' as PagoPorIdentificar['fecha'],
+    operacion: 'XL0001',
+    motivo: 'sin_linea',
+    sugerida: '030221264803697',
+    dias: 31,
+    deudor: 'Secretaría de Salud',
+    origen: 'banco.csv, renglón 2',
+    actions: ['asignar', 'devolver'],
+  }
+
+  it('shows age and proposed line, and asks before a proposal leaves', async () => {
+    abrir(`${vista('validacionPagos')}&tab=por-identificar`, {
+      '/api/panel/pagos-por-identificar': { rows: [PAGO] },
+      '/api/pagos/por-identificar': {
+        body: {
+          pagos: 1,
+          centavos: 31_633_626,
+          antiguedad: [{ id: 'd60', titulo: '31 a 60 días', pagos: 1, centavos: 31_633_626 }],
+        },
+      },
+    })
+    expect(await columnas(main(), 'Pagos por identificar')).toEqual([
+      'Referencia del banco',
+      'Importe',
+      'Fecha del banco',
+      'Días',
+      'Referencia propuesta',
+      'Por qué',
+      'De',
+      'Operación',
+      'Acciones',
+    ])
+    expect(await main().getByRole('definition').first().textContent()).toBe('$316,336.26 1 pago')
+    await main()
+      .getByRole('button', { name: /^Asignar a una línea ?: operación XL0001$/ })
+      .click()
+    const asignar = dialogo('Asignar pago a una línea')
+    const referencia = await asignar.getByLabel('Referencia de la línea').element()
+    expect((referencia as HTMLInputElement).value).toBe('0302 2126 4803 697')
+    await boton('Cancelar', asignar).click()
+    await main()
+      .getByRole('button', { name: /^Devolver ?: operación XL0001$/ })
+      .click()
+    const devolver = dialogo('Devolver pago')
+    await boton('Proponer devolución', devolver).click()
+    await devolver.getByText('Escribe por qué se devuelve.').first().waitFor()
+    expect(llamadas.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 })
 

@@ -19,6 +19,14 @@ it('reports calls made on SQLite only, but no 503 and no address without a route
   ])
 })
 
+it('reports why a call failed', () => {
+  const results = [
+    { engine: 'sqlite', calls: ['GET /api/a 500\tError: disk', 'GET /api/b 500\tError: closed'] },
+    { engine: 'postgres', calls: ['GET /api/a 500\tError: another'] },
+  ]
+  expect(crossEngineFaults(results)).toEqual(['GET /api/b 500: Error: closed'])
+})
+
 it('reports a file that passes another number of tests on PostgreSQL, whichever steps ran it', () => {
   const results = [
     { engine: 'sqlite', files: [{ file: 'a', passed: 3 }] },

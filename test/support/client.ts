@@ -18,7 +18,7 @@ export interface Rechazo {
   readonly campos?: Readonly<Record<string, string>>
 }
 
-/** Speaks to the application as a browser with one cookie would. Every answer is held against what its call is said to answer. */
+/** Speaks to the application as a browser with one cookie would. Every answer, refusals included, must match the description of its call. */
 export class Client {
   #cookie: string | null = null
 
@@ -37,7 +37,7 @@ export class Client {
     const isJson = text !== '' && (res.headers.get('content-type')?.includes('application/json') ?? false)
     const body: unknown = isJson ? JSON.parse(text) : text
     if (isJson && res.ok) assertAnswer(method, path, body)
-    if (res.ok) await assertStatus(app, method, path, res.status)
+    await assertStatus(app, method, path, res.status)
     return { status: res.status, headers: res.headers, body: body as T }
   }
 

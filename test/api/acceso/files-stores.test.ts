@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { connect, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { limpiarPapeles } from '#api/afiliacion/expediente/papeles-sin-uso.ts'
 import { createApp } from '#api/app.ts'
+import { abrirCarga } from '#api/cargas/abrir-carga.ts'
 import { deliverCorreos } from '#api/correo/deliver-correos.ts'
 import { rememberPagina } from '#api/documentos/paginas-enderezadas.ts'
 import { dialect, inTransaction } from '#api/db/database.ts'
@@ -16,10 +19,12 @@ import { onlyKnownFiles } from '#api/http/puerta/file-calls.ts'
 import { handleError } from '#api/http/handle-error.ts'
 import { readUpload } from '#api/http/upload.ts'
 import { settleRecuperaciones } from '#api/usuarios/recuperar/request-recuperacion.ts'
+import { SALUD } from '#test/support/afiliacion.ts'
 import { png } from '#test/support/imagen/imagenes.ts'
 import { guardarCabeza } from '#api/acceso/bitacora/cabeza-guardada.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
+import { exportarEnEspera } from '#test/support/exporte-en-espera.ts'
 import { fileForm } from '#test/support/upload.ts'
 import { como, crearMundo, nuevoBorrador, nuevoPapel, vencer, type Mundo } from './archivos/mundo.ts'
 import { COLUMNAS, DEPOSITOS, ESCRIBEN } from './derechos/archivos.ts'
@@ -40,6 +45,8 @@ beforeAll(async () => {
   await deliverCorreos()
   await admin.upload('/api/panel/organica/documentos', fileForm(Buffer.from('%PDF-1.4\n'), 'oficio.pdf'))
   await admin.upload('/api/panel/sepomex', fileForm(Buffer.from('d_codigo|d_asenta'), 'CPdescarga.txt'))
+  await subirNomina()
+  await exportarEnEspera(admin)
   await rememberPagina(SISTEMA, 'a'.repeat(64), Buffer.from('hoja'))
   // A read stands in its file until it is chained.
   await auditRead(SISTEMA, { acto: 'afiliado.leer', objeto: 'afiliado', objetoId: 1 })
@@ -48,6 +55,14 @@ beforeAll(async () => {
 })
 
 afterAll(() => new Promise((done) => server.close(done)))
+
+/** A payroll comes by the terminal. */
+async function subirNomina(): Promise<void> {
+  const ruta = path.join(await mkdtemp(path.join(tmpdir(), 'nomina-')), 'nomina.csv')
+  await writeFile(ruta, 'RFC;CURP\n')
+  const donde = { plano: 'NOM-LARGA', entidad: SALUD, quincena: 2026 * 24 + 21 }
+  await abrirCarga(SISTEMA, { ruta, nombre: 'nomina.csv', ...donde, reanudar: false })
+}
 
 /** Files under the data folder, by their path in it. */
 const stored = (): string[] =>

@@ -57,20 +57,6 @@ describe('the documented calls on profiles', () => {
     expect(submenus).toContainEqual(expect.objectContaining({ id: padron, nombre: 'Padrón' }))
   })
 
-  it('saved at the same moment do not give together a capability that neither gives alone (dialect)', async () => {
-    // A menu of the institute opens nothing to a profile of a dependency, and neither does the scope alone.
-    const menus = [await menuId('Validación de pagos')]
-    for (let n = 0; n < 5; n += 1) {
-      const { body } = await admin.post<{ id: number }>('/api/perfiles', { nombre: `Caja ${n}` })
-      const sent = await Promise.all([
-        admin.post('/api/perfil_menu', { id_perfil: body.id, id_menus: menus }),
-        admin.put(`/api/panel/perfiles/${body.id}`, { version: 1, ambito: 'instituto' }),
-      ])
-      const done = sent.filter(({ status }) => status === 200)
-      expect(done, JSON.stringify(sent.map(({ status }) => status))).toHaveLength(1)
-    }
-  })
-
   it('save menus and processes sent at the same moment, both', async () => {
     const { body } = await admin.post<{ id: number }>('/api/perfiles', { nombre: 'Archivo' })
     const [menus, otros] = [[await menuId('Padrón')], [await menuId('Movimientos')]]
@@ -260,7 +246,10 @@ describe('a profile that may do more', () => {
     const seen = await titular.get<PropuestaPanel>(`/api/panel/autorizaciones/${propuestaDe(hecha).id}`)
     expect(seen.body).toMatchObject({
       sujeto: 'Perfil Apoyo, de 0 usuarios activos',
-      cambios: [{ campo: 'Menús que se dan', despues: 'Quincena y fondos › CAIR' }],
+      cambios: [
+        { campo: 'Menús que se dan', despues: 'Quincena y fondos › CAIR' },
+        { campo: 'Podrán los de Apoyo', despues: expect.stringContaining('CAIR') as string },
+      ],
     })
     expect((await autorizar(titular, hecha)).status).toBe(200)
     const given = await perfilOf(body.id)

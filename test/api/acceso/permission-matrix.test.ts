@@ -7,11 +7,12 @@ import { Client, signIn } from '#test/support/client.ts'
 import { AFILIACION } from './derechos/afiliacion.ts'
 import { AUTORIZACIONES } from './derechos/autorizaciones.ts'
 import { CALENDARIO } from './derechos/calendario.ts'
+import { CARGAS_DERECHOS } from './derechos/cargas.ts'
 import { CASOS } from './derechos/casos.ts'
 import { CATALOGOS_SIMPLES } from './derechos/catalogos.ts'
 import { CUENTAS_PROPIAS } from './derechos/cuentas-propias.ts'
 import { AVISOS } from './derechos/avisos.ts'
-import { CUENTAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
+import { CUENTAS, TODAS, type Cuenta, type Letra } from './derechos/cuentas.ts'
 import { FONDOS_DERECHOS } from './derechos/fondos.ts'
 import { DIRECCIONES } from './derechos/direcciones.ts'
 import { PUESTOS } from './derechos/puestos.ts'
@@ -33,6 +34,7 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...ORGANICA,
   ...PERMISOS,
   ...CALENDARIO,
+  ...CARGAS_DERECHOS,
   ...CASOS,
   ...CATALOGOS_SIMPLES,
   ...CUENTAS_PROPIAS,
@@ -40,6 +42,10 @@ const SIN_REGISTRO: Readonly<Record<string, string>> = {
   ...TEMA,
   ...AVISOS,
   ...FONDOS_DERECHOS,
+  'GET /api/info/ajustes': TODAS,
+  'GET /api/docs': TODAS,
+  'GET /api/docs/openapi.json': TODAS,
+  'GET /api/docs/:archivo': TODAS,
 }
 
 interface ConRegistro {
@@ -163,9 +169,6 @@ const PUBLICAS = [
   'GET /api/aviso-privacidad',
   'GET /api/portada',
   'GET /api/verificar/:folio',
-  'GET /api/docs',
-  'GET /api/docs/openapi.json',
-  'GET /api/docs/:archivo',
 ]
 
 const CAPTURISTAS = new Set<Cuenta>(['admin', 'ventanilla1', 'ventanilla2'])

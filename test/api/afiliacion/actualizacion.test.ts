@@ -52,7 +52,7 @@ describe('the draft of an update', () => {
 
   it('names the papers on file, without telling again what was read in them', async () => {
     const { interno } = await personaActiva(desk, salud)
-    const { body } = await desk.post<ExpedienteTramite>('/api/tramites/actualizacion/persona', { interno })
+    const { body } = await desk.post<ExpedienteTramite>('/api/personas-tramite/actualizacion', { interno })
     const curp = body.persona.documentos.find(({ tipo }) => tipo === 'curp')?.archivo.id ?? ''
     const made = await begin(desk, interno, { documentos: { curp: { archivo: curp, by: 'Sistema' } } })
     expect(Object.keys(made.body.archivos)).toEqual([curp])

@@ -34,7 +34,7 @@ describe('the alta with history of somebody of another office', () => {
   it('opens with the whole CURP, which is an act, and stays shut without it', async () => {
     const persona = await ajena('B')
     const pedir = async () =>
-      (await desk.post('/api/tramites/alta-historico/persona', { interno: persona.interno })).status
+      (await desk.post('/api/personas-tramite/alta-historico', { interno: persona.interno })).status
     expect(await pedir()).toBe(404)
     expect((await solicitar(desk, 'alta-historico', await alta(persona))).status).toBe(404)
     expect((await desk.post('/api/borradores', { tipo: 'alta-historico', interno: persona.interno })).status).toBe(404)
@@ -54,7 +54,7 @@ describe('the alta with history of somebody of another office', () => {
     expect(acts).toHaveLength(1)
     const draft = await desk.post<Borrador>('/api/borradores', { tipo: 'alta-historico', interno: persona.interno })
     expect([draft.status, draft.body.interno]).toEqual([201, persona.interno])
-    expect((await desk.post('/api/tramites/licencia/persona', { interno: persona.interno })).status).toBe(404)
+    expect((await desk.post('/api/personas-tramite/licencia', { interno: persona.interno })).status).toBe(404)
     const colega = await signIn('validador1')
     expect((await solicitar(colega, 'alta-historico', await alta(persona))).status).not.toBe(201)
   })
@@ -88,7 +88,7 @@ describe('the alta with history of somebody of another office', () => {
   ])('takes nobody away in %s, whom another office answers for', async (situacion, why) => {
     const persona = await ajena(situacion)
     await identificar(desk, persona)
-    const { body } = await desk.post('/api/tramites/alta-historico/persona', { interno: persona.interno })
+    const { body } = await desk.post('/api/personas-tramite/alta-historico', { interno: persona.interno })
     expect(body['porQue']).toBe(why)
     const refused = await solicitar(desk, 'alta-historico', await alta(persona))
     expect([refused.status, refused.body['campos']]).toEqual([422, { interno: why }])
@@ -105,13 +105,13 @@ describe('what the alta with history starts from', () => {
   it('tells the earlier periods with their entity, and of another office only once the whole CURP was given', async () => {
     const persona = await ajena('B')
     await identificar(desk, persona)
-    const { body } = await desk.post('/api/tramites/alta-historico/persona', { interno: persona.interno })
+    const { body } = await desk.post('/api/personas-tramite/alta-historico', { interno: persona.interno })
     expect(body).toMatchObject({
       ajena: true,
       periodos: [{ desde: '2025-01-01', hasta: null, situacion: 'B', entidad: EDUCACION }],
     })
     const own = await personaActiva(desk, salud, 'B')
-    const plain = await desk.post('/api/tramites/actualizacion/persona', { interno: own.interno })
+    const plain = await desk.post('/api/personas-tramite/actualizacion', { interno: own.interno })
     expect(plain.body).toMatchObject({ ajena: false, periodos: [] })
   })
 

@@ -4,7 +4,16 @@ import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { applyMovimientos } from '#api/afiliacion/aplicar/apply-movimientos.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, SQL_TRUE } from '#api/db/sql.ts'
-import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
+import {
+  EDUCACION,
+  enviarAlta,
+  lugarDe,
+  nuevaPersona,
+  SALUD,
+  solicitudDe,
+  type AltaHecha,
+  type Lugar,
+} from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 
@@ -90,5 +99,84 @@ describe('an alta by the documented calls', () => {
     expect(made.status, JSON.stringify(made.body)).toBe(201)
     const detalle = await desk.get(`/api/panel/movimientos/${String(made.body['id'])}`)
     expect(detalle.body['cambios']).toContainEqual({ campo: 'Categoría', antes: '20B', despues: '10A' })
+  })
+})
+
+/** Validates and reviews a movement, and answers the approval. */
+async function recorrer(folio: string) {
+  const acto = async (usuario: string, nombre: string, version: number) =>
+    (await signIn(usuario)).post(`/api/movimientos/${folio}/${nombre}`, { version })
+  for (const [usuario, nombre, version] of [
+    ['validador1', 'validar', 1],
+    ['auxiliar', 'revisar', 2],
+  ] as const)
+    expect((await acto(usuario, nombre, version)).status, nombre).toBe(200)
+  return acto('jefe', 'aprobar', 3)
+}
+
+describe('a movement with only the documented fields', () => {
+  it('records a baja without a cause, which is completed before the approval', async () => {
+    const persona = await personaActiva(desk, salud)
+    const made = await pedir(desk, persona, { id_quincena: 1, id_tipo_mov: 3, observaciones: '' })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const folio = String(made.body['folio'])
+    const detalle = await desk.get(`/api/panel/movimientos/${String(made.body['id'])}`)
+    expect(detalle.body).toMatchObject({
+      cambio: expect.stringContaining('Sin especificar') as string,
+      fecha: '2026-11-23',
+    })
+    const refused = await recorrer(folio)
+    expect([refused.status, refused.body['campos']]).toEqual([
+      422,
+      { causa: 'No se puede aprobar: falta la causa de la baja. Devuélvelo para que se complete.' },
+    ])
+  })
+
+  it('records a leave that starts today and ends on its fecha', async () => {
+    const persona = await personaActiva(desk, salud)
+    const { body } = await desk.get<{ eventos: { fecha: string }[] }>('/api/eventosProceso?tipo=ARCHIVO_APLICACION')
+    const fecha = body.eventos.map((dia) => dia.fecha).find((dia) => dia > '2026-11-30')
+    const made = await pedir(desk, persona, { id_quincena: 1, id_tipo_mov: 8, fecha, observaciones: '' })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    const row = await selectRow('SELECT fecha, fecha_fin FROM movimientos WHERE id = $1', [Number(made.body['id'])])
+    expect(row).toEqual({ fecha: process.env['PORTAL_TODAY'], fecha_fin: fecha })
+  })
+
+  it('asks a leave without any date for its end', async () => {
+    const refused = await pedir(desk, await personaActiva(desk, salud), { id_tipo_mov: 8, fecha: '' })
+    expect([refused.status, Object.keys(refused.body['campos'] as object)]).toEqual([422, ['fecha_fin']])
+  })
+})
+
+describe('POST /api/afiliados with the two documented keys', () => {
+  it('registers the alta of today without NSS or papers, which the approval asks for', async () => {
+    const { datosPersonales, datosLaborales } = solicitudDe(nuevaPersona(), salud, {})
+    delete datosPersonales['nss']
+    delete datosLaborales['fechaIngreso']
+    const made = await desk.post('/api/afiliados', { datosPersonales, datosLaborales })
+    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    expect(made.body).toMatchObject({ success: true, message: 'Afiliado guardado exitosamente.' })
+    const folio = String(made.body['folio'])
+    expect(
+      await selectRow(
+        'SELECT m.fecha, a.nss, a.situacion FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id WHERE m.folio = $1',
+        [folio],
+      ),
+    ).toEqual({ fecha: process.env['PORTAL_TODAY'], nss: null, situacion: 'T' })
+    const refused = await recorrer(folio)
+    expect([refused.status, refused.body['codigo']]).toEqual([422, 'papeles'])
+    expect(Object.keys(refused.body['campos'] as object)).toEqual([
+      'documentos.curp',
+      'documentos.nss',
+      'documentos.csf',
+    ])
+  })
+
+  it('still asks the wizard of the portal for the papers', async () => {
+    const refused = await enviarAlta(desk, solicitudDe(nuevaPersona(), salud, {}))
+    expect([refused.status, refused.body['error']]).toEqual([
+      422,
+      expect.stringMatching(/^Debes validar .+ antes de continuar\.$/),
+    ])
   })
 })

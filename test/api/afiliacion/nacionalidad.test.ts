@@ -80,11 +80,11 @@ describe(`the nationality in an alta, on ${dialect}`, () => {
 })
 
 describe('the nationality in an update', () => {
-  it('shows the values before and after, and must be in the catalogue', async () => {
+  it('shows the names before and after, and must be in the catalogue', async () => {
     const persona = await personaActiva(desk, salud)
     const body = await cuerpoDe(persona, { cambios: { datosPersonales: { nacionalidad: 'EXTRANJERA' } } })
     const previsto = await desk.post<{ cambios: object[] }>('/api/tramites/actualizacion/previsto', body)
-    expect(previsto.body.cambios).toContainEqual({ campo: 'Nacionalidad', antes: 'MEXICANA', despues: 'EXTRANJERA' })
+    expect(previsto.body.cambios).toContainEqual({ campo: 'Nacionalidad', antes: 'Mexicana', despues: 'Extranjera' })
     expect((await solicitar(desk, 'actualizacion', body)).status).toBe(201)
     const wrong = await cuerpoDe(await personaActiva(desk, salud), {
       cambios: { datosPersonales: { nacionalidad: 'MARCIANA' } },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cuerpoDe, personaActiva, solicitar } from '#test/support/tramites.ts'
@@ -59,11 +59,15 @@ beforeAll(async () => {
   await aplicar(baja, 'B')
 })
 
-const buscar = async (client: Client, slug: string, por: string, texto: string) => {
-  const res = await client.post<Fila[]>(`/api/tramites/${slug}/personas`, { por, texto })
+const encontrar = async (client: Client, slug: string, por: string, texto: string) => {
+  const res = await client.post<{ personas: Fila[]; ajenas: object[] }>(`/api/personas-tramite/${slug}/busqueda`, {
+    por,
+    texto,
+  })
   expect(res.status).toBe(200)
   return res.body
 }
+const buscar = async (...query: Parameters<typeof encontrar>) => (await encontrar(...query)).personas
 
 describe('searching whom a procedure is for', () => {
   it('finds by part of the name within the own office, and says why one cannot be chosen', async () => {
@@ -154,21 +158,68 @@ describe('searching whom a procedure is for', () => {
     const curp = await curpDe(baja)
     const [porCurp] = await buscar(ventanilla1, 'alta-historico', 'curp', curp.toLowerCase())
     expect(porCurp).toMatchObject({ curp, interno: baja.interno, porQue: '' })
-    expect(await buscar(ventanilla1, 'licencia', 'curp', curp)).toEqual([])
+    expect(await encontrar(ventanilla1, 'licencia', 'curp', curp)).toEqual({
+      personas: [],
+      ajenas: [{ nombre: 'Quintero Luján, Beatriz', situacion: 'B' }],
+    })
+  })
+
+  it.each(['actualizacion', 'licencia', 'baja-permanente', 'jubilacion', 'baja'])(
+    '%s shows name and situation of an active person of another office, by a whole key alone',
+    async (slug) => {
+      const otra = await signIn('ventanilla2')
+      const { curp, nss, rfc } = activa.persona
+      const ajenas = [{ nombre: 'Quintero Aguayo, Renata', situacion: 'A' }]
+      for (const [por, clave] of [
+        ['curp', curp.toLowerCase()],
+        ['rfc', rfc],
+        ['nombre', nss],
+      ] as const)
+        expect(await encontrar(otra, slug, por, clave)).toEqual({ personas: [], ajenas })
+      for (const [por, parte] of [
+        ['curp', curp.slice(0, 17)],
+        ['nombre', 'Renata Quintero Aguayo'],
+        ['interno', String(activa.interno)],
+      ] as const)
+        expect(await encontrar(otra, slug, por, parte)).toEqual({ personas: [], ajenas: [] })
+    },
+  )
+
+  it('notes in the bitácora each person of another office whom a key found', async () => {
+    const acts = async () => {
+      await flushReadAudit()
+      return (
+        await selectRows('SELECT id FROM bitacora WHERE acto = $1 AND objeto_id = $2 AND actor = $3', [
+          'afiliado.coincidencia',
+          String(activa.afiliadoId),
+          'ventanilla2',
+        ])
+      ).length
+    }
+    const before = await acts()
+    await buscar(await signIn('ventanilla2'), 'licencia', 'curp', activa.persona.curp)
+    expect((await acts()) - before).toBe(1)
+    await buscar(ventanilla1, 'licencia', 'curp', activa.persona.curp)
+    expect((await acts()) - before).toBe(1)
+  })
+
+  it('finds who is of the own office by a whole key typed as a name', async () => {
+    const found = await encontrar(ventanilla1, 'licencia', 'nombre', activa.persona.nss)
+    expect(found).toMatchObject({ personas: [{ nombre: 'Quintero Aguayo, Renata' }], ajenas: [] })
   })
 
   it('refuses an empty term, an unknown procedure, and anything else in the body', async () => {
     const status = async (path: string, body: object) => (await ventanilla1.post(path, body)).status
-    expect(await status('/api/tramites/licencia/personas', { por: 'nombre', texto: '  ' })).toBe(422)
-    expect(await status('/api/tramites/permuta/personas', { por: 'nombre', texto: 'x' })).toBe(400)
-    expect(await status('/api/tramites/licencia/personas', { por: 'nss', texto: 'x' })).toBe(422)
-    expect(await status('/api/tramites/licencia/personas', { por: 'nombre', texto: 'x'.repeat(121) })).toBe(422)
+    expect(await status('/api/personas-tramite/licencia/busqueda', { por: 'nombre', texto: '  ' })).toBe(422)
+    expect(await status('/api/personas-tramite/permuta/busqueda', { por: 'nombre', texto: 'x' })).toBe(400)
+    expect(await status('/api/personas-tramite/licencia/busqueda', { por: 'nss', texto: 'x' })).toBe(422)
+    expect(await status('/api/personas-tramite/licencia/busqueda', { por: 'nombre', texto: 'x'.repeat(121) })).toBe(422)
   })
 })
 
 describe('the person of a procedure', () => {
   it('comes as it is on file, with its version', async () => {
-    const res = await ventanilla1.post<Record<string, Record<string, unknown>>>('/api/tramites/actualizacion/persona', {
+    const res = await ventanilla1.post<Record<string, Record<string, unknown>>>('/api/personas-tramite/actualizacion', {
       interno: activa.interno,
     })
     expect(res.status).toBe(200)
@@ -180,12 +231,12 @@ describe('the person of a procedure', () => {
 
   it("another office's is 404, with the whole CURP it opens for the alta with history only", async () => {
     const pedir = async (slug: string, curp?: string) =>
-      (await ventanilla1.post(`/api/tramites/${slug}/persona`, { interno: baja.interno, ...(curp && { curp }) })).status
+      (await ventanilla1.post(`/api/personas-tramite/${slug}`, { interno: baja.interno, ...(curp && { curp }) })).status
     const curp = await curpDe(baja)
     expect(await pedir('licencia', curp)).toBe(404)
     expect(await pedir('alta-historico')).toBe(404)
     expect(await pedir('alta-historico', curp)).toBe(200)
-    const central = await admin.post('/api/tramites/actualizacion/persona', { interno: baja.interno })
+    const central = await admin.post('/api/personas-tramite/actualizacion', { interno: baja.interno })
     expect(central.status).toBe(200)
   })
 })

@@ -1,4 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
+import type { RespuestaVentana } from '#domain/calendario/respuesta-ventana.ts'
+import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
+import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
+import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, registrarAlta, SALUD, type Lugar } from '#test/support/afiliacion.ts'
@@ -65,6 +69,25 @@ it('what is requested after an entity closed its quincena lands in the next one,
   })
   expect([documented.status, documented.body['quincena']], JSON.stringify(documented.body)).toEqual([201, '2326'])
   expect((await desk.get('/api/tramites/alta/previsto')).body).toMatchObject({ quincena: { codigo: '2326' } })
+
+  // The gate, the desk and the home promise that quincena too, and what they promise can be counted there.
+  const { body: ventana } = await desk.get<RespuestaVentana>('/api/ventana?tipo=ALTA_BAJA_CAMBIO')
+  expect(ventana).toMatchObject({ open: true, quincena: { codigo: '2326', texto: 'quincena 23 de 2026' } })
+  const { body: mesa } = await desk.get<RespuestaVentanilla>('/api/ventanilla')
+  expect(mesa.siguiente.map(({ texto }) => texto).join(' ')).toContain('entra en la quincena 23 de 2026.')
+  const { body: inicio } = await (await signIn('validador1')).get<RespuestaInicio>('/api/inicio')
+  const tesela = inicio.teselas.find(({ etiqueta }) => etiqueta === 'Movimientos de la quincena')
+  expect(tesela?.ruta).toContain('2326')
+
+  // Default first quincena of a loan.
+  const admin = await signIn('admin')
+  const prestamo = { interno: persona.interno, tipo: 'mediano', capitalCentavos: 100_000, quincenas: 24 }
+  const previsto = (primera: string) =>
+    admin.post<PrestamoPrevisto>('/api/panel/prestamos/previsto', { ...prestamo, primera })
+  expect((await previsto('')).body).toMatchObject({ primera: 'Q23 2026', plan: { ultima: 'Q22 2027' } })
+  expect((await previsto('2226')).body.campos['primera']).toBe(
+    'La quincena 22 de 2026 ya está cerrada: empieza en la quincena 23 de 2026 o después.',
+  )
 })
 
 it('another entity, which has not closed, goes on in the quincena of the window', async () => {

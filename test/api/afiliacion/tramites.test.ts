@@ -199,7 +199,7 @@ describe('a change of post', () => {
   it('starts from the post on file, keeps it while it is not told, and tells old beside new when it is', async () => {
     const [first, second] = await puestos(salud)
     const persona = await nombrado(first?.id)
-    const { body } = await desk.post('/api/tramites/laboral/persona', { interno: persona.interno })
+    const { body } = await desk.post('/api/personas-tramite/laboral', { interno: persona.interno })
     expect(Number(body['puesto'])).toBe(Number(first?.id))
     expect(await previsto(persona, { categoria: '10A' })).toMatchObject({
       cambios: [{ campo: 'Categoría', antes: '20B', despues: '10A' }, { campo: 'Sueldo mensual' }],
@@ -214,11 +214,11 @@ describe('a change of post', () => {
 
   it('of somebody who left cannot be asked: the search says so before', async () => {
     const gone = await personaActiva(desk, salud, 'B')
-    const { body } = await desk.post<{ porQue: string }[]>('/api/tramites/laboral/personas', {
+    const { body } = await desk.post<{ personas: { porQue: string }[] }>('/api/personas-tramite/laboral/busqueda', {
       por: 'interno',
       texto: String(gone.interno),
     })
-    expect(body[0]?.porQue).toBe(
+    expect(body.personas[0]?.porQue).toBe(
       'Esta persona está de baja; este trámite procede para quien está en activo o de licencia.',
     )
   })
@@ -355,7 +355,9 @@ describe('bad input', () => {
 describe('the limit of retroactive dates', () => {
   it('is what an administrator sets, from the next request on', async () => {
     const admin = await signIn('admin')
-    const { body: info } = await admin.get<{ id: number; version: number; limiteRetroactivo: number }>('/api/info')
+    const { body: info } = await admin.get<{ id: number; version: number; limiteRetroactivo: number }>(
+      '/api/info/ajustes',
+    )
     expect(info.limiteRetroactivo).toBe(24)
     const set = (valor: string) => admin.put(`/api/info`, { id: info.id, campo: 'limite_retroactivo', valor })
     expect((await set('muchas')).body['campos']).toEqual({

@@ -16,6 +16,7 @@ const CUENTAS = [
   'auditor',
   'ventanilla1',
   'validador1',
+  'tesoreria',
 ] as const
 
 /**
@@ -23,19 +24,33 @@ const CUENTAS = [
  * there is none (404), N is refused (403).
  */
 const TABLA: Readonly<Record<AccionId, readonly [propone: string, letras: string]>> = {
-  'prestamo.otorgar': ['auxiliar', 'YVYHHHVNN'],
-  'prestamo.cambiar': ['auxiliar', 'YVYHHHVNN'],
-  'pago.registrar': ['auxiliar', 'YVYHHHVNN'],
-  'retencion.decidir': ['auxiliar', 'YVYHHHVNN'],
-  'parametros.guardar': ['admin', 'VHHHHYVNN'],
-  'constante.guardar': ['admin', 'VHHHHYVNN'],
-  'formula.guardar': ['admin', 'VHHHHYVNN'],
-  'referencia.cambiar': ['admin', 'VHHHHYVNN'],
-  'perfil.cambiar': ['admin', 'VHHHHYVNN'],
-  'usuario.vincular': ['admin', 'VHHHHYVNN'],
-  'usuario.clave': ['admin', 'VHHHYYVNN'],
-  'usuario.correo': ['admin', 'VHHHYYVNN'],
-  'usuario.dos-pasos': ['admin', 'VHHHYYVNN'],
+  'prestamo.otorgar': ['auxiliar', 'YVYHHHVNNN'],
+  'prestamo.cambiar': ['auxiliar', 'YVYHHHVNNN'],
+  'cierre.anticipar': ['jefe', 'YHHVHYVNNN'],
+  'cair.tramite': ['auxiliar', 'YVVYYYVNNN'],
+  'extemporanea.reconocer': ['auxiliar', 'YVVYYYVNNN'],
+  'pago.registrar': ['auxiliar', 'YVYHHHVNNN'],
+  'pago.reasignar': ['auxiliar', 'YVYHHHVNNN'],
+  'pago.devolver': ['auxiliar', 'YVYHHHVNNN'],
+  'retencion.decidir': ['auxiliar', 'YVYHHHVNNN'],
+  'favor.decidir': ['auxiliar', 'YVYHHHVNNN'],
+  'carga.aplicar': ['ventanilla1', 'YYYHHHVNNN'],
+  'carga.deshacer': ['auxiliar', 'YVYHHHVNNN'],
+  'aumento.dar': ['admin', 'VHHHHYVNNN'],
+  'parametros.guardar': ['admin', 'VHHHHYVNNN'],
+  'constante.guardar': ['admin', 'VHHHHYVNNN'],
+  'formula.guardar': ['admin', 'VHHHHYVNNN'],
+  'referencia.cambiar': ['admin', 'VHHHHYVNNN'],
+  'perfil.cambiar': ['admin', 'VHHHHYVNNN'],
+  'menu.cambiar': ['admin', 'VHHHHYVNNN'],
+  'proceso.cambiar': ['admin', 'VHHHHYVNNN'],
+  'usuario.vincular': ['admin', 'VHHHHYVNNN'],
+  'usuario.alta': ['admin', 'VHHHYYVNNN'],
+  'usuario.perfil': ['admin', 'VHHHYYVNNN'],
+  'usuario.activar': ['admin', 'VHHHYYVNNN'],
+  'usuario.clave': ['admin', 'VHHHYYVNNN'],
+  'usuario.correo': ['admin', 'VHHHYYVNNN'],
+  'usuario.dos-pasos': ['admin', 'VHHHYYVNNN'],
 }
 
 const clientes = new Map<string, Client>()

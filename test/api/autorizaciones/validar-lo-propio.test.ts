@@ -2,18 +2,21 @@ import { beforeAll, expect, it } from 'vitest'
 import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, referenciaDe } from '#test/support/dinero/quincena-cerrada.ts'
+import { proponerPago } from '#test/support/manos/comprobante.ts'
 import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { fileForm } from '#test/support/upload.ts'
 
+let admin: Client
 let auxiliar: Client
-let auxiliar2: Client
+let tesoreria: Client
 let referencias: readonly string[]
 
 beforeAll(async () => {
   const dos = await cerrarDosQuincenas()
   referencias = [await referenciaDe(dos.cierre21), await referenciaDe(dos.cierre22)]
+  admin = await signIn('admin')
   auxiliar = await signIn('auxiliar')
-  auxiliar2 = await signIn('auxiliar2')
+  tesoreria = await signIn('tesoreria')
 })
 
 async function validar(client: Client, referencia: string) {
@@ -27,17 +30,25 @@ it('a payment of the bank’s file is validated by another person than who loade
   const [referencia = ''] = referencias
   const contenido = `referencia,importe,fecha,operacion\r\n${referencia},500.00,2026-11-20,A1\r\nTOTAL,500.00,1\r\n`
   const archivo = fileForm(Buffer.from(contenido), 'banco.csv')
-  expect((await auxiliar.upload('/api/respuestas-banco', archivo)).status).toBe(201)
-  const refused = await validar(auxiliar, referencia)
+  expect((await tesoreria.upload('/api/respuestas-banco', archivo)).status).toBe(201)
+  const refused = await validar(tesoreria, referencia)
   expect(refused).toMatchObject({ status: 409, body: { codigo: 'misma_persona' } })
   expect(refused.body.error).toContain(referencia)
-  expect((await validar(auxiliar2, referencia)).status).toBe(200)
+  expect((await validar(admin, referencia)).status).toBe(200)
 })
 
 it('a payment written by hand is validated by another person than who proposed it', async () => {
   const [, referencia = ''] = referencias
   const pago = { referencia, importeCentavos: 100_000, fecha: '2026-11-20', operacion: 'A2' }
-  expect((await autorizar(auxiliar2, await auxiliar.post('/api/pagos', pago))).status).toBe(200)
-  expect(await validar(auxiliar, referencia)).toMatchObject({ status: 409, body: { codigo: 'misma_persona' } })
-  expect((await validar(auxiliar2, referencia)).status).toBe(200)
+  expect((await autorizar(auxiliar, await proponerPago(admin, pago))).status).toBe(200)
+  expect(await validar(admin, referencia)).toMatchObject({ status: 409, body: { codigo: 'misma_persona' } })
+  expect((await validar(tesoreria, referencia)).status).toBe(200)
+})
+
+it('the auxiliar, who records payments by hand, validates none', async () => {
+  expect((await validar(auxiliar, referencias[0] ?? '')).status).toBe(403)
+  expect((await auxiliar.get<PaginaValidacion>('/api/validacion-pagos')).body).toMatchObject({
+    actions: ['cargar', 'registrar'],
+    valida: false,
+  })
 })

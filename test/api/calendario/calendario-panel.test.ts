@@ -250,7 +250,7 @@ describe('a day of payment that lines already printed tell', () => {
 
 describe('official days of rest', () => {
   const poner = async (fecha: string, body: object) =>
-    admin.put<CalendarioAnio & Rechazo>(`/api/panel/calendario/inhabiles/${fecha}`, {
+    admin.put<CalendarioAnio & Rechazo>(`/api/panel/inhabiles/${fecha}`, {
       version: (await leer(Number(fecha.slice(0, 4)))).version,
       ...body,
     })
@@ -328,7 +328,7 @@ describe('extraordinary enablings', () => {
       ventanilla.post('/api/panel/habilitaciones/1/terminar', { motivo: 'x' }),
       ventanilla.put('/api/panel/calendario/2027', { version: 0, cambios: [] }),
       ventanilla.post('/api/panel/calendario/2027/previsto', { cambios: [] }),
-      ventanilla.put('/api/panel/calendario/inhabiles/2027-08-20', { version: 0, activo: false }),
+      ventanilla.put('/api/panel/inhabiles/2027-08-20', { version: 0, activo: false }),
     ]
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
   })

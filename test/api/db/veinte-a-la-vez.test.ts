@@ -117,12 +117,14 @@ describe('equal things', () => {
     expect(ordered.status).toBe(200)
   })
 
-  it('one proposed rise of the same salaries', async () => {
+  it('one proposal of a collective rise: it is answered again', async () => {
     const pedido = { desde: '2226', porcentaje: 4, categorias: ['20B'] }
     const { body } = await admin.post<{ huella: string }>('/api/panel/aumentos/previsto', pedido)
     const proponer = () =>
       admin.post('/api/panel/aumentos', { ...pedido, motivo: 'Acuerdo 12/2026', huella: body.huella })
-    expect(await hechas(proponer)).toBe(1)
+    const answers = await Promise.all(Array.from({ length: VECES }, proponer))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+    expect(await cuenta("propuestas WHERE accion = 'aumento.dar'")).toBe(1)
   })
 })
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { RespuestaAumentos, RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -6,6 +7,8 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { aplicarAumentos } from '#api/fondos/aumentos/aplicar-aumentos.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { propuestaDe } from '#test/support/manos/dos-manos.ts'
+import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 import { fileForm } from '#test/support/upload.ts'
 
@@ -20,16 +23,15 @@ const Q22 = 2026 * 24 + 21
 const CUATRO = { desde: '2226', porcentaje: 4, categorias: ['20B'] }
 
 let admin: Client
-let otro: Client
+let titular: Client
 let ana: AltaHecha
 let luis: AltaHecha
 let salud: number
 let educacion: number
 
 beforeAll(async () => {
-  await inTransaction(() => execute(`UPDATE usuarios SET perfil_id = 1 WHERE usuario = 'auditor'`))
   admin = await signIn('admin')
-  otro = await signIn('auditor')
+  titular = await signIn('titular')
   ana = await personaActiva(await signIn('ventanilla1'), await lugarDe(SALUD))
   luis = await personaActiva(await signIn('ventanilla2'), await lugarDe(EDUCACION))
   salud = (await lugarDe(SALUD)).adscripcion
@@ -37,19 +39,31 @@ beforeAll(async () => {
 })
 
 const previsto = (body: object) => admin.post<RevisionAumento & Rechazo>('/api/panel/aumentos/previsto', body)
-const proponer = async (pedido: object, client = admin): Promise<number> => {
+const proponer = async (pedido: object) => {
   const { huella } = (await previsto(pedido)).body
-  const res = await client.post<{ id: number }>('/api/panel/aumentos', { ...pedido, motivo: 'Acuerdo 12/2026', huella })
-  expect(res.status).toBe(201)
-  return res.body.id
+  return admin.post('/api/panel/aumentos', { ...pedido, motivo: 'Acuerdo 12/2026', huella })
 }
-const aumento = async (id: number) =>
-  (await admin.get<RespuestaAumentos>('/api/panel/aumentos')).body.aumentos.find((row) => row.id === id)
+const dar = async (pedido: object): Promise<number> => {
+  const { status, body } = await autorizar(titular, await proponer(pedido))
+  expect(status).toBe(200)
+  return Number(body.registro)
+}
+const verPropuesta = async (id: number) => (await titular.get<PropuestaPanel>(`/api/panel/autorizaciones/${id}`)).body
+const lista = async () => (await admin.get<RespuestaAumentos>('/api/panel/aumentos')).body
+const sueldoDeCatalogo = async (clave: string) =>
+  (
+    await selectRow<{ sueldo: number }>(
+      `SELECT s.monto_centavos AS sueldo FROM sueldos s JOIN categorias c ON c.id = s.categoria_id WHERE c.clave = $1
+       ORDER BY s.vigente_desde DESC LIMIT 1`,
+      [clave],
+    )
+  )?.sueldo
 const sueldoDe = async ({ afiliadoId }: AltaHecha) =>
   (await selectRow<{ sueldo: number }>('SELECT sueldo_centavos AS sueldo FROM afiliados WHERE id = $1', [afiliadoId]))
     ?.sueldo
 
-describe('a collective rise', () => {
+// Each step begins where the one before ended.
+describe('a collective rise', { shuffle: false }, () => {
   it('is previewed, sets salaries at the close of each entity, and may hold since a closed quincena', async () => {
     // The preview shows its people and what a quincena costs.
     {
@@ -69,7 +83,7 @@ describe('a collective rise', () => {
       expect(await sueldoDe(ana)).toBe(1_233_575)
     }
 
-    // The approval sets the catalogue. The close of each entity sets its people, never twice.
+    // The authorisation sets the catalogue. The close of each entity sets its people, never twice.
     {
       // Ana asks for a change meanwhile: her open movement keeps its place.
       await inTransaction(() =>
@@ -79,9 +93,8 @@ describe('a collective rise', () => {
           [ana.afiliadoId, Q22],
         ),
       )
-      const id = await proponer(CUATRO)
       expect((await previsto(CUATRO)).body.conMovimiento).toBe(1)
-      expect((await otro.post(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })).status).toBe(200)
+      const id = await dar(CUATRO)
       expect(
         (await admin.get<{ nombre: string; sueldo: number }[]>('/api/catalogo/categoria?join=true')).body,
       ).toContainEqual(expect.objectContaining({ nombre: '20B', sueldo: 12_829.18 }))
@@ -92,7 +105,7 @@ describe('a collective rise', () => {
       expect(folios).toHaveLength(1)
       expect(await aplicarAumentos(SISTEMA, salud, Q22)).toEqual([])
       expect([await sueldoDe(ana), await sueldoDe(luis)]).toEqual([1_282_918, 1_233_575])
-      expect((await aumento(id))?.personas).toBe(1)
+      expect((await lista()).aumentos.find((row) => row.id === id)?.personas).toBe(1)
 
       const movimiento = (
         await admin.get(`/api/panel/movimientos?filter=${encodeURIComponent(JSON.stringify({ q: folios[0] }))}`)
@@ -137,8 +150,7 @@ describe('a collective rise', () => {
       expect(body.fecha).toBe('2026-10-16')
       // 200 pesos a month are 100 a quincena, in the two that were closed.
       expect(body.retroactivo).toMatchObject({ quincenas: 2, sueldosCentavos: 20_000 })
-      const id = await proponer(pedido)
-      await otro.post(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })
+      await dar(pedido)
       await aplicarAumentos(SISTEMA, educacion, Q22)
       const entrada = await selectRow<{ desde: string }>(
         'SELECT desde FROM historia_afiliado WHERE afiliado_id = $1 ORDER BY id DESC LIMIT 1',
@@ -196,23 +208,74 @@ describe('a collective rise', () => {
     expect(sinMotivo.body.campos).toEqual({ motivo: 'Escribe el motivo o el acuerdo.' })
   })
 
-  it('is approved once, by another person, and taken back only before that', async () => {
+  it('waits with its effect until another person authorises it', async () => {
+    // 60C earns 77,182.40, and 77,182.40 × 1.04 = 80,269.70. Nobody has it, so it costs nothing yet.
     const pedido = { ...CUATRO, categorias: ['60C'] }
-    const id = await proponer(pedido)
-    // Whoever approves reviews what it would do today: here, the same as when it was proposed.
-    const revision = await otro.get<RevisionAumento>(`/api/panel/aumentos/${id}/revision`)
-    expect([revision.status, revision.body]).toEqual([200, (await previsto(pedido)).body])
-    const own = await admin.post<Rechazo>(`/api/panel/aumentos/${id}/aprobar`, { version: 1 })
+    const { id, folio } = propuestaDe(await proponer(pedido))
+    expect(await verPropuesta(id)).toMatchObject({
+      titulo: 'Aumentar sueldos',
+      sujeto: expect.stringMatching(/^4 % desde .*: Acuerdo 12\/2026$/) as string,
+      cambios: [
+        { campo: 'Sueldo 60C', antes: '$77,182.40', despues: '$80,269.70' },
+        { campo: 'Alcance', antes: '', despues: '0 personas de 0 entidades' },
+        { campo: 'Sueldos de cada quincena', antes: '', despues: '$0.00' },
+        { campo: 'Aportaciones de las entidades, cada quincena', antes: '', despues: '$0.00' },
+        { campo: 'Aportaciones de las personas, cada quincena', antes: '', despues: '$0.00' },
+        { campo: 'Costo por año: sueldos y aportaciones de las entidades', antes: '', despues: '$0.00' },
+      ],
+      importeCentavos: 0,
+      actions: ['autorizar', 'rechazar'],
+    })
+    expect(await sueldoDeCatalogo('60C')).toBe(7_718_240)
+    const { aumentos, propuestos } = await lista()
+    expect(propuestos).toContainEqual(expect.objectContaining({ id, folio, propuso: 'Gabriela Sandoval Ríos' }))
+    const own = await admin.post<Rechazo>(`/api/panel/autorizaciones/${id}/autorizar`, { version: 1 })
     expect([own.status, own.body.codigo]).toEqual([409, 'misma_persona'])
-    expect((await aumento(id))?.actions).toEqual(['retirar'])
-    expect((await admin.post(`/api/panel/aumentos/${id}/retirar`, { version: 1 })).status).toBe(200)
-    const late = await otro.post<Rechazo>(`/api/panel/aumentos/${id}/aprobar`, { version: 2 })
-    expect([late.status, late.body.codigo]).toEqual([409, 'estado'])
+
+    // The salary changed meanwhile: the second person reads today's effect first. 80,000.00 × 1.04 = 83,200.00.
+    await inTransaction(() => execute(`UPDATE sueldos SET monto_centavos = 8000000 WHERE monto_centavos = 7718240`))
+    const stale = await titular.post<Rechazo>(`/api/panel/autorizaciones/${id}/autorizar`, { version: 1 })
+    expect([stale.status, stale.body.codigo]).toEqual([409, 'version'])
+    const now = await verPropuesta(id)
+    expect(now.cambios[0]).toEqual({ campo: 'Sueldo 60C', antes: '$80,000.00', despues: '$83,200.00' })
+    const done = await titular.post(`/api/panel/autorizaciones/${id}/autorizar`, { version: now.version })
+    expect(done.status).toBe(200)
+    expect(await sueldoDeCatalogo('60C')).toBe(8_320_000)
+    const after = await lista()
+    expect(after.propuestos.map((row) => row.id)).not.toContain(id)
+    expect(after.aumentos).toHaveLength(aumentos.length + 1)
+    expect(after.aumentos[0]).toMatchObject({ propuesta: id, categorias: ['60C'], motivo: 'Acuerdo 12/2026' })
+  })
+
+  it('proposes what it costs each quincena and in a year', async () => {
+    await inTransaction(() =>
+      execute(
+        `UPDATE afiliados SET categoria_id = (SELECT id FROM categorias WHERE clave = '10C'), sueldo_centavos = 942992
+         WHERE id = $1`,
+        [luis.afiliadoId],
+      ),
+    )
+    const { id } = propuestaDe(await proponer({ desde: '2226', montos: [{ categoria: '10C', monto: 10_429.92 }] }))
+    // 1,000.00 more a month are 500.00 a quincena. Of it the entity pays FAE 2.5 % (12.50), FVE 1.4 % (7.00), FHE 0.35 % (1.75),
+    // FPESE 22.25 % (111.25) and SARE 2 % (10.00): 142.50. The person pays FAA 5 % (25.00) and FPESA 4.5 % (22.50): 47.50.
+    // A year: 24 × (500.00 + 142.50) = 15,420.00.
+    expect(await verPropuesta(id)).toMatchObject({
+      sujeto: expect.stringMatching(/^Por monto desde/) as string,
+      cambios: [
+        { campo: 'Sueldo 10C', antes: '$9,429.92', despues: '$10,429.92' },
+        { campo: 'Alcance', despues: '1 persona de 1 entidad' },
+        { campo: 'Sueldos de cada quincena', despues: '$500.00' },
+        { campo: 'Aportaciones de las entidades, cada quincena', despues: '$142.50' },
+        { campo: 'Aportaciones de las personas, cada quincena', despues: '$47.50' },
+        { campo: 'Costo por año: sueldos y aportaciones de las entidades', despues: '$15,420.00' },
+      ],
+      importeCentavos: 1_542_000,
+    })
   })
 
   it('keeps the categories that it names', async () => {
     const creada = await admin.post<{ id: number }>('/api/catalogo/categoria', { nombre: '16B', monto: 10_000 })
-    await proponer({ ...CUATRO, categorias: ['16B'] })
+    await dar({ ...CUATRO, categorias: ['16B'] })
     const res = await admin.request<Rechazo>('DELETE', '/api/catalogo/categoria', {
       body: JSON.stringify({ id: creada.body.id }),
       headers: { 'content-type': 'application/json' },

@@ -126,7 +126,11 @@ describe('issuing the line of a close', () => {
     await execute(`UPDATE cierres SET estado = 'anulado' WHERE id = $1`, [one])
     const again = await cerrar(Q22 + 4, [ahorro(777)])
     const [other] = (await charged(again)) as [{ referencia: string; limite: string }]
-    expect(other.limite).toBe('2027-02-12')
+    // Its charge keeps the first limit; the reference of that day is taken, so that its line has another one.
+    expect(other.limite).toBe('2027-01-29')
+    expect(await selectRows('SELECT limite FROM lineas_pago WHERE referencia = $1', [other.referencia])).toEqual([
+      { limite: '2027-02-12' },
+    ])
     expect(other.referencia).not.toBe(referencia)
   })
 

@@ -63,7 +63,7 @@ describe('an entity that went into another', () => {
 
     // The line is paid by its own reference, and the successor owes it no more.
     const dosManos = await conSegundaMano(await signIn('admin'))
-    const paid = await dosManos.post('/api/pagos', {
+    const paid = await dosManos.pagar({
       referencia,
       importeCentavos: 8_800,
       fecha: '2026-11-20',

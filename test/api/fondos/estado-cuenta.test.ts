@@ -55,7 +55,7 @@ const prestar = (id: number, afiliadoId: number) =>
 const estado = (id: number, client = admin, query = '') =>
   client.get<EstadoDeCuenta & { codigo: string }>(`/api/estado-cuenta/${id}${query}`)
 const pagar = (referencia: string, importeCentavos: number, operacion: string) =>
-  dosManos.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
+  dosManos.pagar({ referencia, importeCentavos, fecha: '2026-11-20', operacion })
 
 describe('the statement of a person', () => {
   it('tells every fund by quincena, and whether its entity has paid it', async () => {

@@ -15,6 +15,7 @@ import { execute, selectRow } from '#api/db/sql.ts'
 import { ponerCalendario } from '#test/support/dinero/cierres.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
+import { subirComprobante } from '#test/support/manos/comprobante.ts'
 import { type DosManos, propuestaDe } from '#test/support/manos/dos-manos.ts'
 import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import {
@@ -28,7 +29,7 @@ import { fileForm } from '#test/support/upload.ts'
 
 let admin: Client
 /** Who validates what the administrator recorded. */
-let auxiliar: Client
+let tesoreria: Client
 let dosManos: DosManos
 let dos: DosQuincenas
 let ref21: string
@@ -38,7 +39,7 @@ const HOY = process.env['PORTAL_TODAY']!
 beforeAll(async () => {
   dos = await cerrarDosQuincenas()
   admin = await signIn('admin')
-  auxiliar = await signIn('auxiliar')
+  tesoreria = await signIn('tesoreria')
   dosManos = await conSegundaMano(admin)
   ref21 = await referenciaDe(dos.cierre21)
   ref22 = await referenciaDe(dos.cierre22)
@@ -62,7 +63,7 @@ const cargar = (contenido: string, nombre = 'banco.csv') =>
     fileForm(Buffer.from(contenido), nombre),
   )
 const pagar = (referencia: string, importe: number, fecha: string, operacion: string) =>
-  dosManos.post('/api/pagos', { referencia, importeCentavos: importe, fecha, operacion })
+  dosManos.pagar({ referencia, importeCentavos: importe, fecha, operacion })
 const lista = async (filter: object) =>
   (await admin.get<PagoRegistrado[]>(`/api/panel/pagos?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body
 const quincena = async (codigo: string, client = admin) =>
@@ -100,9 +101,9 @@ describe('the payment line', () => {
 
   it('expired, is issued again for what is owed plus interest, and its reference still pays', async () => {
     await ponerTasaMora('36.5')
-    // 500.00 × 36.5 % × 10 days ÷ 365 = 5.00
+    // To its new limit: 500.00 × 36.5 % × 13 days ÷ 365 = 6.50. Owed today: 10 days, 5.00.
     const { body } = await generar('2126')
-    expect(body).toMatchObject({ capitalCentavos: 50_000, interesCentavos: 500, limite: '2026-11-23' })
+    expect(body).toMatchObject({ capitalCentavos: 50_000, interesCentavos: 650, limite: '2026-11-23' })
     expect(body.referencia).not.toBe(ref21)
     expect((await generar('2126')).body.referencia).toBe(body.referencia)
     await pagar(ref21, 50_500, '2026-11-20', 'OP1')
@@ -143,6 +144,12 @@ describe('the bank’s answer', () => {
       pagos: 4,
       totalCentavos: 207_499,
       repetidos: 0,
+      reversas: 0,
+      reversasSinPago: 0,
+      corregidos: 0,
+      porIdentificar: [
+        { operacion: 'A4', referencia: '810322264803653', importeCentavos: 7_500, motivo: 'sin_linea', sugerida: '' },
+      ],
       porResultado: { parcial: 1, exacto: 1, doble: 1, desconocido: 1 },
       tardios: 0,
     })
@@ -226,7 +233,8 @@ describe('the bank’s answer', () => {
     ])
     const after = await quincena('2126')
     expect(after).toMatchObject({ multa: true, debeCentavos: 500 })
-    expect(after.linea).toMatchObject({ totalCentavos: 500, limite: '2026-11-23', vencida: false })
+    // 5.00 × 36.5 % × 3 days ÷ 365 = 0.015 → 0.02 by its limit.
+    expect(after.linea).toMatchObject({ totalCentavos: 502, limite: '2026-11-23', vencida: false })
     expect(after.linea?.referencia).not.toBe(ref21)
     // 500.00 × 36.5 % × 10 ÷ 365: what it was, where the payment went, and what is left.
     const claves = new URLSearchParams({ ...dos.claves, quincena: '2126' }).toString()
@@ -238,6 +246,24 @@ describe('the bank’s answer', () => {
     })
     expect((await admin.get<ExplicacionLinea>(`/api/lineas-pago/${ref21}/explicacion`)).body).toEqual(told)
     expect((await admin.get(`/api/lineas-pago/${'9'.repeat(15)}/explicacion`)).status).toBe(404)
+  })
+
+  it('late and short bears interest of each day: the line of the rest is complete on its limit, and too much before is credit', async () => {
+    await ponerTasaMora('36.5')
+    // On the 15th, 5 days late: 500.00 × 0.1 % × 5 = 2.50 of interest, 197.50 of principal; 302.50 left.
+    await pagar(ref21, 20_000, '2026-11-15', 'P1')
+    const { linea } = await quincena('2126')
+    // From the 15th to the limit, 8 days: 302.50 × 0.1 % × 8 = 2.42.
+    expect(linea).toMatchObject({ capitalCentavos: 30_250, interesCentavos: 242, limite: '2026-11-23' })
+    // Owed on the 20th, 5 days: 302.50 × 0.1 % × 5 = 1.5125 → 1.51; 304.92 − 302.50 − 1.51 = 0.91.
+    expect(await quincena('2126')).toMatchObject({ debeCentavos: 30_401 })
+    await pagar(linea!.referencia, 30_492, '2026-11-20', 'P2')
+    expect(await lista({ resultado: 'excedente' })).toMatchObject([{ operacion: 'P2', excedenteCentavos: 91 }])
+    await execute("DELETE FROM pagos WHERE operacion = 'P2'")
+    process.env['PORTAL_TODAY'] = '2026-11-23'
+    await pagar(linea!.referencia, 30_492, '2026-11-23', 'P3')
+    expect(await lista({ resultado: 'exacto' })).toMatchObject([{ operacion: 'P3', interesCentavos: 242 }])
+    expect((await quincena('2126')).debeCentavos).toBe(0)
   })
 
   it('to a person’s own line leaves the entity’s debt as it was', async () => {
@@ -307,7 +333,8 @@ describe('the bank’s answer', () => {
       (await selectRow<{ n: number }>("SELECT COUNT(*) AS n FROM bitacora WHERE acto = 'pago.registrar'"))?.n ?? 0
     const before = await actos()
     const veces = <T>(act: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, act))
-    const pago = { referencia: ref22, importeCentavos: 100_000, fecha: HOY, operacion: 'R1' }
+    const comprobante = await subirComprobante(admin)
+    const pago = { referencia: ref22, importeCentavos: 100_000, fecha: HOY, operacion: 'R1', comprobante }
     const [id, ...others] = new Set((await veces(() => admin.post('/api/pagos', pago))).map((it) => propuestaDe(it).id))
     expect(others).toEqual([])
     expect([await lista({}), (await actos()) - before]).toEqual([[], 0])
@@ -319,29 +346,29 @@ describe('the bank’s answer', () => {
 
   it('is the institute’s, and by hand says what is wrong at its field', async () => {
     const jefe = await signIn('jefe')
-    expect(
-      (await jefe.post('/api/pagos', { referencia: ref22, importeCentavos: 1, fecha: HOY, operacion: 'X' })).status,
-    ).toBe(403)
+    const pago = { referencia: ref22, importeCentavos: 1, fecha: HOY, operacion: 'X', comprobante: 'ninguno' }
+    expect((await jefe.post('/api/pagos', pago)).status).toBe(403)
     const { status, body } = await admin.post<{ campos: object }>('/api/pagos', {
       referencia: 'abc',
       importeCentavos: 0,
       fecha: '2026-02-30',
       operacion: '',
+      comprobante: '',
     })
     expect(status).toBe(422)
-    expect(Object.keys(body.campos)).toEqual(['referencia', 'importe', 'fecha', 'operacion'])
+    expect(Object.keys(body.campos)).toEqual(['referencia', 'importe', 'fecha', 'operacion', 'comprobante'])
   })
 })
 
 describe('validating payments', () => {
   const pagina = async () => (await admin.get<PaginaValidacion>('/api/validacion-pagos')).body
   const validar = (cambios: object[]) =>
-    auxiliar.put<{ codigo: string; actual: LineaPorValidar[] }>('/api/validacion-pagos', { cambios })
+    tesoreria.put<{ codigo: string; actual: LineaPorValidar[] }>('/api/validacion-pagos', { cambios })
   const lineaDe = async (referencia: string) =>
     (await pagina()).lineas.find((linea) => linea.referencia === referencia)!
 
   it('ticks what the bank paid, by who is signed in, once', async () => {
-    expect((await pagina()).actions).toEqual(['editar', 'cargar'])
+    expect((await pagina()).actions).toEqual(['editar', 'cargar', 'registrar'])
     expect(await lineaDe(ref22)).toMatchObject({ estatus: 'PENDIENTE', validado: false, validadoPor: '' })
     const { id } = await lineaDe(ref22)
     expect(await validar([{ id, version: 1, validado: true }])).toMatchObject({ status: 422 })
@@ -367,10 +394,21 @@ describe('validating payments', () => {
     expect(await lineaDe(ref22)).toMatchObject({ validado: false, validadoPor: '' })
   })
 
+  it('shows a line as pending while its charge owes interest, and ticks it once nothing is owed', async () => {
+    await ponerTasaMora('36.5')
+    // 500.00 on the 20th: 5.00 of interest, so 5.00 of principal stay.
+    await pagar(ref21, 50_000, '2026-11-20', 'K1')
+    const pendiente = await lineaDe(ref21)
+    expect(pendiente).toMatchObject({ estatus: 'PENDIENTE', montoCentavos: 50_000 })
+    expect((await validar([{ id: pendiente.id, version: pendiente.version, validado: true }])).status).toBe(422)
+    await pagar(ref21, 500, '2026-11-20', 'K2')
+    expect(await lineaDe(ref21)).toMatchObject({ estatus: 'PAGADO' })
+  })
+
   it('is closed on any other day, while the bank’s answer still loads', async () => {
     const { id } = await lineaDe(ref22)
     await ponerCalendario('2026-11-01', { ...CALENDARIO, '2026-11-20': 'ALTA_BAJA_CAMBIO' })
-    expect((await pagina()).actions).toEqual(['cargar'])
+    expect((await pagina()).actions).toEqual(['cargar', 'registrar'])
     expect((await pagar(ref22, 100_000, '2026-11-19', 'H1')).status).toBe(200)
     expect((await validar([{ id, version: 1, validado: true }])).status).toBe(423)
     await ponerCalendario('2026-11-01', CALENDARIO)

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
-import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
+import type { EfectoParametros } from '#domain/fondos/parametros/efecto-parametros.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import type { Client } from '#test/support/client.ts'

@@ -151,7 +151,7 @@ describe('the line of a quincena', () => {
     {
       const { referencia } = (await linea('2226')).linea!
       const pago = { referencia, importeCentavos: 203_000, fecha: '2026-11-20', operacion: 'E1' }
-      expect((await dosManos.post('/api/pagos', pago)).status).toBe(200)
+      expect((await dosManos.pagar(pago)).status).toBe(200)
       const query = new URLSearchParams(claves).toString()
       const { body } = await admin.get<PagadoPorDia[]>(`/api/aportacion-retencion/pagado?${query}`)
       expect(body[0]?.fondos.map(({ centavos }) => centavos)).toEqual([100_000, 103_000])
@@ -165,7 +165,7 @@ describe('the line of a quincena', () => {
       const { id, version } = await renglonDe('2226', ana)
       const answer = { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' }
       const answered = await validador.post<RenglonRetencion>(`/api/panel/retenciones/${id}/respuesta`, answer)
-      const decision = { version: answered.body.version, decision: 'recorrer' }
+      const decision = { version: answered.body.version, causa: 'sueldo_insuficiente', decision: 'recorrer' }
       expect((await dosManos.post(`/api/panel/retenciones/${id}/decision`, decision)).status).toBe(200)
       await situacion('L')
       await cerrar(Q22 + 1, 'afiliado')
@@ -253,7 +253,7 @@ describe('the line of a quincena', () => {
         execute(`UPDATE lineas_pago SET limite = '2026-11-10' WHERE referencia = $1`, [referencia]),
       )
       const pago = (importeCentavos: number, operacion: string) =>
-        dosManos.post('/api/pagos', { referencia, importeCentavos, fecha: '2026-11-20', operacion })
+        dosManos.pagar({ referencia, importeCentavos, fecha: '2026-11-20', operacion })
       await pago(51_500, 'L1')
       expect(await saldo()).toBe(309_000)
       await pago(20_000, 'L2')
@@ -301,7 +301,7 @@ describe('the line of a quincena', () => {
       const { id, version } = await renglonDe('2226', eva)
       const answer = { version, retenidoCentavos: 20_000, motivo: 'sueldo_insuficiente', nota: '' }
       const answered = await admin.post<RenglonRetencion>(`/api/panel/retenciones/${id}/respuesta`, answer)
-      const decision = { version: answered.body.version, decision: 'recorrer' }
+      const decision = { version: answered.body.version, causa: 'sueldo_insuficiente', decision: 'recorrer' }
       expect((await dosManos.post(`/api/panel/retenciones/${id}/decision`, decision)).status).toBe(200)
       await inTransaction(() =>
         execute(`UPDATE unidades SET activo = ${SQL_FALSE}, sucesora_id = $1 WHERE id = $2`, [
@@ -332,7 +332,7 @@ describe('the line of a quincena', () => {
         },
       ])
       defineTrabajoCuadre()
-      const marcha = { progreso: () => undefined, signal: new AbortController().signal }
+      const marcha = { id: 1, progreso: () => undefined, signal: new AbortController().signal }
       await expect(definicionDe('fondos.cuadrar').run({}, marcha)).rejects.toThrow('$200.01')
       const told = await revisarLibros()
       expect([told.nivel, told.que]).toEqual(['aviso', 'Libros'])

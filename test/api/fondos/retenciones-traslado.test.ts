@@ -29,7 +29,8 @@ beforeAll(async () => {
 // The closes of an entity follow each other, so each test starts without closes, and nobody of another test is at work.
 beforeEach(async () => {
   process.env['PORTAL_TODAY'] = TEST_TODAY
-  await execute(`UPDATE cierres SET estado = 'anulado'`)
+  // Nobody requested the closes of earlier tests, which move centuries on: each test has its own first quincena.
+  await execute(`UPDATE cierres SET estado = 'abierto', quincena = 100000 + id`)
   await execute(`UPDATE prestamos SET estado = 'liquidado'`)
   await execute(`UPDATE afiliados SET situacion = 'B'`)
 })
@@ -89,7 +90,7 @@ async function diferencias(afiliadoId: number): Promise<OrdenPrestamo[]> {
 
 async function decidir({ id }: OrdenPrestamo): Promise<void> {
   const row = await selectRow<{ version: number }>('SELECT version FROM retenciones WHERE id = $1', [id])
-  const body = { decision: 'recorrer', version: row!.version }
+  const body = { causa: 'sueldo_insuficiente', decision: 'recorrer', version: row!.version }
   expect((await dosManos.post(`/api/panel/retenciones/${id}/decision`, body)).status).toBe(200)
 }
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
 // The closes of an entity follow each other, so each test starts without closes and loans, and with its people at work.
 beforeEach(() =>
   inTransaction(async () => {
-    for (const table of ['prestamo_movimientos', 'retenciones', 'prestamos', 'cierre_personas', 'cierres'])
+    for (const table of ['prestamo_movimientos', 'cobros', 'retenciones', 'prestamos', 'cierre_personas', 'cierres'])
       await execute(`DELETE FROM ${table}`)
     await execute(
       `UPDATE afiliados SET sueldo_centavos = 2000000, situacion = 'A' WHERE id IN ($1, $2, $3)`,
@@ -206,7 +206,7 @@ describe('withholdings of a quincena', () => {
     expect(whole.body).toMatchObject({ retenidoCentavos: 206_000, saldoCentavos: 1_030_000, actions: ['responder'] })
     for (const [body, campo] of [
       [{ retenidoCentavos: 150_000 }, 'motivo'],
-      [{ retenidoCentavos: 206_001 }, 'retenidoCentavos'],
+      [{ retenidoCentavos: 206_001 }, 'nota'],
       [{ retenidoCentavos: -1 }, 'retenidoCentavos'],
       [{ retenidoCentavos: 0, motivo: 'otro' }, 'nota'],
     ] as const) {
@@ -230,10 +230,11 @@ describe('withholdings of a quincena', () => {
       { prestamo: second.prestamo, quincena: Q20 + 2, diferenciaCentavos: 106_000 },
     ])
     const path = `/api/panel/retenciones/${second.id}/decision`
-    const body = { decision: 'recorrer', version: second.version }
+    const body = { causa: 'sueldo_insuficiente', decision: 'recorrer', version: second.version }
     expect((await validador.post(path, body)).status).toBe(403)
     expect((await (await conSegundaMano(await signIn('auxiliar'))).post(path, body)).status).toBe(200)
     expect((await renglones('2226')).find(({ id }) => id === second.id)).toMatchObject({
+      causa: 'sueldo_insuficiente',
       decision: 'recorrer',
       actions: [],
     })
@@ -399,14 +400,18 @@ describe('a difference that is collected of the person directly', () => {
     if (!first) throw new Error('An order was expected')
     const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first.version }
     const { version } = (await responder(first.id, less)).body
-    await dosManos.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
+    await dosManos.post(`/api/panel/retenciones/${first.id}/decision`, {
+      causa: 'sueldo_insuficiente',
+      decision: 'cobrar',
+      version,
+    })
 
     // What was written stays told once it is decided, with the decision and who took it.
     const { pasos } = (await admin.get<ExplicacionRetencion>(`/api/panel/retenciones/${first.id}/explicacion`)).body
     const textos = new Map(pasos.map(({ rotulo, texto }) => [rotulo, texto]))
     expect(textos.get('Respuesta de la entidad')).toContain('Se retuvo $0.00, otro: No alcanzó. (')
     expect(textos.get('Diferencia de $1,015.00')).toMatch(
-      /^Se cobra directamente a la persona: no se vuelve a ordenar \(.+, \d+ \w+ \d{4}\)$/,
+      /^Se cobra directamente a la persona: no se vuelve a ordenar\. Causa: sueldo insuficiente \(.+, \d+ \w+ \d{4}\)$/,
     )
     const { ordenes } = (await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)).body
     expect(ordenes).toMatchObject([{ motivo: 'otro', nota: 'No alcanzó.', decision: 'cobrar' }])
@@ -424,7 +429,8 @@ describe('a difference that is collected of the person directly', () => {
     await cerrar(Q20 + 8)
     const { body } = await admin.get<PrestamoDetalle>(`/api/panel/prestamos/${id}`)
     expect(body.ordenes.map(({ codigo }) => codigo)).toEqual(['0327', '0227', '0127'])
-    expect(body).toMatchObject({ estado: 'activo', saldoCentavos: 101_500 })
+    // Nothing more is ordered: the rest is collected of the person.
+    expect(body).toMatchObject({ estado: 'por_cobrar', saldoCentavos: 101_500 })
     const paid = await dosManos.cambiarPrestamo(id, {
       acto: 'liquidar',
       motivo: 'Pagó en caja.',
@@ -451,7 +457,11 @@ describe('a difference that is collected directly of somebody who had paid somet
     if (!first) throw new Error('An order was expected')
     const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first.version }
     const { version } = (await responder(first.id, less)).body
-    await dosManos.post(`/api/panel/retenciones/${first.id}/decision`, { decision: 'cobrar', version })
+    await dosManos.post(`/api/panel/retenciones/${first.id}/decision`, {
+      causa: 'sueldo_insuficiente',
+      decision: 'cobrar',
+      version,
+    })
 
     // Owes 3,045 − 200; 1,015 are collected directly: the entity withholds 1,015 and 815.
     await cerrar(Q20 + 10)
@@ -540,7 +550,11 @@ describe('a difference that its person pays in parts', () => {
     })
     const less = { retenidoCentavos: 0, motivo: 'otro', nota: 'No alcanzó.', version: first?.version ?? 0 }
     const { version } = (await responder(first?.id ?? 0, less)).body
-    await dosManos.post(`/api/panel/retenciones/${first?.id ?? 0}/decision`, { decision: 'cobrar', version })
+    await dosManos.post(`/api/panel/retenciones/${first?.id ?? 0}/decision`, {
+      causa: 'sueldo_insuficiente',
+      decision: 'cobrar',
+      version,
+    })
     // 400.00 of the 1,015.00: 615.00 are still collected directly, so two whole abonos are left to withhold.
     expect((await abonar(40_000)).body.saldoCentavos).toBe(264_500)
     await cerrar(Q20 + 27)

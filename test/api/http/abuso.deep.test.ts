@@ -16,7 +16,7 @@ const NADIE = '987654321'
 /** Names that every object has by birth. */
 const HEREDADOS = ['constructor', '__proto__', 'toString']
 
-const calls = llamadasDescritas((await new Client().get<Documento>('/api/docs/openapi.json')).body)
+const calls = llamadasDescritas((await (await signIn('auditor')).get<Documento>('/api/docs/openapi.json')).body)
 const writing = calls.filter(({ hasBody }) => hasBody)
 const publicas = calls.filter(({ call }) => isPublica(call))
 const named = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+import { LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/llamadas-archivo.ts'
 import { createApp } from '#api/app.ts'
 import { readEnv } from '#api/env.ts'
 import { execute } from '#api/db/sql.ts'
@@ -32,7 +32,9 @@ describe('GET /api/salud', () => {
 
 describe('GET /api/docs', () => {
   it('describes every call of the application, from the schemas that check them', async () => {
-    const { body } = await new Client().get<{
+    const { body } = await (
+      await signIn('auditor')
+    ).get<{
       paths: Record<string, Record<string, { summary?: string; requestBody?: unknown }>>
     }>('/api/docs/openapi.json')
     const routes = createApp().routes.filter(({ method, path }) => method !== 'ALL' && /^\/api\/(?!docs)/.test(path))
@@ -48,26 +50,34 @@ describe('GET /api/docs', () => {
     type Operacion = {
       parameters?: { name: string; in: string }[]
       requestBody?: { content: Record<string, { schema: { properties: object; required: string[] } }> }
-      responses: Record<string, { content?: Record<string, { schema: unknown }> }>
+      responses: Record<string, { $ref?: string }>
     }
     type Documento = {
       paths: Record<string, Record<string, Operacion>>
       components: { schemas: { Rechazo: { properties: object } } }
     }
-    const { body } = await new Client().get<Documento>('/api/docs/openapi.json')
+    const { body } = await (await signIn('auditor')).get<Documento>('/api/docs/openapi.json')
     const calls = Object.entries(body.paths).flatMap(([path, item]) =>
       Object.entries(item).map(([metodo, operation]) => ({ call: `${metodo.toUpperCase()} ${path}`, path, operation })),
     )
     const wanting = calls.filter(({ path, operation }) => {
       const named = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name)
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
-      const schema = operation.responses['default']?.content?.['application/json']?.schema as { $ref?: string }
-      return inPath.join() !== named.toSorted((a, b) => inPath.indexOf(a) - inPath.indexOf(b)).join() || !schema.$ref
+      const refused = operation.responses['default']
+      return inPath.join() !== named.toSorted((a, b) => inPath.indexOf(a) - inPath.indexOf(b)).join() || !refused?.$ref
     })
     expect(wanting.map(({ call }) => call)).toEqual([])
-    // No refusal is told as if it answered what the call answers when all is well.
-    const statuses = new Set(calls.flatMap(({ operation }) => Object.keys(operation.responses)))
-    expect([...statuses].toSorted()).toEqual(['200', '201', '202', '204', 'default'])
+    // A refusal never has the body of an answer. The 503 of GET /api/salud is an answer: it says what is wrong.
+    const refusals = calls.flatMap(({ call, operation }) =>
+      Object.entries(operation.responses).filter(
+        ([status]) => !status.startsWith('2') && !(status === '503' && call === 'GET /api/salud'),
+      ),
+    )
+    expect(
+      refusals.filter(
+        ([status, { $ref = '' }]) => !$ref.endsWith(status === 'default' ? 'RechazoOtro' : `Rechazo${status}`),
+      ),
+    ).toEqual([])
     const refused = await new Client().get('/api/sesion')
     const told = Object.keys(body.components.schemas.Rechazo.properties)
     expect(Object.keys(refused.body).filter((key) => !told.includes(key))).toEqual([])
@@ -82,15 +92,15 @@ describe('GET /api/docs', () => {
   })
 
   it('is served from our own origin', async () => {
-    const page = await new Client().get<string>('/api/docs')
+    const page = await (await signIn('auditor')).get<string>('/api/docs')
     expect(page.body).not.toMatch(/https?:\/\//)
     for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'inicio.js'])
-      expect((await new Client().get(`/api/docs/${file}`)).status).toBe(200)
-    expect((await new Client().get('/api/docs/package.json')).status).toBe(404)
+      expect((await (await signIn('auditor')).get(`/api/docs/${file}`)).status).toBe(200)
+    expect((await (await signIn('auditor')).get('/api/docs/package.json')).status).toBe(404)
   })
 
   it.each(['constructor', '__proto__', 'toString'])('has no file named %s', async (name) => {
-    expect((await new Client().get(`/api/docs/${name}`)).status).toBe(404)
+    expect((await (await signIn('auditor')).get(`/api/docs/${name}`)).status).toBe(404)
   })
 })
 

@@ -145,6 +145,17 @@ const CASOS: Readonly<Record<string, Caso>> = {
       ['folio', 'Folio', text('folio')],
     ],
   },
+  cargas: {
+    sort: ['folio', 'DESC'],
+    filter: { estado: 'revisada' },
+    columnas: [
+      ['entran', 'Entran', text('renglones')],
+      ['estado', 'Estado', always('Lista para cargar')],
+      ['creadaAt', 'Cuándo', text('creadaAt')],
+    ],
+    sinBuscar: true,
+    vacia: true,
+  },
   prestamos: {
     sort: ['capital', 'DESC'],
     filter: { tipo: 'corto' },
@@ -199,6 +210,26 @@ const CASOS: Readonly<Record<string, Caso>> = {
       ['fecha', 'Fecha del banco', text('fecha')],
     ],
   },
+  'pagos-por-identificar': {
+    sort: ['importe', 'DESC'],
+    filter: { antiguedad: 'd30' },
+    sinBuscar: true,
+    columnas: [
+      ['importe', 'Importe', pesos('importeCentavos')],
+      ['dias', 'Días', text('dias')],
+      ['fecha', 'Fecha del banco', text('fecha')],
+    ],
+  },
+  cobros: {
+    sort: ['importeCentavos', 'DESC'],
+    filter: { clase: 'a_favor' },
+    columnas: [
+      ['importe', 'Importe', pesos('importeCentavos')],
+      ['clase', 'Qué es', always('Saldo a favor')],
+      ['prestamo', 'Préstamo', text('prestamo')],
+    ],
+    vacia: true,
+  },
   'verificacion-aportaciones': {
     sort: ['quincena', 'ASC'],
     filter: { q: 'salud' },
@@ -246,7 +277,7 @@ async function aportar({ afiliadoId }: AltaHecha, importeCentavos: number): Prom
 
 async function pagarSinReferencia(referencia: string, importeCentavos: number): Promise<void> {
   const body = { referencia, importeCentavos, fecha: '2026-11-20', operacion: `OP-${importeCentavos}` }
-  const res = await dosManos.post('/api/pagos', body)
+  const res = await dosManos.pagar(body)
   if (res.status !== 200) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
 }
 
@@ -341,10 +372,10 @@ describe('a list as a file', () => {
 
   it.each(Object.keys(CASOS))('%s refuses a column that it has not, and notes nothing', async (resource) => {
     const before = await notado()
-    const { status, body } = await exportar<{ campos: Record<string, string> }>(resource, { columnas: ['huella'] })
+    const { status, body } = await exportar<{ campos: Record<string, string> }>(resource, { columnas: ['inventada'] })
     expect([status, body.campos['columnas']]).toEqual([
       422,
-      expect.stringMatching(/^La lista no tiene la columna «huella»; se esperaba alguna de: .+\.$/),
+      expect.stringMatching(/^La lista no tiene la columna «inventada»; se esperaba alguna de: .+\.$/),
     ])
     expect(await notado()).toEqual(before)
   })

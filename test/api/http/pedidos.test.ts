@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Respuestas } from '#api/http/openapi/respuestas.ts'
-import { Client } from '#test/support/client.ts'
+import { signIn } from '#test/support/client.ts'
 
 /** As far as two descriptions of one datum are compared. */
 interface Esquema {
@@ -106,7 +106,9 @@ it('a field too many or too few, a text that is refused and another kind are dif
 describe('what a call takes', async () => {
   const text = await readFile(new URL('../../../dist/respuestas.json', import.meta.url), 'utf8')
   const { pedidos, components: told } = JSON.parse(text) as Respuestas
-  const { body } = await new Client().get<{
+  const { body } = await (
+    await signIn('auditor')
+  ).get<{
     paths: Readonly<Record<string, Readonly<Record<string, Operacion>>>>
     components: { schemas: Components }
   }>('/api/docs/openapi.json')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { LLAMADAS_QUE_DAN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+import { LLAMADAS_QUE_DAN_ARCHIVO } from '#domain/llamadas-archivo.ts'
 import { createApp } from '#api/app.ts'
-import { Client, signIn } from '#test/support/client.ts'
+import { signIn } from '#test/support/client.ts'
 import { assertAnswer } from '#test/support/contrato/respuestas.ts'
 
 /** Calls that are one row of a call with a name in its path, told more exactly. */
@@ -36,7 +36,7 @@ it('the description of the API tells the answer of each call', async () => {
     paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>
     components: { schemas: Record<string, object> }
   }
-  const { body } = await new Client().get<Documento>('/api/docs/openapi.json')
+  const { body } = await (await signIn('auditor')).get<Documento>('/api/docs/openapi.json')
   expect(body.paths['/api/avisos/cuenta']?.['get']?.responses['200']?.content).toEqual({
     'application/json': { schema: { $ref: '#/components/schemas/CuentaAvisos' } },
   })

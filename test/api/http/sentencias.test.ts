@@ -90,7 +90,7 @@ describe('what is read of one person', () => {
   })
 
   it('a search of a procedure asks as much for one as for all', async () => {
-    const search = (texto: string) => desk.post('/api/tramites/licencia/personas', { por: 'nombre', texto })
+    const search = (texto: string) => desk.post('/api/personas-tramite/licencia/busqueda', { por: 'nombre', texto })
     const todas = await sentenciasDe(() => search('a'))
     expect(await sentenciasDe(() => search(personas[0]?.persona.curp.slice(0, 4) ?? ''))).toBeLessThanOrEqual(todas)
     expect(todas).toBeLessThanOrEqual(8)

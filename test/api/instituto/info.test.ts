@@ -11,6 +11,7 @@ interface Info {
   readonly nombre: string
   readonly icono: string | null
   readonly color: string
+  readonly contacto: string
   readonly horario: string
   readonly dominiosCorreo: readonly string[]
   readonly contraste?: readonly {
@@ -19,7 +20,7 @@ interface Info {
   }[]
 }
 
-const info = async () => (await new Client().get<Info>('/api/info')).body
+const info = async () => (await (await signIn('admin')).get<Info>('/api/info/ajustes')).body
 const actos = () =>
   selectRows<{ antes: string; despues: string }>(
     "SELECT antes, despues FROM bitacora WHERE acto = 'instituto.cambiar' ORDER BY id",
@@ -30,6 +31,27 @@ function form(bytes: Buffer, name: string, type: string): FormData {
   data.set('file', new File([new Uint8Array(bytes)], name, { type }))
   return data
 }
+
+describe('GET /api/info', () => {
+  it('gives name and look to anybody, and the settings only with a session', async () => {
+    const nobody = new Client()
+    expect(Object.keys((await nobody.get('/api/info')).body).sort()).toEqual(
+      ['id', 'nombre', 'icono', 'color', 'color_botones', 'color_encabezados', 'color_letra', 'version', 'demo'].sort(),
+    )
+    expect((await nobody.get('/api/info/ajustes')).status).toBe(401)
+    const signedIn = await signIn('ventanilla1')
+    expect((await signedIn.get('/api/info/ajustes')).body).toMatchObject({
+      limiteRetroactivo: 24,
+      enlaces: { curp: expect.stringContaining('https://') as string },
+    })
+  })
+
+  it('leaves to the sign-in page how to get help', async () => {
+    const { contacto, horario } = await info()
+    expect(contacto).not.toBe('')
+    expect((await new Client().get('/api/portada')).body).toMatchObject({ contacto, horario })
+  })
+})
 
 describe('PUT /api/info', () => {
   it('changes one field at a time, for everybody who asks, and leaves both values in the bitácora', async () => {

@@ -117,6 +117,29 @@ describe('jobs', () => {
     expect((await fila(larga)).estado).toBe('curso')
   })
 
+  it('runs as many of a class together as it says, the oldest first', async () => {
+    const begun: number[] = []
+    const ends: (() => void)[] = []
+    defineTrabajo({
+      clase: 'prueba.juntos',
+      titulo: 'Prueba',
+      juntos: 2,
+      run: (_datos, { id }) => {
+        begun.push(id)
+        return new Promise((resolve) => ends.push(() => resolve('')))
+      },
+    })
+    const ids = [await put('prueba.juntos'), await put('prueba.juntos'), await put('prueba.juntos')]
+    startTrabajos({ pollMs: 10 })
+    await waitUntil(() => expect(begun).toHaveLength(2))
+    await looked()
+    expect(begun).toEqual(ids.slice(0, 2))
+    ends[0]?.()
+    await waitUntil(() => expect(begun).toEqual(ids))
+    for (const end of ends) end()
+    for (const id of ids) await until(id, 'hecho')
+  })
+
   it('keeps why it failed: a refusal in its words, a fault of ours without its details', async () => {
     defineTrabajo({
       clase: 'prueba.mal',

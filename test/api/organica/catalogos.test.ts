@@ -41,7 +41,7 @@ describe('catalogues', () => {
     await execute(`UPDATE perfiles SET nombre = 'Recepción' WHERE id = 6`)
     await loadCatalogos()
     expect(await selectRows(`SELECT id FROM menus WHERE nombre = 'Tablero externo 2'`)).toEqual([])
-    expect(await count('perfiles')).toBe(8)
+    expect(await count('perfiles')).toBe(9)
   })
 
   it('close a salary the day before a new one begins, and keep both', async () => {

@@ -20,6 +20,7 @@ const unidadDe = (nombre: string) =>
   selectRow<{ id: number }>('SELECT id FROM unidades WHERE nombre = $1', [nombre]).then((row) => row?.id ?? 0)
 const vigencias = (id: number) =>
   selectRows<Row>('SELECT desde, hasta, nombre, clave FROM unidad_vigencias WHERE unidad_id = $1 ORDER BY desde', [id])
+const sinUnidad = async () => (await admin.get<RespuestaArbol>('/api/panel/organica/arbol')).body.sinUnidad
 const claves = (c0: string, c1: string, more: Row = {}) => ({ clave_organica_0: c0, clave_organica_1: c1, ...more })
 
 beforeAll(async () => {
@@ -94,6 +95,36 @@ describe('Orgánica 1 to 3', () => {
     )
     const late = await admin.post<Refusal>('/api/areas', { id_dependencia: padre, clave: '03', nombre: 'Congresos' })
     expect([late.status, late.body.campos?.['clave']]).toEqual([422, expect.stringContaining('03')])
+  })
+
+  it('that no unit carries are listed beside the tree and can be deleted', async () => {
+    const una = { ...claves('01', '08'), descripcion: 'Secretaría de Cultura', estatus: 'A' }
+    const otra = { ...claves('01', '08', { clave_organica_2: '01' }), descripcion: 'Museos', estatus: 'I' }
+    expect((await admin.post('/api/organica-1', una)).status).toBe(201)
+    expect((await admin.post('/api/organica-2', otra)).status).toBe(201)
+    const mias = async () => (await sinUnidad()).filter(({ clave }) => clave.startsWith('01-08'))
+    const [primera, segunda] = await mias()
+    expect([primera, segunda]).toMatchObject([
+      { nivel: 1, clave: '01-08', descripcion: 'Secretaría de Cultura', bajo: 'Administración Central', activa: true },
+      { nivel: 2, clave: '01-08-01', descripcion: 'Museos', bajo: 'Secretaría de Cultura', activa: false },
+    ])
+    const eliminar = (id?: number) => admin.delete<Refusal>(`/api/panel/organica/claves/${String(id)}`)
+    expect((await eliminar(primera?.id)).status).toBe(200)
+    expect(await mias()).toEqual([])
+    expect((await eliminar(primera?.id)).status).toBe(404)
+    const acto = await selectRow<{ antes: string }>(
+      `SELECT antes FROM bitacora WHERE acto = 'organica.eliminar' ORDER BY id DESC LIMIT 1`,
+    )
+    expect(acto?.antes).toContain('Secretaría de Cultura')
+    const llevada = await selectRow<{ id: number }>('SELECT organica_id AS id FROM unidades WHERE id = $1', [
+      salud.adscripcion,
+    ])
+    const refused = await eliminar(llevada?.id)
+    expect([refused.status, refused.body.codigo, refused.body.error]).toEqual([
+      409,
+      'en_uso',
+      expect.stringContaining('Secretaría de Salud'),
+    ])
   })
 
   it('the documented sentence when something is missing', async () => {
@@ -233,14 +264,22 @@ describe('a unit', () => {
     expect([off.status, off.body.error]).toEqual([409, expect.stringContaining('no se desactiva')])
   })
 
-  it('that nothing names is deleted, and its key can be given again', async () => {
+  it('that nothing names is deleted with its key and those below it, and the key can be given again (dialect)', async () => {
     const body = { ...claves('03', '09'), descripcion: 'Municipio de prueba', estatus: 'A' }
+    const keys = async () =>
+      (await admin.get<Row[]>('/api/organica-1?clave_organica_0=03&estatus=A')).body.map((row) => row['CLAVE'])
+    const before = await keys()
     expect((await admin.post('/api/organica-1', body)).status).toBe(201)
+    const direccion = { ...claves('03', '09', { clave_organica_2: '01' }), descripcion: 'Obras', estatus: 'A' }
+    expect((await admin.post('/api/organica-2', direccion)).status).toBe(201)
     const municipios = await unidadDe('Municipios')
     const unit = { id_entidad: municipios, clave: '09', nombre: 'Municipio de prueba' }
     const first = await admin.post('/api/adscripcion', unit)
     const gone = await admin.delete(`/api/adscripcion?id=${String(first.body['ID'])}&version=1`)
     expect([gone.status, gone.body['message']]).toEqual([200, 'Entidad eliminada.'])
+    expect(await keys()).toEqual(before)
+    expect((await sinUnidad()).filter(({ clave }) => clave.startsWith('03-09'))).toEqual([])
+    expect((await admin.post('/api/organica-1', body)).status).toBe(201)
     expect((await admin.post('/api/adscripcion', unit)).status).toBe(201)
     expect((await admin.delete(`/api/adscripcion?id=999999`)).status).toBe(404)
   })

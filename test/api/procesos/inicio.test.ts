@@ -115,11 +115,12 @@ describe('left navigation', () => {
       'Baja de Afiliado',
       'Movimientos',
       'Padrón',
+      'Cargas de archivos',
       'Solicitud de afiliación',
       'Incidencia de movimientos',
     ])
     expect(group(menus, 'Institución')).toEqual(['Casos', 'Calendario', 'Orgánica', 'Categorías y sueldos'])
-    expect(group(await menusOf('auxiliar'), 'Afiliación')).toEqual(['Movimientos', 'Padrón'])
+    expect(group(await menusOf('auxiliar'), 'Afiliación')).toEqual(['Movimientos', 'Padrón', 'Cargas de archivos'])
     expect(group(await menusOf('auxiliar'), 'Configuración')).toBeUndefined()
   })
 

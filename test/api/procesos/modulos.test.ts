@@ -6,6 +6,7 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 
 let admin: Client
 let auxiliar: Client
@@ -386,12 +387,17 @@ describe('the page of a process', () => {
     expect(wrong.body.campos['usuarios']).toContain('su perfil no abre este proceso')
   })
 
+  it('of a process that was deleted has nobody to offer', async () => {
+    expect((await admin.get('/api/procesos/999999/candidatos')).status).toBe(404)
+  })
+
   it('a right given by what a process opens is in force at once', async () => {
     const { id, id_modulo } = (await admin.get<ProcesoPanel[]>('/api/panel/procesos?range=[0,199]')).body.find(
       ({ componente }) => componente === '/juridico/cobranza',
     )!
+    const dos = await conSegundaMano(admin)
     expect((await auxiliar.get<ModuloPanel[]>('/api/panel/modulos')).status).toBe(403)
-    await admin.put('/api/procesos/abc', {
+    const dada = await dos.put('/api/procesos/abc', {
       id,
       nombre: 'Cobranza',
       componente: 'procesos',
@@ -399,6 +405,7 @@ describe('the page of a process', () => {
       orden: 3,
       tipo: 'ISSSSPEA',
     })
+    expect(dada.status).toBe(200)
     expect((await auxiliar.get<ModuloPanel[]>('/api/panel/modulos')).status).toBe(200)
     await admin.put('/api/procesos/abc', {
       id,

@@ -15,7 +15,7 @@ it('the sign-in page of a demo tells the accounts that it brought, and none that
     ),
   )
   const listed = await cuentas()
-  expect(listed).toHaveLength(10)
+  expect(listed).toHaveLength(11)
   expect(listed).toContain('ventanilla2')
   expect(listed).not.toContain('recien')
 })

@@ -55,7 +55,7 @@ describe('addresses of the boards', () => {
   })
 
   it('the map of homes is framed by pages once an administrator sets its site, and is never asked by them', async () => {
-    const { body: info } = await admin.get<{ id: number; mapaIncrustado: string }>('/api/info')
+    const { body: info } = await admin.get<{ id: number; mapaIncrustado: string }>('/api/info/ajustes')
     expect(info.mapaIncrustado).toBe('')
     const set = (valor: string) => admin.put('/api/info', { id: info.id, campo: 'mapa_incrustado', valor })
     expect((await set('https://mapas.ejemplo.gob.mx/ver?q=')).status).toBe(200)

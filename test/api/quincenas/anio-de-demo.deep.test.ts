@@ -50,24 +50,25 @@ beforeAll(async () => {
   esperadas = personas.flatMap((persona) => CERRADAS.flatMap((quincena) => lineasDe(persona, quincena)))
 }, 300_000)
 
-/** Fifteenths of a monthly salary by who owes them, each base rounded once, each key once. */
+/** Fifteenths of a monthly salary by who owes them, each base and each amount rounded once, the part on leave by itself. */
 function lineasDe({ id, entidad, sueldo, ingreso, salida, tipo }: Persona, quincena: number): Linea[] {
   const days = lugares(Math.floor(quincena / 24), (quincena % 24) + 1)
   const served = days.filter((dia) => dia >= ingreso && (salida === null || dia < salida)).length
   const onLeave =
     salida !== null && tipo === LICENCIA ? days.filter((dia) => dia >= salida && dia >= ingreso).length : 0
   const base = (places: number): bigint => dividido(BigInt(sueldo) * BigInt(places), 30n, false)
-  const licencia = base(onLeave)
-  const bases = [
-    ['entidad', base(served + onLeave) - licencia],
-    ['afiliado', licencia],
-  ] as const
-  return bases.flatMap(([obligado, centavos]) =>
-    Object.entries(TASAS).flatMap(([clave, tasa]) => {
-      const importe = Number(dividido(centavos * BigInt(tasa), 1_000_000n, false))
-      return importe === 0 ? [] : [[quincena, entidad, id, clave, obligado, importe] as const]
-    }),
-  )
+  return Object.entries(TASAS).flatMap(([clave, tasa]) => {
+    const de = (places: number): number => Number(dividido(base(places) * BigInt(tasa), 1_000_000n, false))
+    const licencia = de(onLeave)
+    return (
+      [
+        ['entidad', de(served + onLeave) - licencia],
+        ['afiliado', licencia],
+      ] as const
+    ).flatMap(([obligado, importe]) =>
+      importe === 0 ? [] : [[quincena, entidad, id, clave, obligado, importe] as const],
+    )
+  })
 }
 
 /** Sums by what `key` makes of each line. */

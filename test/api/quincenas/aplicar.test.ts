@@ -17,6 +17,7 @@ import {
   filaDe,
   firmarCierre,
   firmarHasta,
+  permitirCierre,
   porAplicar,
 } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
@@ -161,7 +162,9 @@ describe('the close of an entity', () => {
     expect(moved?.quincena).toBe(Q22 + 1)
     const cerrada = await filaDe(titular, '2226', salud.adscripcion)
     expect(cerrada).toMatchObject({ etapa: 'cerrado', personal: 2, movimientos: { porAplicar: 1, sinAprobar: 0 } })
-    expect(cerrada.cierre?.sello).toBe(cerrada.cierre?.huella)
+    // The seal covers more than what was signed.
+    expect(cerrada.cierre?.sello).toMatch(/^[0-9a-f]{64}$/)
+    expect(cerrada.cierre?.sello).not.toBe(cerrada.cierre?.huella)
     const noted = await selectRow<{ actor: string; despues: string }>(
       `SELECT actor, despues FROM bitacora WHERE acto = 'cierre.aplicar' ORDER BY id DESC LIMIT 1`,
     )
@@ -270,7 +273,7 @@ describe('the close of an entity', () => {
     )
     const bad = await portal('quincena verificar 2226')
     expect(bad.code).toBe(1)
-    expect(bad.out).toContain('FVE: se guardó $63.33 y la cuenta da $63.32.')
+    expect(bad.out).toContain('FVE: el importe pasó de $63.32 a $63.33.')
     await execute(`UPDATE aportaciones SET importe_centavos = 6332 WHERE cierre_id = $1 AND importe_centavos = 6333`, [
       id,
     ])
@@ -316,6 +319,7 @@ describe('an entity without people', () => {
 
     // The next one is requested and applied from the terminal too, by whoever may.
     const one = ['--entidad', EDUCACION]
+    await permitirCierre('2326', adscripcion)
     expect((await portal(['quincena', 'solicitar', '2326', ...one])).err).toContain('--como')
     const solicitar = ['--como', 'auxiliar', 'quincena', 'solicitar', '2326', ...one]
     expect((await portal(solicitar)).err).toContain('Esto pide la contraseña de Tomás Arriaga Peña')
@@ -325,7 +329,7 @@ describe('an entity without people', () => {
     for (const usuario of ['admin', 'jefe', 'director', 'titular'])
       expect((await firmarCierre(await signIn(usuario), '2326', adscripcion)).status).toBe(200)
     expect((await portal(['--como', 'jefe', 'quincena', 'aplicar', '2326', ...one])).code).toBe(1)
-    const applied = await portal(['quincena', 'aplicar', '2326', ...one])
+    const applied = await portal(['quincena', 'aplicar', '2326', ...one, '-y'])
     expect([applied.code, applied.out]).toEqual([0, expect.stringContaining('Quincena cerrada')])
   })
 })

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { CierreDetalle, CierresQuincena } from '#domain/quincenas/cierre.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
-import { filaDe, firmarCierre, porAplicar, solicitarCierre } from '#test/support/dinero/cadena-cierre.ts'
+import {
+  filaDe,
+  firmarCierre,
+  permitirCierre,
+  porAplicar,
+  solicitarCierre,
+} from '#test/support/dinero/cadena-cierre.ts'
 import { Client, signIn } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { personaActiva } from '#test/support/tramites.ts'
@@ -22,6 +28,7 @@ beforeAll(async () => {
   educacion = await lugarDe(EDUCACION)
   await personaActiva(as('ventanilla1'), salud)
   alta = await porAplicar(as('ventanilla1'), salud, '2026-11-16')
+  await permitirCierre(Q, salud.adscripcion)
   const cargo = `INSERT INTO unidad_cargos (unidad_id, cargo, nombre, curp, desde, hasta, creado_at) VALUES ($1, $2, $3, $4, $5, $6, '2026-01-01T00:00:00.000Z')`
   await execute(cargo, [
     salud.adscripcion,

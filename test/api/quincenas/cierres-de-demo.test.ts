@@ -27,7 +27,7 @@ describe('the closes of the fictional institute', () => {
     const days = await selectRows(
       `SELECT DISTINCT c.quincena, SUBSTR(c.cerrado_at, 1, 10) AS cerrado, SUBSTR(a.hecho_at, 1, 10) AS firmado,
               SUBSTR(l.emitida_at, 1, 10) AS emitida, l.emitida AS dia
-       FROM cierres c JOIN cierre_actos a ON a.cierre_id = c.id JOIN cargos k ON k.cierre_id = c.id
+       FROM cierres c JOIN cierre_actos a ON a.cierre_id = c.id AND a.acto <> 'solicitar' JOIN cargos k ON k.cierre_id = c.id
        JOIN lineas_pago l ON l.cargo_id = k.id WHERE c.quincena < $1 ORDER BY c.quincena`,
       [Q22],
     )
@@ -36,6 +36,19 @@ describe('the closes of the fictional institute', () => {
       { quincena: Q22 - 2, ...on('2026-10-31') },
       { quincena: Q22 - 1, ...on('2026-11-15') },
     ])
+  })
+
+  it('were requested on the ARCHIVO_APLICACION day: none was late by its entity', async () => {
+    const days = await selectRows<{ dia: string }>(
+      `SELECT DISTINCT SUBSTR(a.hecho_at, 1, 10) AS dia FROM cierre_actos a JOIN cierres c ON c.id = a.cierre_id
+       WHERE a.acto = 'solicitar' AND c.quincena < $1 ORDER BY dia`,
+      [Q22],
+    )
+    const aplicacion = await selectRows<{ dia: string }>(
+      `SELECT fecha AS dia FROM eventos WHERE tipo = 'ARCHIVO_APLICACION' AND fecha BETWEEN '2026-10-16' AND '2026-11-15' ORDER BY dia`,
+    )
+    expect(days).toEqual(aplicacion)
+    expect(await selectRows(`SELECT id FROM cargos WHERE motivo_limite <> ''`)).toEqual([])
   })
 
   it('are what was sealed, and the bitácora, which tells when it was really written, is whole', async () => {

@@ -64,13 +64,13 @@ describe('a close beside the last one', () => {
     // At 10A, $10,191.59: 5,095.80, of which 254.79 + 127.40 + 71.34 + 17.84 + 229.31 + 1,133.82 + 101.92 = 1,936.42.
     // sube: 1,936.42 − 2,343.79. sale: −2,343.79. llega: 2,343.79. parte: 2,343.79 − 1,718.78.
     // licencia: five of fifteen days stay the entity's, 4,111.92 × … is the person's: 6,167.88 − 4,111.92 = 2,055.96:
-    // 102.80 + 51.40 + 28.78 + 7.20 + 92.52 + 457.45 + 41.12 = 781.27, less 2,343.79.
+    // The whole less the part on leave: 102.79 + 51.40 + 28.78 + 7.20 + 92.51 + 457.45 + 41.12 = 781.25, less 2,343.79.
     // tarde: category as sube, and the correction of quincena 22 is the same again.
     expect(porCausa(simulacion)).toEqual({
       alta: [1, 234_379],
       baja: [1, -234_379],
       categoria: [2, 2 * (193_642 - 234_379)],
-      dias: [2, 234_379 - 171_878 + (78_127 - 234_379)],
+      dias: [2, 234_379 - 171_878 + (78_125 - 234_379)],
       retroactivo: [1, 193_642 - 234_379],
     })
     const { anterior, totalEntidadCentavos } = simulacion
@@ -106,7 +106,7 @@ describe('a close beside the last one', () => {
   it('is the same by the terminal', async () => {
     const { out } = await portal(['quincena', 'simular', '2326', '--entidad', SALUD, '--personas'])
     expect(out).toMatch(/Categoría y sueldo +-\$814\.74 {2}2 personas/)
-    expect(out).toContain(`Días -$1,562.52. 15 días → 15 días (10 con licencia)`)
+    expect(out).toContain(`Días -$1,562.54. 15 días → 15 días (10 con licencia)`)
     expect(out).toContain('Retroactivo -$407.37. Corrige Q22 2026')
   })
 

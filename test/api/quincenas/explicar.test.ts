@@ -49,7 +49,12 @@ const explicar = async ({ interno }: AltaHecha, quincena: string): Promise<Expli
   (await jefe.get<ExplicacionQuincena>(`/api/quincenas/${quincena}/explicacion?interno=${interno}`)).body
 
 /** The same, without what closing adds: who did it, and the seal. */
-const sinCierre = (explicacion: ExplicacionQuincena) => ({ ...explicacion, cierres: [] })
+const sinCierre = ({ segmentos, lineas, ...explicacion }: ExplicacionQuincena) => ({
+  ...explicacion,
+  cierres: [],
+  segmentos: segmentos.map((each) => ({ ...each, cerrada: true })),
+  lineas: lineas.map((each) => ({ ...each, cerrada: true })),
+})
 
 describe('explaining a quincena', () => {
   it('says before the close what it will write, and after it the same from what was kept, with who closed it', async () => {
@@ -58,7 +63,9 @@ describe('explaining a quincena', () => {
     expect(after.map(sinCierre)).toEqual(before.map(sinCierre))
     const { cierre } = await filaDe(jefe, '2326', salud.adscripcion)
     for (const { cierres } of after)
-      expect(cierres).toEqual([{ entidad: SALUD, cerradaPor: cierres[0]?.cerradaPor, sello: cierre?.sello }])
+      expect(cierres).toEqual([
+        { entidad: SALUD, cerradaPor: cierres[0]?.cerradaPor, sello: cierre?.sello, integra: true },
+      ])
     expect(after.map(({ cierres }) => cierres[0]?.cerradaPor.split(', ')[0])).toEqual([
       'Ramón Échave Zúñiga',
       'Ramón Échave Zúñiga',
@@ -71,10 +78,10 @@ describe('explaining a quincena', () => {
       ['A', 5, '$12,335.75 ÷ 30 × 5 = 2,055.958333…'],
       ['L', 10, '$12,335.75 ÷ 30 × 10 = 4,111.916666…'],
     ])
-    // The person's share of the base is rounded, 4,111.92; the entity owes the rest of 6,167.88: 2,055.96.
+    // The person's share is rounded by itself: base 4,111.92, amount 914.90. The entity owes the rest of both.
     expect(lineas.filter(({ clave }) => clave === 'FPESE').map(({ obligado, formula }) => [obligado, formula])).toEqual(
       [
-        ['entidad', '$2,055.96 × 22.25 % = 457.4511 → $457.45'],
+        ['entidad', '$6,167.88 × 22.25 % = 1,372.3533 → $1,372.35, menos $914.90 de la licencia = $457.45'],
         ['afiliado', '$4,111.92 × 22.25 % = 914.9022 → $914.90'],
       ],
     )

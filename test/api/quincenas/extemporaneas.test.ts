@@ -32,16 +32,26 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 /**
  * By hand, of a monthly salary of 12,000.00 and the first rates (5 + 2.5 + 1.4 + 0.35 + 4.5 + 22.25 + 2 = 38 %): from 26 September,
  * five days of quincena 18 have a base of 2,000.00 and make 760.00; the fifteen of quincena 19 have 6,000.00 and make 2,280.00.
- * At 36.5 % a year, 0.1 % a day, until 20 November: 51 days after 30 September, 38.76; 36 after 15 October, 82.08.
+ * At 36.5 % a year, 0.1 % a day, until 20 November: 51 days after 30 September, 38.76; 36 after 15 October, 82.08. Its line asks for three days more, until the
+ * 23rd: 54 days, 41.04; 39 days, 88.92; 129.96.
  */
-const ORO = { principal: 304_000, interes: 12_084, q18: [76_000, 3_876], q19: [228_000, 8_208], retiro: 16_000 }
+const ORO = {
+  principal: 304_000,
+  interes: 12_084,
+  interesLinea: 12_996,
+  q18: [76_000, 3_876],
+  q19: [228_000, 8_208],
+  retiro: 16_000,
+}
 const PERIODO = { desde: '2026-09-26', hasta: '2026-10-15', sueldoCentavos: 1_200_000, clase: 'afiliacion_atrasada' }
 
 let [admin, auxiliar, desk, salud, ana, beto] = [] as unknown as [Client, Client, Client, Lugar, AltaHecha, AltaHecha]
+let tesoreria: Client
 let dosManos: DosManos
 
 beforeAll(async () => {
   ;[admin, auxiliar] = [await signIn('admin'), await signIn('auxiliar')]
+  tesoreria = await signIn('tesoreria')
   dosManos = await conSegundaMano(admin)
   salud = await lugarDe(SALUD)
   desk = await signIn('ventanilla1')
@@ -56,6 +66,8 @@ beforeAll(async () => {
   })
   for (let quincena = Q18; quincena <= Q21; quincena += 1)
     await escribirCierre({ entidadId: salud.adscripcion, quincena })
+  // Closed before anything that these tests approve.
+  await inTransaction(() => execute(`UPDATE cierres SET cerrado_at = '2020-01-01T12:00:00.000Z'`))
   await inTransaction(() => ponerTasaMora('36.5'))
   ;[ana, beto] = [await conAltaTardia(), await personaActiva(desk, salud)]
 })
@@ -64,8 +76,9 @@ beforeAll(async () => {
 beforeEach(() =>
   inTransaction(async () => {
     for (const table of ['cair_asientos', 'pagos', 'lineas_pago', 'cargos']) await execute(`DELETE FROM ${table}`)
-    for (const table of ['extemporanea_lineas', 'extemporanea_quincenas', 'extemporaneas'])
-      await execute(`DELETE FROM ${table}`)
+    for (const table of ['extemporanea_lineas', 'extemporanea_quincenas']) await execute(`DELETE FROM ${table}`)
+    await execute('DELETE FROM extemporaneas WHERE reemplaza_id IS NOT NULL')
+    await execute('DELETE FROM extemporaneas')
   }),
 )
 
@@ -100,8 +113,8 @@ const aprobar = async (quien: string, id: number): Promise<Respuesta<Dada>> => {
 }
 
 /** Asks for a late contribution of somebody and has the jefe and the director approve it. */
-async function aprobada(persona: AltaHecha): Promise<Dada> {
-  const { id } = (await pedir(persona)).body
+async function aprobada(persona: AltaHecha, more: object = {}): Promise<Dada> {
+  const { id } = (await pedir(persona, more)).body
   await aprobar('jefe', id)
   const { status, body } = await aprobar('director', id)
   if (status !== 200) throw new Error(`approval failed: ${status} ${JSON.stringify(body)}`)
@@ -111,7 +124,7 @@ async function aprobada(persona: AltaHecha): Promise<Dada> {
 async function pagar({ pago }: ExtemporaneaPanel): Promise<string> {
   const { referencia = '', totalCentavos = 0 } = pago?.linea ?? {}
   const pay = { referencia, importeCentavos: totalCentavos, fecha: '2026-11-20', operacion: randomUUID() }
-  expect((await dosManos.post('/api/pagos', pay)).status).toBe(200)
+  expect((await dosManos.pagar(pay)).status).toBe(200)
   return referencia
 }
 
@@ -120,7 +133,7 @@ async function validar(referencia: string, validado = true): Promise<void> {
   const { body: pagina } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
   const linea = pagina.lineas.find((each) => each.referencia === referencia)!
   const cambios = [{ id: linea.id, version: linea.version, validado }]
-  expect((await auxiliar.put('/api/validacion-pagos', { cambios })).status).toBe(200)
+  expect((await tesoreria.put('/api/validacion-pagos', { cambios })).status).toBe(200)
 }
 
 describe('what it would charge', () => {
@@ -135,7 +148,7 @@ describe('what it would charge', () => {
   })
 
   it('offers the entity of the person and the last quincena that it closed', async () => {
-    const { body } = await auxiliar.get<PersonaExtemporanea>(`/api/panel/extemporaneas/persona/${ana.afiliadoId}`)
+    const { body } = await auxiliar.get<PersonaExtemporanea>(`/api/extemporaneas/personas/${ana.afiliadoId}`)
     expect(body.entidades).toMatchObject([{ id: salud.adscripcion, hasta: '2026-11-15' }])
     expect(body.sueldoCentavos).toBe(1_200_000)
   })
@@ -188,7 +201,7 @@ describe('what it would charge', () => {
 
   it('of somebody that does not exist, and for a desk, is not told', async () => {
     expect((await prever({ ...ana, afiliadoId: 999_999 })).status).toBe(404)
-    expect((await desk.get(`/api/panel/extemporaneas/persona/${ana.afiliadoId}`)).status).toBe(403)
+    expect((await desk.get(`/api/extemporaneas/personas/${ana.afiliadoId}`)).status).toBe(403)
   })
 })
 
@@ -229,7 +242,7 @@ describe('a late contribution', () => {
     expect(body.estado).toBe('aprobado')
     expect(body.pago?.linea).toMatchObject({
       capitalCentavos: ORO.principal,
-      interesCentavos: ORO.interes,
+      interesCentavos: ORO.interesLinea,
       limite: '2026-11-23',
     })
     const claves = await selectRow<{ clave0: string; clave1: string }>(
@@ -348,3 +361,131 @@ describe('a late contribution', () => {
     expect((await pedir(ana, { clase: 'laudo' })).status).toBe(201)
   })
 })
+
+/** Corrections of quincenas 18 and 19 that the close of the 22nd would write: base and amount by quincena and debtor. */
+async function correcciones({ afiliadoId }: AltaHecha): Promise<Record<string, readonly [number, number]>> {
+  const contexto = await loadContextoCierre(salud.adscripcion, Q21 + 1)
+  const sums: Record<string, readonly [number, number]> = {}
+  for await (const page of calcularPersonas(contexto, { afiliadoId }))
+    for (const { lineas } of page)
+      for (const { corrige, obligado, clave, baseCentavos, importeCentavos } of lineas) {
+        if (corrige > Q18 + 1) continue
+        const key = `${corrige - Q18 + 18} ${obligado}`
+        const [base, importe] = sums[key] ?? [0, 0]
+        sums[key] = [clave === 'FAA' ? baseCentavos : base, importe + importeCentavos]
+      }
+  return sums
+}
+
+/**
+ * By hand, at 38 % and 12,000.00 recognised from 26 September to 15 October (2,000.00 of base in quincena 18, 6,000.00 in 19):
+ * - 15,000.00 from 6 October: ten days, 10 × (15,000 − 12,000) ÷ 30 = 1,000.00 more of base and 380.00 more to pay.
+ * - Leave from 11 October: five days, 5 × 12,000 ÷ 30 = 2,000.00 and 760.00, from the entity to the affiliate.
+ * - Both: on leave 5 × 15,000 ÷ 30 = 2,500.00 and 950.00; the entity keeps 5 × 12,000 ÷ 30 + 5 × 15,000 ÷ 30 = 4,500.00 of its 6,000.00:
+ *   1,500.00 and 570.00 less.
+ */
+describe('a movement recorded after the approval, with a date inside the period', () => {
+  const enOctubre = async (
+    persona: AltaHecha,
+    tipo: 'cambio' | 'licencia' | 'baja',
+    fecha: string,
+    columnas: Record<string, number> = {},
+  ) => {
+    const causa = tipo === 'baja' ? 'renuncia' : ''
+    await escribirMovimiento({ afiliadoId: persona.afiliadoId, tipo, causa, fecha, quincena: Q21 + 1, columnas })
+  }
+
+  it('charges a raise from its day on', async () => {
+    const persona = await conAltaTardia()
+    await aprobada(persona)
+    await enOctubre(persona, 'cambio', '2026-10-06', { sueldo_centavos: 1_500_000 })
+    expect(await correcciones(persona)).toEqual({ '19 entidad': [100_000, 38_000] })
+  })
+
+  it('moves the days of a leave to the affiliate', async () => {
+    const persona = await conAltaTardia()
+    await aprobada(persona)
+    await enOctubre(persona, 'licencia', '2026-10-11')
+    expect(await correcciones(persona)).toEqual({
+      '19 entidad': [-200_000, -76_000],
+      '19 afiliado': [200_000, 76_000],
+    })
+  })
+
+  it('reduces neither recognised days nor recognised salary', async () => {
+    const [una, otra] = [await conAltaTardia(), await conAltaTardia()]
+    await aprobada(una)
+    await aprobada(otra)
+    await enOctubre(una, 'baja', '2026-10-06')
+    await enOctubre(otra, 'cambio', '2026-10-06', { sueldo_centavos: 900_000 })
+    expect([await correcciones(una), await correcciones(otra)]).toEqual([{}, {}])
+  })
+})
+
+/** By hand: until 5 October the period keeps 2,000.00 of base in quincena 18, 5 × 12,000 ÷ 30 = 2,000.00 in 19: 4,000.00 × 38 % = 1,520.00 less. */
+describe('one that names the one it replaces', () => {
+  const corta = (reemplaza: string) => ({ hasta: '2026-10-05', reemplaza })
+
+  it('alone reduces what that one recognised, and the next close credits it', async () => {
+    const persona = await conAltaTardia()
+    const primera = await aprobada(persona)
+    const sinNombrar = await prever(persona, { sueldoCentavos: 900_000 })
+    expect(sinNombrar.body.campos?.['reemplaza']).toContain(`${primera.folio} ya reconoce días de ese periodo`)
+    const { body: prevista } = await prever(persona, corta(primera.folio))
+    expect([prevista.principalCentavos, prevista.reduceCentavos, prevista.quincenas]).toEqual([0, 152_000, []])
+    const segunda = await aprobada(persona, corta(primera.folio))
+    expect(segunda).toMatchObject({ estado: 'aprobado', reemplaza: primera.folio, principalCentavos: 0, pago: null })
+    expect(segunda.calculo.reduceCentavos).toBe(152_000)
+    const propuesta = await selectRow<{ cambios: string; despues: string }>(
+      `SELECT p.cambios, b.despues FROM propuestas p JOIN bitacora b ON b.acto = 'extemporanea.aprobar' AND b.objeto_id = $2
+       WHERE p.accion = 'extemporanea.reconocer' AND p.registro = $1 AND p.estado = 'autorizada'`,
+      [String(segunda.id), segunda.folio],
+    )
+    expect(JSON.parse(propuesta?.despues ?? '{}')).toEqual({ referencia: '', reemplaza: primera.folio })
+    expect(JSON.parse(propuesta?.cambios ?? '[]')).toEqual(
+      expect.arrayContaining([
+        { campo: 'Reemplaza a', antes: '', despues: primera.folio },
+        { campo: 'Por acreditar en el siguiente cierre', antes: '', despues: '$1,520.00' },
+      ]),
+    )
+    expect((await admin.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${primera.id}`)).body.reemplazadaPor).toBe(
+      segunda.folio,
+    )
+    expect(await correcciones(persona)).toEqual({ '19 entidad': [-400_000, -152_000] })
+    expect((await revisarCuadre()).descuadres).toEqual([])
+  })
+
+  it('charges what it adds and credits what it takes, quincena by quincena', async () => {
+    const persona = await conAltaTardia()
+    const primera = await aprobada(persona)
+    // Five days at 15,000.00 make 2,500.00 in each quincena: 500.00 more in the 18th (190.00), 3,500.00 less in the 19th (1,330.00).
+    const segunda = await aprobada(persona, { ...corta(primera.folio), sueldoCentavos: 1_500_000 })
+    expect([segunda.principalCentavos, segunda.calculo.reduceCentavos]).toEqual([19_000, 133_000])
+    expect(segunda.pago?.linea?.capitalCentavos).toBe(19_000)
+    expect(await correcciones(persona)).toEqual({ '19 entidad': [-350_000, -133_000] })
+  })
+
+  it('corrects it for who left since, of whatever kind', async () => {
+    const persona = await conAltaTardia()
+    const primera = await aprobada(persona)
+    await inTransaction(() => execute(`UPDATE afiliados SET situacion = 'B' WHERE id = $1`, [persona.afiliadoId]))
+    expect((await prever(persona)).body.campos).toHaveProperty('afiliadoId')
+    expect((await prever(persona, corta(primera.folio))).body.reduceCentavos).toBe(152_000)
+  })
+
+  it('is refused where it names none in force of that person', async () => {
+    const [persona, otra] = [await conAltaTardia(), await conAltaTardia()]
+    const primera = await aprobada(persona)
+    const { body } = await auxiliar.get<PersonaExtemporanea>(`/api/extemporaneas/personas/${persona.afiliadoId}`)
+    expect(body.vigentes).toEqual([
+      { folio: primera.folio, entidadId: salud.adscripcion, ...PERIODO_DE(primera), sueldoCentavos: 1_200_000 },
+    ])
+    expect((await prever(otra, corta(primera.folio))).body.campos?.['reemplaza']).toContain('no es una aportación')
+    const segunda = await aprobada(persona, corta(primera.folio))
+    expect((await prever(persona, corta(primera.folio))).body.campos?.['reemplaza']).toContain(
+      `ya la reemplazó ${segunda.folio}`,
+    )
+  })
+})
+
+const PERIODO_DE = ({ desde, hasta }: ExtemporaneaPanel) => ({ desde, hasta })

@@ -12,6 +12,7 @@ import {
 } from '#test/support/dinero/anio-cerrado.ts'
 import { dividido, lugares } from '#test/support/dinero/aritmetica-aparte.ts'
 import { signIn } from '#test/support/client.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { escribirMovimiento, type MovimientoEscrito } from '#test/support/movimiento-escrito.ts'
 
 /**
@@ -82,6 +83,16 @@ const TASAS: readonly { readonly desde: number; readonly truncar: boolean; reado
     },
   ]
 
+/** Published while the 19th quincena is open: this rate of FPESE, legally from the 16th on. */
+const DECRETO = { numero: 19, efecto: 16, clave: 'FPESE', tasa: 250_000 }
+
+/** A rate for quincena `q` as known at the close of `conocido`, in ten-thousandths of a percent. */
+function tasaDe(clave: string, q: number, conocido: number): number {
+  const { tasas } = [...TASAS].reverse().find(({ desde }) => desde <= q)!
+  const decretada = clave === DECRETO.clave && conocido >= DECRETO.numero && q >= DECRETO.efecto
+  return decretada ? DECRETO.tasa : (tasas[clave] ?? 0)
+}
+
 interface Dato {
   readonly situacion?: string
   readonly entidad?: number
@@ -98,6 +109,8 @@ interface Entrada {
 interface Persona {
   readonly id: number
   readonly otros: number
+  /** The entity whose payroll pays `otros`: nothing of them in another one. */
+  readonly pagaOtros: number
   readonly quinquenios: number
   readonly entradas: Entrada[]
 }
@@ -119,7 +132,7 @@ interface Cuenta {
 
 /** What `persona` contributes through `entidad` in quincena `q`, as known at the close of `conocido`: by key and debtor. */
 function cuentaDe(persona: Persona, entidad: number, q: number, conocido: number): Map<string, Cuenta> {
-  const { tasas, truncar } = [...TASAS].reverse().find(({ desde }) => desde <= q)!
+  const { truncar } = [...TASAS].reverse().find(({ desde }) => desde <= q)!
   const known = persona.entradas.filter((entrada) => entrada.conocido <= conocido)
   const monthly = [
     [0n, 0n, 0n],
@@ -128,7 +141,8 @@ function cuentaDe(persona: Persona, entidad: number, q: number, conocido: number
   for (const dia of lugares(ANIO, q)) {
     const situacion = campo(known, dia, 'situacion')
     if (campo(known, dia, 'entidad') !== entidad || (situacion !== 'A' && situacion !== 'L')) continue
-    const amounts = [campo(known, dia, 'sueldo') ?? 0, persona.otros, persona.quinquenios].map(BigInt)
+    const otros = entidad === persona.pagaOtros ? persona.otros : 0
+    const amounts = [campo(known, dia, 'sueldo') ?? 0, otros, persona.quinquenios].map(BigInt)
     for (const [i, amount] of amounts.entries()) {
       monthly[0]![i]! += amount
       if (situacion === 'L') monthly[1]![i]! += amount
@@ -138,12 +152,14 @@ function cuentaDe(persona: Persona, entidad: number, q: number, conocido: number
   for (const [clave, i] of LLAVES) {
     const licencia = dividido(monthly[1]![i]!, 30n, truncar)
     const total = dividido(monthly[0]![i]!, 30n, truncar)
-    for (const [obligado, base] of [
-      ['entidad', total - licencia],
-      ['afiliado', licencia],
+    const tasa = tasaDe(clave, q, conocido)
+    const de = (base: bigint): bigint => dividido(base * BigInt(tasa), 1_000_000n, truncar)
+    // Decision 11.5: the amount of both is rounded once, the part on leave by itself, and the entity owes the rest.
+    for (const [obligado, base, centavos] of [
+      ['entidad', total - licencia, de(total) - de(licencia)],
+      ['afiliado', licencia, de(licencia)],
     ] as const) {
-      const tasa = tasas[clave] ?? 0
-      const importe = Number(dividido(base * BigInt(tasa), 1_000_000n, truncar))
+      const importe = Number(centavos)
       if (importe !== 0) lines.set(`${clave} ${obligado}`, { base: Number(base), tasa, importe })
     }
   }
@@ -158,6 +174,8 @@ function segundaCuenta(personas: readonly Persona[], entidades: readonly number[
       const written = new Map<string, Cuenta>()
       for (let q = 1; q <= QUINCENAS; q += 1)
         for (let corrige = 1; corrige <= q; corrige += 1) {
+          if (q === DECRETO.numero && corrige >= DECRETO.efecto && corrige < q)
+            lines.push(...porDecreto(written, { entidad, persona: persona.id, corrige }))
           const now = cuentaDe(persona, entidad, corrige, q)
           const keys = new Set([
             ...now.keys(),
@@ -194,6 +212,24 @@ function segundaCuenta(personas: readonly Persona[], entidades: readonly number[
   return lines
 }
 
+/** What the decree makes of one quincena: written base × its rate, cut off like the record of then, minus what was written. */
+function porDecreto(
+  written: Map<string, Cuenta>,
+  { entidad, persona, corrige }: { readonly entidad: number; readonly persona: number; readonly corrige: number },
+): LineaGuardada[] {
+  const { clave, tasa, numero } = DECRETO
+  return ['entidad', 'afiliado'].flatMap((obligado) => {
+    const key = `${corrige} ${clave} ${obligado}`
+    const before = written.get(key)
+    if (!before) return []
+    const importe = Number(dividido(BigInt(before.base) * BigInt(tasa), 1_000_000n, true)) - before.importe
+    if (importe === 0) return []
+    written.set(key, { ...before, tasa, importe: before.importe + importe })
+    const place = { entidad, quincena: PRIMERA + numero - 1, persona, corrige: PRIMERA + corrige - 1 }
+    return [{ ...place, origen: 'decreto', clave, obligado, base: 0, tasa, importe }]
+  })
+}
+
 const SUELDOS = { '20B': 1_233_575, '10A': 1_019_159 } as const
 type Categoria = keyof typeof SUELDOS
 
@@ -222,7 +258,7 @@ async function gente(
     situacion: alta === undefined ? 'A' : 'T',
   })
   const dato = { situacion: 'A', entidad: lugar.adscripcion, sueldo }
-  const persona: Persona = { id, otros, quinquenios, entradas: [] }
+  const persona: Persona = { id, otros, pagaOtros: lugar.adscripcion, quinquenios, entradas: [] }
   personas.push(persona)
   if (alta === undefined) persona.entradas.push({ conocido: 0, desde: '2020-01-16', dato })
   else pasa(persona, more.conocido ?? deFecha(alta), { tipo: 'alta', fecha: alta }, dato)
@@ -314,8 +350,8 @@ async function poblar(): Promise<void> {
   sueldo(dosCambios, '2026-09-05', '20B')
   sueldo(dosCambios, '2026-09-22', '10A')
   sueldo(dosCambios, '2026-09-10', '10A', 22)
-  traslado(await gente(salud, '10A', { quinquenios: 20_000 }), '2026-06-11', educacion)
-  traslado(await gente(educacion, '10A'), '2026-10-16', salud)
+  traslado(await gente(salud, '10A', { otros: 33_333, quinquenios: 20_000 }), '2026-06-11', educacion)
+  traslado(await gente(educacion, '10A', { otros: 10_007, quinquenios: 5_001 }), '2026-10-16', salud)
   const vuelve = await gente(salud, '20B')
   baja(vuelve, '2026-03-20')
   pasa(vuelve, 9, { tipo: 'alta', fecha: '2026-05-05' }, { situacion: 'A' })
@@ -329,13 +365,13 @@ const AUMENTO = { numero: 13, desde: '2026-07-01', sueldo: 1_289_086 }
 
 async function aumentar(): Promise<void> {
   process.env['PORTAL_TODAY'] = AUMENTO.desde
-  await inTransaction(() => execute(`UPDATE usuarios SET perfil_id = 1 WHERE usuario = 'auditor'`))
   const admin = await signIn('admin')
   const pedido = { desde: '1326', porcentaje: 4.5, categorias: ['20B'] }
   const { huella } = (await admin.post<RevisionAumento>('/api/panel/aumentos/previsto', pedido)).body
-  const { body } = await admin.post<{ id: number }>('/api/panel/aumentos', { ...pedido, motivo: 'Acuerdo 7', huella })
-  const approved = await (await signIn('auditor')).post(`/api/panel/aumentos/${body.id}/aprobar`, { version: 1 })
-  expect(approved.status).toBe(200)
+  const dado = await (
+    await conSegundaMano(admin)
+  ).post('/api/panel/aumentos', { ...pedido, motivo: 'Acuerdo 7', huella })
+  expect(dado.status).toBe(200)
   for (const persona of personas) {
     const situacion = campo(
       persona.entradas.filter(({ conocido }) => conocido <= AUMENTO.numero),
@@ -367,6 +403,25 @@ async function cambiarTasas(): Promise<void> {
   }
 }
 
+/** The record of the decree, as two hands and the Titular leave it. */
+async function decretar(): Promise<void> {
+  const row = await selectRow<{ valores: string }>('SELECT valores FROM fondos_parametros ORDER BY id DESC LIMIT 1')
+  const valores = { ...(JSON.parse(row!.valores) as object), [DECRETO.clave]: DECRETO.tasa }
+  await inTransaction(() =>
+    execute(
+      `INSERT INTO fondos_parametros (clave, version, desde, fecha_registro, redondeo, valores, efecto_desde, decreto_numero,
+         decreto_fecha, decreto_claves)
+       VALUES (20, 1, $1, '2026-10-01T12:00:00.000Z', 'truncar', $2, $3, '7', '2026-09-28', $4)`,
+      [
+        PRIMERA + DECRETO.numero - 1,
+        JSON.stringify(valores),
+        PRIMERA + DECRETO.efecto - 1,
+        JSON.stringify([DECRETO.clave]),
+      ],
+    ),
+  )
+}
+
 const linea = (one: LineaGuardada): string =>
   [
     one.quincena,
@@ -394,6 +449,7 @@ beforeAll(async () => {
   await poblar()
   for (let q = 1; q <= QUINCENAS; q += 1) {
     if (q === AUMENTO.numero) await aumentar()
+    if (q === DECRETO.numero) await decretar()
     for (const movimiento of porQuincena.get(q) ?? []) await escribirMovimiento(movimiento)
     await cerrarConServicios(PRIMERA + q - 1, entidades)
   }
@@ -439,6 +495,11 @@ describe('a year of closes and a second computation', () => {
       retroactiva: esperadas.some(({ origen, importe }) => origen === 'retroactiva' && importe > 0),
       devuelta: esperadas.some(({ origen, importe }) => origen === 'retroactiva' && importe < 0),
       deOtrasTasas: esperadas.some(({ corrige, quincena }) => corrige < PRIMERA + 8 && quincena > PRIMERA + 8),
+      decreto: esperadas.some(({ origen }) => origen === 'decreto'),
+      trasElDecreto: esperadas.some(
+        ({ origen, tasa, corrige }) =>
+          origen === 'retroactiva' && tasa === DECRETO.tasa && corrige < PRIMERA + DECRETO.numero - 1,
+      ),
       aumento: personas.some(({ entradas }) => entradas.some(({ dato }) => dato.sueldo === AUMENTO.sueldo)),
     }
     expect(Object.values(kinds)).toEqual(Object.values(kinds).map(() => true))

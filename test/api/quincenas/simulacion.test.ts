@@ -213,6 +213,7 @@ describe('explaining an amount', () => {
         entidad: SALUD,
         fuente: `Movimiento ${people[1]!.folio}`,
         sueldo: '$12,335.75 ÷ 30 × 11 = 4,523.108333…',
+        cerrada: false,
       },
     ])
     expect(body.lineas.find(({ clave }) => clave === 'FPESE')).toMatchObject({
@@ -251,7 +252,7 @@ describe('explaining an amount', () => {
     expect(out).toContain('11 días en A, Secretaría de Salud: $12,335.75 ÷ 30 × 11 = 4,523.108333…')
     expect(out).toContain('Fondo de ahorro, FAA: $4,523.11 × 5 % = 226.1555 → $226.16')
     expect(out).toContain('Total $1,718.78')
-    expect(await portal(`quincena explicar ${interno} 9926`)).toMatchObject({ code: 1 })
+    expect(await portal(`quincena explicar ${interno} 9926`)).toMatchObject({ code: 2 })
     expect(await portal('quincena explicar nadie 2226')).toMatchObject({ code: 2 })
   })
 })

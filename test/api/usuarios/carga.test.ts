@@ -37,7 +37,7 @@ describe('looking at a file of accounts', () => {
     const rows = [
       'ana,Ana Ruiz,ana@ejemplo.mx,Ventanilla,,Secretaría de Salud,',
       'ana,Ana Otra,ana2@ejemplo.mx,Ventanilla,,Secretaría de Salud,',
-      'jefe,Otro Jefe,no es correo,Auxiliar,,,',
+      'jefe,Otro Jefe,no es correo,Auditor,,,',
       'luis,Luis Paz,,Nadie,,,',
       'sara,Sara Sol,,Ventanilla,,,',
       'mal,,,Ventanilla,,Secretaría de Marte,',

@@ -154,7 +154,7 @@ describe('the own address', () => {
       ])
     } else {
       await admin.post(`${path}/estado`, { activo: false })
-      await admin.post(`${path}/estado`, { activo: true })
+      await autorizar(await signIn('director'), await admin.post(`${path}/estado`, { activo: true }))
     }
     expect((await confirmar(token)).status).toBe(410)
   })

@@ -44,6 +44,7 @@ const PAGINAS = [
   ['/direccion/que/no/existe', 'Página no encontrada'],
   ['/mi-perfil', 'Mi perfil'],
   ['/avisos', 'Avisos'],
+  ['/exportaciones', 'Mis exportaciones'],
   ['/configuracion', 'Configuración'],
   ['/procesos/1', /./],
   ['/dashboard?vista=tablero_inicio', 'Análisis de afiliación'],
@@ -179,6 +180,19 @@ describe('what the institute keeps by itself', () => {
     await boton('Crear', nueva)
     await nueva.waitFor({ state: 'detached' })
     await look()
+  })
+
+  it('a key that no unit carries, and the question before it is deleted', async () => {
+    const client = await signInTo(escenario.portal.url, 'admin')
+    const clave = { clave_organica_0: '03', clave_organica_1: '42', descripcion: 'Municipio por nacer', estatus: 'A' }
+    await client.post('/api/organica-1', clave)
+    await go(admin, '/dashboard?vista=organicaArbol')
+    await admin.page.getByText('Municipio por nacer').waitFor()
+    await look()
+    await boton('Eliminar la clave 03-42')
+    await dialogo().getByText('Ninguna unidad la lleva.').waitFor()
+    await look()
+    await boton('Conservar', dialogo())
   })
 
   it('the second question before an adscripción goes with what hangs from it', async () => {

@@ -91,7 +91,7 @@ async function debe(): Promise<number> {
 
 async function pagar({ referencia }: Linea, importeCentavos: number, operacion: string): Promise<void> {
   const pago = { referencia, importeCentavos, fecha: '2026-11-20', operacion }
-  expect((await auxiliar.post('/api/pagos', pago)).status).toBe(200)
+  expect((await auxiliar.pagar(pago)).status).toBe(200)
 }
 
 const go = (address: string): Promise<void> => open(admin, `${escenario.portal.url}${address}`)
@@ -199,6 +199,24 @@ describe('what an entity pays', () => {
     await lookAtDialog()
   })
 
+  it('a payment without a line, assigned and returned', async () => {
+    await pagar({ ...(await lineaEmitida()), referencia: '810322264803653' }, 200, 'BN9')
+    await go('/dashboard?vista=validacionPagos&tab=por-identificar')
+    await main().getByRole('cell', { name: 'BN9', exact: true }).waitFor()
+    await look()
+    for (const acto of ['Asignar a una línea', 'Devolver']) {
+      await boton(new RegExp(`^${acto} ?: operación BN9`))
+      await lookAtDialog()
+      await dialogo().getByRole('button', { name: 'Cancelar' }).click()
+    }
+  })
+
+  it('the debts of ended entities, without any', async () => {
+    await go('/dashboard?vista=adeudosExtintas')
+    await main().getByText('Ninguna entidad extinta dejó adeudos').waitFor()
+    await look()
+  })
+
   it('the references, edited after somebody else validated one', async () => {
     const linea = await lineaEmitida()
     // A line is validated once it is paid in full.
@@ -214,6 +232,14 @@ describe('what an entity pays', () => {
       .getByText(/ahora está validada por/)
       .waitFor()
     await look()
+  })
+
+  it('a payment that is moved to another line', async () => {
+    await pagar(await lineaEmitida(), 100, 'BN4')
+    await go('/dashboard?vista=validacionPagos&tab=banco')
+    await boton(/^Reasignar ?: operación BN4/)
+    await lookAtDialog()
+    await dialogo().getByRole('button', { name: 'Cancelar' }).click()
   })
 
   it('an account without an entity is told whom to ask', async () => {
@@ -285,6 +311,19 @@ describe('loans', () => {
     await dialogo().getByRole('button', { name: 'Cerrar' }).last().click()
     await boton(/^Explicar /)
     await lookAtDialog()
+  })
+
+  it('what was withheld beyond an order, in its list and in the dialog that decides it', async () => {
+    const { body } = await client.get<RetencionesQuincena>('/api/retenciones/2226')
+    const [renglon] = body.tipos[0]?.renglones ?? []
+    const retenidoCentavos = (renglon?.abonoCentavos ?? 0) + 10_000
+    const respuesta = { retenidoCentavos, motivo: null, nota: 'Retuvo dos veces', version: renglon?.version }
+    expect((await client.post(`/api/panel/retenciones/${renglon?.id ?? 0}/respuesta`, respuesta)).status).toBe(200)
+    await go('/dashboard?vista=retencion&tab=cobros')
+    await boton(/^Aplicar o devolver/)
+    await lookAtDialog()
+    await dialogo().getByRole('button', { name: 'Cerrar' }).last().click()
+    await look()
   })
 })
 

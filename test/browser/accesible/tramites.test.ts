@@ -112,6 +112,19 @@ describe('people', () => {
     await colega.page.context().close()
   })
 
+  it('somebody of another dependency, found by a whole key', async () => {
+    const otra = await opened(escenario, 'ventanilla2')
+    await view(otra, 'licencia')
+    await otra.page.getByLabel('Buscar por').selectOption('curp')
+    await otra.page.getByRole('searchbox', { name: 'CURP' }).fill(activa.curp)
+    await otra.page
+      .getByText(/ya afiliada en otra dependencia\. Situación: Activo\.$/)
+      .last()
+      .waitFor()
+    await look(otra)
+    await otra.page.context().close()
+  })
+
   it('a person as on another day, and the changes of the line of life', async () => {
     const persona = `/panel/afiliados/${await internoOf(escenario.portal, activa)}/show`
     await go(desk, `${persona}?al=2026-03-15&conocido=2026-04-09&seccion=documentos`)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { runSql } from '#test/support/portal/portal-database.ts'
-import { altaAprobada, SALUD } from '#test/browser/cierre-portal.ts'
+import { altaAprobada, permitirSalud, SALUD } from '#test/browser/cierre-portal.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
 import type { Locator, Page } from 'playwright-core'
 
@@ -21,6 +21,7 @@ beforeAll(async () => {
   // Today is a PAGO day, and so is the Monday after it.
   await runSql(portal, `UPDATE eventos SET tipo = 'PAGO' WHERE fecha IN ('2026-11-20', '2026-11-23')`)
   await altaAprobada(portal.url)
+  await permitirSalud(portal.url)
   const [place] = await runSql<{ clave0: string; clave1: string }>(
     portal,
     `SELECT o.clave_0 AS "clave0", o.clave_1 AS "clave1" FROM unidades u JOIN organica o ON o.id = u.organica_id
@@ -156,13 +157,13 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await carga.waitFor({ state: 'detached' })
   await admin.getByRole('cell', { name: 'Completo' }).waitFor()
 
-  const auxiliar = await escenario.enter('auxiliar')
-  await auxiliar.goto(`${escenario.portal.url}/dashboard?vista=validacionPagos`)
-  await auxiliar.getByRole('button', { name: 'Editar' }).click()
-  await auxiliar.getByRole('checkbox', { name: new RegExp(`referencia ${referencia}`) }).check()
-  await auxiliar.getByRole('button', { name: 'Guardar' }).click()
-  await auxiliar.getByRole('cell', { name: 'Sí', exact: true }).waitFor()
-  await auxiliar.getByRole('cell', { name: 'Pagado' }).waitFor()
+  const tesoreria = await escenario.enter('tesoreria')
+  await tesoreria.goto(`${escenario.portal.url}/dashboard?vista=validacionPagos`)
+  await tesoreria.getByRole('button', { name: 'Editar' }).click()
+  await tesoreria.getByRole('checkbox', { name: new RegExp(`referencia ${referencia}`) }).check()
+  await tesoreria.getByRole('button', { name: 'Guardar' }).click()
+  await tesoreria.getByRole('cell', { name: 'Sí', exact: true }).waitFor()
+  await tesoreria.getByRole('cell', { name: 'Pagado' }).waitFor()
 
   await open('/dashboard?vista=verificacionGeneral')
   const renglon = admin.getByRole('row', { name: new RegExp(`2226.*${SALUD}`) })

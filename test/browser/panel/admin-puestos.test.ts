@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { expectNoSidewaysScroll } from '#test/support/browser.ts'
 import { signInTo } from '#test/support/portal/portal-client.ts'
 import { openEscenario, type Escenario } from '#test/browser/sesion-portal.ts'
@@ -151,7 +152,10 @@ it('a category in use offers to end it by date, which asks for a day, and the wa
   const pedido = { desde: '2226', porcentaje: 4, categorias: ['20B'] }
   const { body } = await client.post<{ huella: string }>('/api/panel/aumentos/previsto', pedido)
   const propuesto = { ...pedido, motivo: 'Acuerdo', huella: body.huella }
-  expect((await client.post('/api/panel/aumentos', propuesto)).status).toBe(201)
+  const propuesta = await client.post<PropuestaHecha>('/api/panel/aumentos', propuesto)
+  const titular = await signInTo(escenario.portal.url, 'titular')
+  const path = `/api/panel/autorizaciones/${propuesta.body.propuesta.id}/autorizar`
+  expect((await titular.post(path, { version: 1 })).status).toBe(200)
   await page.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
   await filasCon('20b')
   const row = general().locator('tbody tr').filter({ hasText: 'Categoría' })

@@ -184,7 +184,7 @@ it('two areas are merged on 1 January, seen before it is done, and last year is 
   await page.getByRole('row', { name: /2425.*Secretaría de Educación/ }).waitFor()
 })
 
-it('a category is raised by 4 % from a quincena: another administrator approves it, the catalogue has it from that day, and the close pays it', async () => {
+it('a category is raised by 4 % from a quincena: another administrator authorises it, the catalogue has it from that day, and the close pays it', async () => {
   await altaAprobada(escenario.portal.url)
   const abrirAumentos = async (on: Page) => {
     await on.goto(`${escenario.portal.url}/dashboard?vista=catalogoPuestosCategorias`)
@@ -204,31 +204,28 @@ it('a category is raised by 4 % from a quincena: another administrator approves 
   await efecto.getByRole('row', { name: /20B.*\$12,335\.75.*\$12,829\.18/ }).waitFor()
   await page.getByLabel('Motivo o acuerdo').fill('Acuerdo de la junta directiva')
   await boton('Proponer aumento').click()
-  await page.getByText(/^4(\.0+)? ?% desde/).waitFor()
-  // Who proposed it is refused; another administrator is not.
-  await boton('Revisar y aprobar').waitFor({ state: 'detached' })
+  const folio = page.getByRole('link', { name: /^PA-\d{6}$/ })
+  const tray = await folio.getAttribute('href')
   await runSql(
     escenario.portal,
     `UPDATE usuarios SET perfil_id = (SELECT perfil_id FROM usuarios WHERE usuario = 'admin') WHERE usuario = 'auditor'`,
   )
   const otra = await escenario.enter('auditor')
-  await abrirAumentos(otra)
-  await otra.getByRole('button', { name: 'Revisar y aprobar' }).click()
+  await otra.goto(`${escenario.portal.url}${tray}`)
   await otra.getByRole('dialog').getByRole('cell', { name: despues, exact: true }).waitFor()
-  await otra
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Aprobar/ })
-    .click()
-  await otra.getByText('Aumento aprobado: se aplica al cerrar la quincena de cada entidad.').waitFor()
+  await otra.getByRole('dialog').getByRole('button', { name: 'Autorizar' }).click()
+  await otra.getByText(/^Se autorizó PA-\d{6}: aumentar sueldos\.$/).waitFor()
   await otra.context().close()
   await page.reload()
   await page.getByRole('tab', { name: 'Aumentos' }).click()
-  await page.getByText('Aprobado', { exact: true }).waitFor()
+  await page.getByText('Autorizada', { exact: true }).waitFor()
   const [categoria] = await runSql<{ sueldos: number }>(
     escenario.portal,
     `SELECT CAST(COUNT(*) AS INTEGER) AS sueldos FROM sueldos WHERE vigente_desde = '2026-11-16' AND monto_centavos = 1282918`,
   )
   expect(categoria?.sueldos).toBe(1)
+  // The closes that another test wrote would make Salud begin earlier.
+  await runSql(escenario.portal, `UPDATE cierres SET estado = 'abierto'`)
   await cerrarSalud(escenario.portal.url)
   await firmarTitular(escenario.portal.url)
   await ir('verificacionGeneral')

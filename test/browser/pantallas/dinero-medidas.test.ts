@@ -28,6 +28,8 @@ const DETALLE: PrestamoDetalle = {
   ordenes: [],
   ordenadoCentavos: 0,
   actos: [],
+  cobros: [],
+  saldosAFavor: [],
 }
 const CAIR = '/dashboard?vista=cair'
 const main = (): Locator => portal.page.getByRole('main')

@@ -51,6 +51,12 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
       'Tu perfil no abre ningún proceso',
     ],
   },
+  'the history of loads': {
+    address: '/afiliacion/masiva',
+    title: 'Cargas de archivos',
+    empty: [{ '/api/panel/cargas': NINGUNO, '/api/catalogo/adscripcion': VACIO }, 'Todavía no hay cargas'],
+  },
+  'a load': { address: '/afiliacion/masiva/CRG-26-000012', title: 'CRG-26-000012' },
   'the padrón': {
     address: '/panel/afiliados',
     title: 'Padrón',
@@ -77,6 +83,11 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     address: '/avisos',
     title: 'Avisos',
     empty: [{ '/api/avisos': { body: { avisos: [], sinLeer: 0, siguiente: null } } }, 'Todavía no tienes avisos'],
+  },
+  'the own exports': {
+    address: '/exportaciones',
+    title: 'Mis exportaciones',
+    empty: [{ '/api/exportes': { body: { exportes: [] } } }, 'No tienes exportaciones en espera ni por descargar'],
   },
   'the tray of the reviewer': {
     address: vista('auxiliar'),
@@ -171,7 +182,11 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     address: vista('organicaArbol'),
     title: 'Árbol',
     empty: [
-      { '/api/panel/organica/arbol': { body: { texto: 'Con la organización de hoy.', programados: [], nodos: [] } } },
+      {
+        '/api/panel/organica/arbol': {
+          body: { texto: 'Con la organización de hoy.', programados: [], sinUnidad: [], nodos: [] },
+        },
+      },
       'No hay registros.',
     ],
   },

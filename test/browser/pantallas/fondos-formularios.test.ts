@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ANCHO, expectAccessible } from '#test/support/browser.ts'
 import { openFingido, type PortalFingido } from './portal-fingido.ts'
 import { quincenaLarga } from '#test/support/fingido/quincena-larga.ts'
-import type { EfectoParametros } from '#domain/fondos/efecto-parametros.ts'
+import type { EfectoParametros } from '#domain/fondos/parametros/efecto-parametros.ts'
 import type { FormulaPanel } from '#domain/fondos/formula/formula-panel.ts'
 import type { RenglonPuestos } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { Locator } from 'playwright-core'
@@ -60,7 +60,7 @@ describe('Catálogo de Puestos y Categorías', () => {
     const plazo = { desde: '2026-11-16', hasta: '2026-12-31' }
     portal.answer({
       '/api/panel/puestos-categorias': { body: { renglones: [renglon(1, 'Salud'), renglon(2, 'Educación')], plazo } },
-      '/api/panel/aumentos': { body: { aumentos: [], quincenas: [], actual: '2226' } },
+      '/api/panel/aumentos': { body: { aumentos: [], propuestos: [], quincenas: [], actual: '2226' } },
     })
     await portal.go('/dashboard?vista=catalogoPuestosCategorias')
     const ficha = (name: string): Locator => main().getByRole('tab', { name, exact: true })

@@ -51,7 +51,11 @@ describe('the search of a procedure', () => {
   it('cuts neither a name nor why somebody cannot be chosen, on a desk and on a phone', async () => {
     const nombre = 'Villavicencio-Montemayor y Bustamante de la Garza, Maximiliana Guadalupe del Sagrado Corazón'
     const larga = { ...ENCONTRADA, id: 8, nombre, curp: 'VIGM910417MASLRX08' }
-    await abrir(vista('licencia'), { '/api/tramites/licencia/personas': { body: [ENCONTRADA, larga] } })
+    await abrir(vista('licencia'), {
+      '/api/personas-tramite/licencia/busqueda': {
+        body: { personas: [ENCONTRADA, larga], ajenas: [] },
+      },
+    })
     await main().getByRole('searchbox', { name: 'Nombre' }).fill('Hernández')
     const rows = main().getByRole('row')
     expect(await entera(rows.filter({ hasText: ENCONTRADA.curp }).getByRole('cell').nth(1))).toBe(true)

@@ -121,6 +121,8 @@ const CIERRES: CierresQuincena = {
       firmas: [],
       devuelto: { por: COMPLETO, at: '2026-11-20T15:56:00.000Z', nota: UNIDAD },
       avance: null,
+      anticipo: null,
+      antes: null,
       actions: ['solicitar'],
       anterior: { quincena: '2126', titulo: 'Q21 2026 · 1–15 nov', totalEntidadCentavos: IMPORTE },
     },
@@ -130,6 +132,7 @@ const CIERRES: CierresQuincena = {
 const ARBOL: RespuestaArbol = {
   texto: 'Con la organización de hoy.',
   programados: [],
+  sinUnidad: [{ id: 1, nivel: 1, clave: '01-09', descripcion: UNIDAD, bajo: UNIDAD, activa: true }],
   nodos: [
     {
       id: 1,

@@ -12,6 +12,7 @@ describe('what a menu opens', () => {
     ['/prestamos/corto-plazo', { abre: 'proceso', titulo: 'Préstamos › Corto plazo' }],
     ['https://ejemplo.gob.mx', { abre: 'sitio' }],
     ['inicio', { abre: 'portal', titulo: 'Inicio' }],
+    ['/exportaciones', { abre: 'portal', titulo: 'Mis exportaciones' }],
     ['/mi-perfil', { abre: 'portal', titulo: 'Mi perfil' }],
     ['/panel/usuarios/carga', { abre: 'portal', titulo: 'Gestión de Usuarios' }],
     ['/dashboard/formatos/solicitud', { abre: 'portal', titulo: 'Solicitud de afiliación' }],

@@ -21,12 +21,12 @@ const DIRECTOR_POR_TITULAR: Quien = {
 
 describe('a delegate in the chain of a close', () => {
   it('keeps the own signature though who lends theirs took part', () => {
-    const reabierto = { etapa: 'aprobado', participantes: [AUXILIAR, JEFE, TITULAR] } as const
+    const reabierto = { etapa: 'aprobado', participantes: [AUXILIAR, JEFE, TITULAR], enFecha: true } as const
     expect(manoCierre('firmar', reabierto, DIRECTOR_POR_TITULAR)).toEqual({ rechazo: null, delegada: null })
   })
 
   it('gives the lent signature where neither of the two took part, and never a second one', () => {
-    const firmado = (...participantes: number[]) => ({ etapa: 'firmado', participantes }) as const
+    const firmado = (...participantes: number[]) => ({ etapa: 'firmado', participantes, enFecha: true }) as const
     expect(manoCierre('autorizar', firmado(JEFE), DIRECTOR_POR_TITULAR)).toMatchObject({
       rechazo: null,
       delegada: { deId: TITULAR },
@@ -37,10 +37,10 @@ describe('a delegate in the chain of a close', () => {
 
   it('returns by the lent signature what the own one could not', () => {
     const auxiliar: Quien = { ids: [AUXILIAR], actos: acts('revisar'), delegadas: [delegada(JEFE, 'aprobar')] }
-    expect(manoCierre('devolver', { etapa: 'aprobado', participantes: [] }, auxiliar)).toMatchObject({
+    expect(manoCierre('devolver', { etapa: 'aprobado', participantes: [], enFecha: true }, auxiliar)).toMatchObject({
       delegada: { deId: JEFE },
     })
-    expect(manoCierre('devolver', { etapa: 'solicitado', participantes: [] }, auxiliar)).toMatchObject({
+    expect(manoCierre('devolver', { etapa: 'solicitado', participantes: [], enFecha: true }, auxiliar)).toMatchObject({
       delegada: null,
     })
   })
@@ -63,11 +63,11 @@ it('a lent act opens nothing outside the views of who lends it', () => {
   const rights = {
     perfilId: 4,
     actos: acts('ver', 'aprobar'),
-    vistas: new Set(['catalogoPuestosCategorias', 'jefeDpto']),
-    propios: { actos: acts('ver'), vistas: new Set(['catalogoPuestosCategorias']) },
+    vistas: new Set(['extemporaneas', 'jefeDpto']),
+    propios: { actos: acts('ver'), vistas: new Set(['extemporaneas']) },
   }
   const lent = { deId: 3, deNombre: 'Jefe', actos: acts('aprobar'), vistas: new Set(['jefeDpto']) }
   expect(can({ ...rights, delegaciones: [lent] }, 'movimientos.aprobar')).toBe(true)
-  expect(can({ ...rights, delegaciones: [lent] }, 'aumentos.aprobar')).toBe(false)
-  expect(can({ perfilId: 3, actos: rights.actos, vistas: rights.vistas }, 'aumentos.aprobar')).toBe(true)
+  expect(can({ ...rights, delegaciones: [lent] }, 'extemporaneas.aprobar')).toBe(false)
+  expect(can({ perfilId: 3, actos: rights.actos, vistas: rights.vistas }, 'extemporaneas.aprobar')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CAPACIDADES, LLAMADAS_PUBLICAS } from '#domain/acceso/llamadas.ts'
+import { LLAMADAS_DEFINIDAS } from '#domain/llamadas-definidas.ts'
 import { resolveVista, rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 
 /** Names of specification 1 §2.1, letter for letter. */
@@ -64,7 +65,11 @@ describe('the table of views', () => {
   })
 
   it('names no call twice', () => {
-    const calls = [...Object.values(CAPACIDADES).flatMap((c) => [...c.llamadas]), ...LLAMADAS_PUBLICAS]
+    const calls = [
+      ...Object.values(CAPACIDADES).flatMap((c): readonly string[] => c.llamadas),
+      ...LLAMADAS_PUBLICAS,
+      ...Object.keys(LLAMADAS_DEFINIDAS),
+    ]
     expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
   })
 

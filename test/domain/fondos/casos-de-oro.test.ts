@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
 import { CONCEPTOS } from '#domain/fondos/fondo.ts'
 import { lineasDe, type Linea } from '#domain/fondos/lineas.ts'
-import { deudoraDe, retroactivasDe } from '#domain/fondos/retroactivas.ts'
+import { deudoraDe, type Extintas } from '#domain/fondos/reorganizaciones.ts'
+import { retroactivasDe } from '#domain/fondos/retroactivas.ts'
 import { segmentosDe } from '#domain/fondos/segmentos.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { CASOS_DE_ORO, type CasoDeOro, type GrupoDeLineas } from './casos-de-oro.ts'
@@ -56,8 +57,11 @@ describe('the cases worked by hand', () => {
 
   it('say who owes each line after a merge', () => {
     const caso = CASOS_DE_ORO.find(({ fusiones }) => fusiones)!
-    const fusiones = new Map(Object.entries(caso.fusiones!).map(([old, next]) => [idOf(old), idOf(next)]))
-    expect(computed(caso).map(({ entidadId }) => deudoraDe(entidadId, fusiones))).toEqual(
+    const hasta = '2026-01-15' as PlainDate
+    const extintas: Extintas = new Map(
+      Object.entries(caso.fusiones!).map(([old, next]) => [idOf(old), { nombre: old, hasta, sucesoraId: idOf(next) }]),
+    )
+    expect(computed(caso).map(({ entidadId }) => deudoraDe(entidadId, extintas))).toEqual(
       Array(7).fill(idOf(caso.deudora!)),
     )
   })

@@ -148,8 +148,11 @@ export const CASOS_DE_ORO: readonly CasoDeOro[] = [
       'active 15 − 6 = 9 days, on leave 16 − 10 = 6 days',
       'together 13,393.85 ÷ 2 = 6,696.925 → a tie, to the even centavo 6,696.92',
       'of them on leave 13,393.85 ÷ 30 × 6 = 2,678.77; the entity owes the rest, 4,018.15',
-      'entity FAA 200.9075 → 200.91; FAE 100.45375 → 100.45; FVE 56.2541 → 56.25; FHE 14.063525 → 14.06',
-      'entity FPESA 180.81675 → 180.82; FPESE 894.038375 → 894.04; SARE 80.363 → 80.36',
+      'each amount is rounded once on 6,696.92; the person owes its own rounding on 2,678.77, the entity the rest',
+      'FAA 334.85 − 133.94 = 200.91; FAE 167.42 − 66.97 = 100.45; FHE 23.44 − 9.38 = 14.06',
+      'FVE 93.75688 → 93.76, less 37.50278 → 37.50: the entity owes 56.26, not 4,018.15 × 1.4 % → 56.25',
+      'FPESA 301.36 − 120.54 = 180.82; SARE 133.94 − 53.58 = 80.36',
+      'FPESE 1,490.0647 → 1,490.06, less 596.026325 → 596.03: 894.03, not 4,018.15 × 22.25 % → 894.04',
     ],
     quincena: [2026, 21],
     hechos: [
@@ -157,7 +160,7 @@ export const CASOS_DE_ORO: readonly CasoDeOro[] = [
       { desde: '2026-11-10', situacion: 'L', entidad: SALUD, sueldo: 1_339_385 },
     ],
     esperado: [
-      grupo(401_815, { FAA: 20_091, FAE: 10_045, FVE: 5_625, FHE: 1_406, FPESA: 18_082, FPESE: 89_404, SARE: 8_036 }),
+      grupo(401_815, { FAA: 20_091, FAE: 10_045, FVE: 5_626, FHE: 1_406, FPESA: 18_082, FPESE: 89_403, SARE: 8_036 }),
       grupo(
         267_877,
         { FAA: 13_394, FAE: 6_697, FVE: 3_750, FHE: 938, FPESA: 12_054, FPESE: 59_603, SARE: 5_358 },
@@ -171,8 +174,9 @@ export const CASOS_DE_ORO: readonly CasoDeOro[] = [
     cuenta: [
       'active 15 − 1 = 14 days, on leave 31 − min(31, 30) = 1 day',
       'together 12,335.75 ÷ 2 = 6,167.875 → 6,167.88; on leave 411.1916… → 411.19; entity 5,756.69',
-      'entity FAA 287.8345 → 287.83; FAE 143.91725 → 143.92; FVE 80.59366 → 80.59; FHE 20.148415 → 20.15',
-      'entity FPESA 259.05105 → 259.05; FPESE 1,280.863525 → 1,280.86; SARE 115.1338 → 115.13',
+      'FAA 308.39 − 20.56 = 287.83; FAE 154.20 − 10.28 = 143.92; FVE 86.35 − 5.76 = 80.59; FHE 21.59 − 1.44 = 20.15',
+      'FPESA 277.55 − 18.50 = 259.05; FPESE 1,372.35 − 91.49 = 1,280.86',
+      'SARE 123.3576 → 123.36, less 8.2238 → 8.22: 115.14, not 5,756.69 × 2 % → 115.13',
     ],
     quincena: [2026, 24],
     hechos: [
@@ -187,7 +191,7 @@ export const CASOS_DE_ORO: readonly CasoDeOro[] = [
         FHE: 2_015,
         FPESA: 25_905,
         FPESE: 128_086,
-        SARE: 11_513,
+        SARE: 11_514,
       }),
       { ...UN_DIA_20B, obligado: 'afiliado' },
     ],
@@ -197,8 +201,8 @@ export const CASOS_DE_ORO: readonly CasoDeOro[] = [
     cuenta: [
       'on leave 15 − 6 = 9 days, active 31 − 25 = 6 days',
       'together 9,429.92 ÷ 2 = 4,714.96; on leave 9,429.92 ÷ 30 × 9 = 2,828.976 → 2,828.98; entity 1,885.98',
-      'entity FAA 94.299 → 94.30; FAE 47.1495 → 47.15; FVE 26.40372 → 26.40; FHE 6.60093 → 6.60',
-      'entity FPESA 84.8691 → 84.87; FPESE 419.63055 → 419.63; SARE 37.7196 → 37.72',
+      'FAA 235.75 − 141.45 = 94.30; FAE 117.87 − 70.72 = 47.15; FVE 66.01 − 39.61 = 26.40; FHE 16.50 − 9.90 = 6.60',
+      'FPESA 212.17 − 127.30 = 84.87; FPESE 1,049.08 − 629.45 = 419.63; SARE 94.30 − 56.58 = 37.72',
     ],
     quincena: [2026, 22],
     hechos: [

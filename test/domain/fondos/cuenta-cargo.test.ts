@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Evento } from '#domain/calendario/evento.ts'
-import { diasDePagoDeQuincena, diasDePagoDesde, limitesPosibles } from '#domain/fondos/pagos/corrida-pago.ts'
+import {
+  diasDePagoDeCierre,
+  diasDePagoDesde,
+  limiteOportuno,
+  limitesPosibles,
+} from '#domain/fondos/pagos/corrida-pago.ts'
 import { explicarMora } from '#domain/fondos/explicacion.ts'
 import { cuentaDeCargo, interesHasta, type PagoDeCargo } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { corteDeInteres, creditoAplicable, isVigente } from '#domain/fondos/pagos/linea-en-vigor.ts'
@@ -25,21 +30,24 @@ const Q22 = 2026 * 24 + 21
 
 describe('limit of a line', () => {
   it('is the last day of the first run of PAGO days after the quincena’s file, over a weekend', () => {
-    const dias = diasDePagoDeQuincena(NOVIEMBRE, Q22, day('2026-11-25'))
+    const dias = diasDePagoDeCierre(NOVIEMBRE, Q22, day('2026-11-25'))
     expect(dias.corrida).toEqual(['2026-11-26', '2026-11-27', '2026-11-30'])
     expect(limitesPosibles(dias, day('2026-11-25'))).toEqual(['2026-11-30', '2026-11-27', '2026-11-26', '2026-12-11'])
   })
 
-  it('moves only to days that are not past', () => {
-    const dias = diasDePagoDeQuincena(NOVIEMBRE, Q22, day('2026-11-27'))
-    expect(limitesPosibles(dias, day('2026-11-27'))).toEqual(['2026-11-30', '2026-11-27', '2026-12-11'])
+  it('is that of the first run that begins after the close was applied, not of one under way', () => {
+    const limite = (aplicado: string) =>
+      limitesPosibles(diasDePagoDeCierre(NOVIEMBRE, Q22, day(aplicado)), day(aplicado))[0]
+    expect(['2026-11-24', '2026-11-25'].map(limite)).toEqual(['2026-11-30', '2026-11-30'])
+    expect(['2026-11-26', '2026-11-27', '2026-11-30', '2026-12-01'].map(limite)).toEqual(Array(4).fill('2026-12-11'))
+    // No later run in the calendar.
+    expect(limite('2026-12-11')).toBeUndefined()
   })
 
-  it('is still the run’s last day when the close comes on it, and the next run’s once it is over', () => {
-    const last = day('2026-11-30')
-    expect(limitesPosibles(diasDePagoDeQuincena(NOVIEMBRE, Q22, last), last)[0]).toBe('2026-11-30')
-    const late = day('2026-12-01')
-    expect(limitesPosibles(diasDePagoDeQuincena(NOVIEMBRE, Q22, late), late)).toEqual(['2026-12-11'])
+  it('is not brought forward by a close before its day', () => {
+    const early = day('2026-11-10')
+    expect(limitesPosibles(diasDePagoDeCierre(NOVIEMBRE, Q22, early), early)[0]).toBe('2026-11-30')
+    expect(limiteOportuno(NOVIEMBRE, Q22)).toBe('2026-11-30')
   })
 
   it('has no day in a calendar without PAGO days', () => {
@@ -120,9 +128,24 @@ describe('account of a charge', () => {
     expect(cuenta).toMatchObject({ capitalCentavos: 1_000_000, interesCentavos: 0, multa: true })
   })
 
-  it('of a line issued again is complete when it is paid in time, and not a day later', () => {
+  it('of a line issued again is complete on its limit, credits the days paid too soon, and is short a day later', () => {
+    // Issued on 10 December, to be paid until the 15th: 10,000.00 × 12 % × 15 ÷ 365 = 49.3150… → 49.32.
+    const linea = { emitida: day('2026-12-10'), limite: day('2026-12-15'), interesHasta: day('2026-12-15') }
+    const paidOn = (fecha: string) =>
+      cuentaDeCargo(cargo, [pago(1, 1_004_932, fecha, interesHasta(day(fecha), linea))], day(fecha))
+    expect(cuentaDeCargo(cargo, [], linea.limite).interesCentavos).toBe(4_932)
+    expect(paidOn('2026-12-15').repartos).toMatchObject([{ interesCentavos: 4_932, resultado: 'exacto' }])
+    // 12 days: 39.4520… → 39.45; 49.32 − 39.45 = 9.87.
+    expect(paidOn('2026-12-12').repartos).toMatchObject([
+      { interesCentavos: 3_945, capitalCentavos: 1_000_000, excedenteCentavos: 987, resultado: 'excedente' },
+    ])
+    // 16 days: 52.6027… → 52.60; 10,049.32 − 52.60 = 9,996.72 of principal, 3.28 left.
+    expect(paidOn('2026-12-16')).toMatchObject({ capitalCentavos: 328, pagadoEl: null })
+  })
+
+  it('of a line issued before that rule is complete when it is paid in time for what it asked', () => {
     // Issued on 10 December for 10,032.88, to be paid until the 15th.
-    const linea = { emitida: day('2026-12-10'), limite: day('2026-12-15') }
+    const linea = { emitida: day('2026-12-10'), limite: day('2026-12-15'), interesHasta: day('2026-12-10') }
     const inTime = pago(1, 1_003_288, '2026-12-15', interesHasta(day('2026-12-15'), linea))
     expect(cuentaDeCargo(cargo, [inTime], day('2026-12-20'))).toMatchObject({
       capitalCentavos: 0,
@@ -143,6 +166,7 @@ describe('the line in force', () => {
     interesCentavos: 0,
     limite: day('2026-11-30'),
     emitida: day('2026-11-25'),
+    interesHasta: day('2026-11-30'),
   }
 
   it('is given again until its limit, for the same amount', () => {
@@ -150,11 +174,43 @@ describe('the line in force', () => {
     expect(isVigente(linea, debe, day('2026-11-30'))).toBe(true)
     expect(isVigente(linea, debe, day('2026-12-01'))).toBe(false)
     expect(isVigente(linea, { ...debe, capitalCentavos: 1 }, day('2026-11-30'))).toBe(false)
-    expect(corteDeInteres(linea, day('2026-11-30'))).toBe('2026-11-25')
+    expect(corteDeInteres(linea, day('2026-11-28'))).toBe('2026-11-28')
+    const antigua = { ...linea, interesHasta: day('2026-11-25') }
+    expect(corteDeInteres(antigua, day('2026-11-30'))).toBe('2026-11-25')
     expect(corteDeInteres(linea, day('2026-12-01'))).toBe('2026-12-01')
   })
 
   it('is lowered by no more credit than it asks for', () => {
     expect([creditoAplicable(500, 200), creditoAplicable(500, 900), creditoAplicable(-500, 900)]).toEqual([200, 500, 0])
+  })
+})
+
+describe('a charge with an increase', () => {
+  // 1,000.00 since 30 November and 200.00 since 15 December at 36.5 % a year: 0.1 % a day, 1.00 and 0.20.
+  const tasaMora = 365_000
+  const partes = [
+    { capitalCentavos: 100_000, limite: day('2026-11-30'), tasaMora },
+    { capitalCentavos: 20_000, limite: day('2026-12-15'), tasaMora },
+  ]
+  const cargo = { capitalCentavos: 120_000, limite: day('2026-11-30'), tasaMora, partes, vencenPorParte: true }
+  const at = (hoy: string, ...pagos: PagoDeCargo[]) => {
+    const { capitalCentavos, interesCentavos, multa } = cuentaDeCargo(cargo, pagos, day(hoy))
+    return [capitalCentavos, interesCentavos, multa]
+  }
+
+  it('bears interest on each part from its own limit', () => {
+    expect(at('2026-11-30')).toEqual([120_000, 0, false])
+    // 10 days × 1.00.
+    expect(at('2026-12-10')).toEqual([120_000, 1_000, true])
+    // 20 days × 1.00 + 5 days × 0.20.
+    expect(at('2026-12-20')).toEqual([120_000, 2_100, true])
+  })
+
+  it('is not late while only the increase is owed before its limit', () => {
+    const limite = day('2026-11-30')
+    const pago = { id: 1, importeCentavos: 100_000, fecha: limite, interesHasta: limite }
+    expect(at('2026-12-15', pago)).toEqual([20_000, 0, false])
+    // 5 days × 0.20.
+    expect(at('2026-12-20', pago)).toEqual([20_000, 100, true])
   })
 })

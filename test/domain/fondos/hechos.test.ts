@@ -15,7 +15,7 @@ const movimiento = (desde: string, campos: EntradaLaboral['campos']): EntradaLab
   campos,
   fuente: 'Movimiento L-26-000007',
 })
-const NADA = { otrosCentavos: 0, quinqueniosCentavos: 0 }
+const NADA = { entidadId: 1, otrosCentavos: 0, quinqueniosCentavos: 0 }
 const shown = (entradas: readonly EntradaLaboral[]) =>
   hechosDe(entradas, NADA).map(({ desde, situacion, entidadId, sueldoCentavos }) => [
     desde,
@@ -41,7 +41,7 @@ describe('the facts of a person, from what is on file and its movements', () => 
 
   it('begin with an alta for somebody who had none, and say which movement it was', () => {
     const alta = movimiento('2026-11-20', { situacion: 'A', nivel1_id: 1, sueldo_centavos: 1_233_575 })
-    expect(hechosDe([alta], { otrosCentavos: 7, quinqueniosCentavos: 8 })).toMatchObject([
+    expect(hechosDe([alta], { entidadId: 1, otrosCentavos: 7, quinqueniosCentavos: 8 })).toMatchObject([
       { desde: '2026-11-20', fuente: 'Movimiento L-26-000007', otrosCentavos: 7, quinqueniosCentavos: 8 },
     ])
     expect(shown([movimiento('2026-11-20', { situacion: 'L' })])).toEqual([])
@@ -57,6 +57,27 @@ describe('the facts of a person, from what is on file and its movements', () => 
       ['2026-11-25', 'L', 1, 1_233_575],
     ])
     expect(shown([enPadron, movimiento('2020-01-16', { situacion: 'L' })])).toEqual([['2020-01-16', 'L', 1, 1_019_159]])
+  })
+
+  it('carry quinquenios to another entity, and other benefits only where the same post goes on', () => {
+    const traslado = movimiento('2026-11-20', { nivel1_id: 2 })
+    const paid = (entradas: readonly EntradaLaboral[], entidadId: number) =>
+      hechosDe(entradas, { entidadId, otrosCentavos: 7, quinqueniosCentavos: 8 }).map((hecho) => [
+        hecho.entidadId,
+        hecho.otrosCentavos,
+        hecho.quinqueniosCentavos,
+      ])
+    expect(paid([enPadron, traslado], 1)).toEqual([
+      [1, 7, 8],
+      [2, 0, 8],
+    ])
+    // The unit was merged: the post is the same in both, whichever of them the link names.
+    const fusion = { ...traslado, porActo: true }
+    for (const entidadId of [1, 2])
+      expect(paid([enPadron, fusion], entidadId)).toEqual([
+        [1, 7, 8],
+        [2, 7, 8],
+      ])
   })
 
   it('are not parted by what money does not notice', () => {

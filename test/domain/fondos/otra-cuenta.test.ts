@@ -70,11 +70,12 @@ function otraCuenta(
         if (hecho.situacion === 'L') licencia += mensual
       }
       const afiliado = rounded(licencia, 30n, truncates)
-      const bases = { entidad: rounded(todo, 30n, truncates) - afiliado, afiliado }
-      for (const [obligado, own] of Object.entries(bases)) {
-        const importe = rounded(own * BigInt(Math.round((tasas[clave] ?? 0) * 10_000)), 1_000_000n, truncates)
-        if (importe !== 0n) rows.push(`${entidad} ${obligado} ${clave} ${own} ${importe}`)
-      }
+      const tasa = BigInt(Math.round((tasas[clave] ?? 0) * 10_000))
+      const junta = rounded(todo, 30n, truncates)
+      const suyo = rounded(afiliado * tasa, 1_000_000n, truncates)
+      const resto = rounded(junta * tasa, 1_000_000n, truncates) - suyo
+      if (resto !== 0n) rows.push(`${entidad} entidad ${clave} ${junta - afiliado} ${resto}`)
+      if (suyo !== 0n) rows.push(`${entidad} afiliado ${clave} ${afiliado} ${suyo}`)
     }
   return rows.sort()
 }

@@ -3,17 +3,24 @@ import { pagoEscritoIssues } from '#domain/fondos/pagos/pago-escrito.ts'
 import { plainDate } from '#domain/plain-date.ts'
 
 const HOY = plainDate(2026, 11, 26)
-const BUENO = { referencia: '810322264803653', importe: '10.00', fecha: '2026-11-26', operacion: 'BN1' }
+const BUENO = {
+  referencia: '810322264803653',
+  importe: '10.00',
+  fecha: '2026-11-26',
+  operacion: 'BN1',
+  comprobante: 'a7',
+}
 const mensajes = (pago: Partial<typeof BUENO>) =>
   pagoEscritoIssues({ ...BUENO, ...pago }, HOY).map(({ message }) => message)
 
 describe('a payment written by hand', () => {
   it('is asked for in words where a field is empty', () => {
-    expect(mensajes({ referencia: '', importe: '', fecha: '', operacion: '' })).toEqual([
+    expect(mensajes({ referencia: '', importe: '', fecha: '', operacion: '', comprobante: '' })).toEqual([
       'Escribe la referencia: de 8 a 40 dígitos.',
       'Escribe el importe, como 4,256.50.',
       'Escribe la fecha del banco como dd/mm/aaaa.',
       'Escribe el número de operación del banco.',
+      'Sube el comprobante del pago: un PDF o una foto.',
     ])
   })
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Acto } from '#domain/acceso/acto.ts'
 import { accionesCierre, rechazoCierre, type TablaCierre } from '#domain/quincenas/acciones-cierre.ts'
-import { ACTOS_CIERRE, firmaDe, TABLA_CIERRE, type ActoCierre } from '#domain/quincenas/tabla-cierre.ts'
+import {
+  ACTOS_CIERRE,
+  firmaDe,
+  TABLA_CIERRE,
+  type ActoCierre,
+  type EtapaCierre,
+} from '#domain/quincenas/tabla-cierre.ts'
 import { AJENO, ETAPAS, PARTICIPANTE, PERFILES_DE_FABRICA } from './matriz-cierre.ts'
 
 const [SIGNED, STRANGER] = [7, 8]
@@ -12,7 +18,9 @@ function walk(id: number, tabla: TablaCierre = TABLA_CIERRE) {
   const row = (acto: ActoCierre, con: readonly Acto[]) =>
     ETAPAS.map((etapa, i) => {
       const quien = { ids: [id], actos: new Set(con) }
-      return rechazoCierre(acto, { etapa, participantes: [SIGNED] }, quien, tabla) === null ? INICIALES[i] : '.'
+      return rechazoCierre(acto, { etapa, participantes: [SIGNED], enFecha: true }, quien, tabla) === null
+        ? INICIALES[i]
+        : '.'
     }).join('')
   return Object.fromEntries(
     ACTOS_CIERRE.map((acto) => [
@@ -58,10 +66,26 @@ describe('the chain of a close', () => {
 
   it('takes two accounts of one person for one, and a delegate for who lent the signature', () => {
     const titular = new Set<Acto>(['ver', 'firmar', 'autorizar'])
-    const firmado = { etapa: 'firmado', participantes: [20] } as const
+    const firmado = { etapa: 'firmado', participantes: [20], enFecha: true } as const
     expect(rechazoCierre('autorizar', firmado, { ids: [31, 20], actos: titular })).toBe('persona')
     expect(rechazoCierre('autorizar', firmado, { ids: [31], actos: titular })).toBeNull()
     expect(accionesCierre(firmado, { ids: [31], actos: titular })).toEqual(['autorizar', 'devolver'])
     expect(accionesCierre(firmado, { ids: [31], actos: new Set<Acto>(['ver']) })).toEqual([])
+  })
+
+  it('takes no signature before its day, and a return on any', () => {
+    const antes = (etapa: EtapaCierre) => ({ etapa, participantes: [], enFecha: false })
+    const quien = { ids: [1], actos: new Set<Acto>(PERFILES_DE_FABRICA.administrador) }
+    for (const [etapa, acto] of [
+      ['abierto', 'solicitar'],
+      ['solicitado', 'revisar'],
+      ['revisado', 'aprobar'],
+      ['aprobado', 'firmar'],
+      ['firmado', 'autorizar'],
+    ] as const)
+      expect(rechazoCierre(acto, antes(etapa), quien)).toBe('fecha')
+    expect(accionesCierre(antes('firmado'), quien)).toEqual(['devolver'])
+    // Whoever has no right to it reads that, and nothing of dates.
+    expect(rechazoCierre('solicitar', antes('abierto'), { ids: [1], actos: new Set<Acto>(['ver']) })).toBe('permiso')
   })
 })

@@ -15,6 +15,8 @@ const entidad = (nombre: string, etapa: EtapaCierre, total: number | null, anter
   firmas: [],
   devuelto: null,
   avance: null,
+  anticipo: null,
+  antes: null,
   actions: [],
 })
 

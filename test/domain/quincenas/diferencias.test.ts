@@ -31,7 +31,12 @@ const tramo = (dias: number, sueldo: number, more: Partial<SegmentoConFuente> = 
 })
 
 const lineas = (quincena: number, segmentos: readonly SegmentoConFuente[], parametros: ParametrosEnVigor) =>
-  lineasDe(segmentos, parametros).map((linea): LineaCierre => ({ ...linea, corrige: quincena, origen: 'ordinaria' }))
+  lineasDe(segmentos, parametros).map((linea): LineaCierre => ({
+    ...linea,
+    corrige: quincena,
+    origen: 'ordinaria',
+    deEntidadId: null,
+  }))
 
 const antes = (segmentos: readonly SegmentoConFuente[], more: Partial<LadoAnterior> = {}): LadoAnterior => ({
   quincena: Q21,
@@ -44,7 +49,14 @@ const antes = (segmentos: readonly SegmentoConFuente[], more: Partial<LadoAnteri
 
 const ahora = (segmentos: readonly SegmentoConFuente[], more: Partial<LadoActual> = {}): LadoActual => {
   const parametros = more.parametros ?? DIEZ
-  return { segmentos, lineas: lineas(Q22, segmentos, parametros), parametros, salida: null, ...more }
+  return {
+    segmentos,
+    lineas: lineas(Q22, segmentos, parametros),
+    parametros,
+    salida: null,
+    reorganizada: false,
+    ...more,
+  }
 }
 
 const correccion = (corrige: number, importe: number): LineaCierre => ({
@@ -59,6 +71,7 @@ const correccion = (corrige: number, importe: number): LineaCierre => ({
   importeCentavos: importe,
   corrige,
   origen: 'retroactiva',
+  deEntidadId: null,
 })
 
 const causas = (before: LadoAnterior | null, now: LadoActual | null) => {
@@ -75,6 +88,14 @@ describe('why an amount is another than in the last close', () => {
     expect(causas(null, ahora([tramo(10, 9000)]))).toEqual([0, 30_000, { alta: 30_000 }])
     const gone = ahora([], { salida: 'Movimiento B-26-000001' })
     expect(causas(antes([tramo(15, 9000)]), gone)).toEqual([45_000, 0, { baja: -45_000 }])
+    // An act on the tree moves people without a movement.
+    expect(causas(null, ahora([tramo(15, 9000)], { reorganizada: true }))).toEqual([
+      0,
+      45_000,
+      { reorganizacion: 45_000 },
+    ])
+    const moved = ahora([], { salida: 'Padrón', reorganizada: true })
+    expect(causas(antes([tramo(15, 9000)]), moved)).toEqual([45_000, 0, { reorganizacion: -45_000 }])
     // Who leaves in the middle still has days: what is missing is the baja's.
     const leaves = ahora([tramo(5, 9000)], { salida: 'Movimiento B-26-000001' })
     expect(causas(antes([tramo(15, 9000)]), leaves)).toEqual([45_000, 15_000, { baja: -30_000 }])
@@ -133,11 +154,22 @@ describe('what nothing explains', () => {
   })
 })
 
+describe('a salary known late', () => {
+  it('is explained by its movement where a later one, known before, brought the fact in force', () => {
+    const antesDe = antes([tramo(15, 9000, { fuente: 'Movimiento T', fuenteSueldo: 'Padrón' })])
+    const now = ahora([tramo(15, 12_000, { fuente: 'Movimiento T', fuenteSueldo: 'Movimiento S' })])
+    expect(causas(antesDe, now)).toEqual([45_000, 60_000, { categoria: 15_000 }])
+    expect(causasConDetalle(diferenciaDe(antesDe, now), antesDe, now, new Map())).toEqual([
+      { causa: 'categoria', importeCentavos: 15_000, detalle: '$9,000.00 → $12,000.00. Movimiento S' },
+    ])
+  })
+})
+
 describe('causes in words and added up', () => {
   it('says from what to what, and by which movement', () => {
     const before = antes([tramo(15, 9000)])
     const now = ahora([tramo(15, 12_000, { fuente: 'Movimiento A-26-000007' })], { parametros: DOCE })
-    expect(causasConDetalle(diferenciaDe(before, now), before, now)).toEqual([
+    expect(causasConDetalle(diferenciaDe(before, now), before, now, new Map())).toEqual([
       { causa: 'tasa', importeCentavos: 9_000, detalle: 'Registro 1, versión 1 → Registro 1, versión 1' },
       {
         causa: 'categoria',

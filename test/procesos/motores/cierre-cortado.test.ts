@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
+import { permitirCierre } from '#test/support/portal/permitir-cierre.ts'
 import { signInTo } from '#test/support/portal/portal-client.ts'
 import { countRows, runSql } from '#test/support/portal/portal-database.ts'
 import { ponerPersonas } from '#test/support/portal/gente-en-tabla.ts'
@@ -46,6 +47,7 @@ describe('a machine that dies while a quincena is applied', () => {
     const entidadId = await ponerPersonas(portal, PERSONAS)
     // The engine does it by itself within a minute of so many rows; until then it takes them for a few.
     await runSql(portal, 'ANALYZE')
+    await permitirCierre(portal.url, '2226', entidadId)
     for (const quien of CADENA) await firmar(portal, quien, entidadId)
     for (const parte of PUNTOS) {
       await expect

@@ -1,3 +1,4 @@
+import { parseQuincenaCode } from '#domain/calendario/quincena.ts'
 import type { CierreEntidad, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import { execute, SQL_TRUE } from '#api/db/sql.ts'
 import { aplicarCierre } from '#api/quincenas/aplicar/aplicar-cierre.ts'
@@ -27,11 +28,23 @@ export async function filaDe(client: Client, quincena: string, entidadId: number
   return row
 }
 
-export function solicitarCierre(
+/** Leaves the closes of a quincena allowed before its day, as the Titular would (decisiones §11.1): the tests' day is earlier. */
+export async function permitirCierre(quincena: string, ...entidades: number[]): Promise<void> {
+  for (const entidad of entidades)
+    await execute(
+      `INSERT INTO cierres_anticipados (entidad_id, quincena, motivo, creado_at)
+       SELECT id, CAST($2 AS INTEGER), 'Prueba', '2026-11-20T12:00:00.000Z' FROM unidades WHERE id = $1 ON CONFLICT DO NOTHING`,
+      [entidad, parseQuincenaCode(quincena, 2026)],
+    )
+}
+
+/** Requests closes that were allowed before their day. */
+export async function solicitarCierre(
   client: Client,
   quincena: string,
   ...entidades: number[]
 ): Promise<Respuesta<RespuestaCierres & Record<string, unknown>>> {
+  await permitirCierre(quincena, ...entidades)
   return client.post(`/api/quincenas/${quincena}/cierres/solicitar`, { entidades })
 }
 

@@ -40,7 +40,7 @@ export async function pagarCierre(dosManos: DosManos, cierre: number, fecha: str
     `SELECT capital_centavos + interes_centavos AS total FROM lineas_pago WHERE referencia = $1`,
     [referencia],
   )
-  const res = await dosManos.post('/api/pagos', {
+  const res = await dosManos.pagar({
     referencia,
     importeCentavos: row?.total ?? 0,
     fecha,
@@ -49,7 +49,7 @@ export async function pagarCierre(dosManos: DosManos, cierre: number, fecha: str
   if (res.status !== 200) throw new Error(`payment failed: ${JSON.stringify(res.body)}`)
 }
 
-/** Ticks or unticks the line of a close, as the auxiliar: who recorded a payment does not validate it. */
+/** Ticks or unticks the line of a close, as the treasury. */
 export function validarCierre(cierre: number, validado: boolean): Promise<Respuesta<PaginaValidacion & Rechazo>> {
   return validarCierres([cierre], validado)
 }
@@ -67,8 +67,8 @@ export async function validarCierres(
     )
     cambios.push({ ...row, validado })
   }
-  const auxiliar = await signIn('auxiliar')
-  return auxiliar.put('/api/validacion-pagos', { cambios })
+  const tesoreria = await signIn('tesoreria')
+  return tesoreria.put('/api/validacion-pagos', { cambios })
 }
 
 export async function cuenta(client: Client, afiliadoId: number): Promise<CuentaPanel> {

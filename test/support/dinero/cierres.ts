@@ -12,7 +12,7 @@ export interface LineaDeCierre {
   /** Ten-thousandths of a percent. */
   readonly tasa?: number
   readonly importe: number
-  readonly origen?: 'ordinaria' | 'retroactiva' | 'extemporanea'
+  readonly origen?: 'ordinaria' | 'retroactiva' | 'extemporanea' | 'decreto'
   /** Ordinal of the quincena that it corrects; the close's own unless told. */
   readonly corrige?: number
 }

@@ -83,7 +83,7 @@ export async function cerrarDosQuincenas(): Promise<DosQuincenas> {
     lineas: [linea(carla, 'fondo_vivienda', 'FVE', 8_800)],
   })
   await emitirEl('2026-11-09', cierre21)
-  for (const cierre of [cierre22, cierreEducacion]) await inTransaction(() => emitirLinea(cierre))
+  for (const cierre of [cierre22, cierreEducacion]) await emitirEl('2026-11-18', cierre)
   const claves = await selectRow<{ clave0: string; clave1: string }>(
     `SELECT o.clave_0 AS "clave0", o.clave_1 AS "clave1" FROM unidades u JOIN organica o ON o.id = u.organica_id WHERE u.id = $1`,
     [salud.adscripcion],

@@ -43,13 +43,19 @@ function npmFaults(code: string): string[] {
   ]
 }
 
+/** The command of a group that takes what names none of the others. */
+function porOmision(group: Command | undefined): Command | undefined {
+  const { _defaultCommandName: name } = (group ?? {}) as { readonly _defaultCommandName?: string | null }
+  return group?.commands.find((each) => each.name() === name)
+}
+
 /** Follows the words from the program down to its commands, then looks for the options in any of them. */
 function commandFaults(words: readonly string[]): string[] {
   const chain: Command[] = [program]
   for (const word of words.filter((each) => !each.startsWith('-'))) {
     const subcommands = chain.at(-1)?.commands ?? []
     if (subcommands.length === 0) break
-    const next = subcommands.find((each) => each.name() === word)
+    const next = subcommands.find((each) => each.name() === word) ?? porOmision(chain.at(-1))
     if (!next) return [`${[...chain.map((each) => each.name()), word].join(' ')}: no such command`]
     chain.push(next)
   }

@@ -24,6 +24,8 @@ export const CIERRES: CierresQuincena = {
       avance: null,
       actions: ['solicitar'],
       anterior: null,
+      anticipo: null,
+      antes: null,
     },
   ],
 }
@@ -105,6 +107,7 @@ export const LINEA_EXPLICADA: ExplicacionLinea = {
   ajustesCentavos: 0,
   creditoCentavos: 0,
   totalCentavos: 1_000_000,
+  moraDesde: '',
   intereses: [
     {
       desde: plainDate(2026, 11, 30),

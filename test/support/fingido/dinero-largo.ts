@@ -72,9 +72,12 @@ export const propuestaLarga = ({ nombre, unidad }: Quien): PropuestaPanel => ({
   registro: '',
   propuso: nombre,
   propuestaAt: '2026-11-20T15:00:00.000Z',
+  primera: '',
   decidio: '',
   decididaAt: '',
   nota: '',
+  papel: null,
+  papelRepetido: null,
   actions: ['autorizar', 'rechazar'],
   falta: '',
 })
@@ -92,6 +95,8 @@ const extemporaneaDe = (nombre: string, entidad: string): ExtemporaneaResumen =>
   hasta: '2026-09-30',
   sueldoCentavos: IMPORTE,
   principalCentavos: IMPORTE,
+  reemplaza: 'AE-26-999998',
+  reemplazadaPor: '',
   estado: 'aprobado_una',
   solicitado: nombre,
   solicitadoAt: '2026-11-20T15:56:00.000Z',
@@ -130,10 +135,13 @@ const retencionesDe = (nombre: string): RetencionesQuincena => ({
           abonoCentavos: IMPORTE,
           quincenas: '480/480',
           retenidoCentavos: IMPORTE - 1,
+          aFavorCentavos: 0,
           saldoCentavos: IMPORTE,
           motivo: 'sueldo_insuficiente',
           nota: nombre,
           decision: null,
+          causa: null,
+          cobroAbierto: false,
           remitida: false,
           actions: ['responder', 'decidir'],
         },
@@ -213,6 +221,7 @@ export const calculoLargo = (): CalculoExtemporanea => ({
   principalCentavos: IMPORTE,
   interesCentavos: IMPORTE,
   totalCentavos: IMPORTE,
+  reduceCentavos: IMPORTE,
 })
 
 /** What a yield would do; `abiertas` are the entities that have quincenas open. */
@@ -260,6 +269,7 @@ export const prestamoPrevisto = ({ nombre }: Quien): PrestamoPrevisto => ({
   porcentaje: 30,
   comprometidoCentavos: IMPORTE,
   capacidadCentavos: IMPORTE,
+  primera: 'Q23 2026',
   plan: {
     interesCentavos: IMPORTE,
     totalCentavos: IMPORTE,
@@ -353,6 +363,8 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
     totales: fondos,
     totalCentavos: IMPORTE,
     sinPagarCentavos: IMPORTE,
+    cobros: [],
+    saldosAFavor: [],
     licencias: [
       {
         cargoId: 7,

@@ -1,6 +1,6 @@
 import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { PREFERENCIAS_INICIALES } from '#domain/usuarios/preferencias.ts'
-import type { InfoInstituto } from '#domain/instituto/info.ts'
+import type { InfoInstituto, TemaInstituto } from '#domain/instituto/info.ts'
 import type { RespuestaSesion } from '#domain/usuarios/sesion.ts'
 import type { RespuestaVentana } from '#domain/calendario/respuesta-ventana.ts'
 
@@ -54,7 +54,7 @@ export const SESION: RespuestaSesion = {
   venceAt: MANANA,
 }
 
-export const INFO: InfoInstituto = {
+export const TEMA: TemaInstituto = {
   id: 1,
   nombre: 'Instituto de Seguridad Social y Servicios para las Personas Trabajadoras del Estado y sus Municipios',
   icono: null,
@@ -64,6 +64,10 @@ export const INFO: InfoInstituto = {
   color_letra: '#FFFFFF',
   version: 1,
   demo: false,
+}
+
+export const INFO: InfoInstituto = {
+  ...TEMA,
   contacto: 'Sistemas, extensión 240',
   horario: 'lunes a viernes, de 8:00 a 15:30',
   dominiosCorreo: ['ejemplo.gob.mx'],

@@ -37,6 +37,7 @@ const parametro = (clave: number, autor: string, actions: ParametroPanel['action
   desde: '2326',
   desdeTexto: 'Q23 2026 · 1–15 dic',
   redondeo: 'medio-par',
+  decreto: null,
   valores: Object.fromEntries(CLAVE_PARAMETRO_KEYS.map((one) => [one, 26.7512])) as Record<ClaveParametro, number>,
   autor,
   enVigor: clave === 11,
@@ -61,6 +62,7 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
     parametros: {
       registros: [parametro(12, nombre, ['actualizar']), parametro(11, nombre, [])],
       quincenas: [{ codigo: '2326', texto: 'Q23 2026 · 1–15 dic' }],
+      cerradas: [{ codigo: '2126', texto: 'Q21 2026 · 1–15 nov' }],
       actions: ['agregar'],
     } satisfies RespuestaParametros,
     constantes: [
@@ -212,11 +214,13 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
         validadoPor: i === 0 ? nombre : '',
       })),
       total: 64,
-      actions: ['editar', 'cargar'],
+      actions: ['editar', 'cargar', 'registrar'],
+      valida: true,
     } satisfies PaginaValidacion,
     pago: {
       id: 7,
       referencia: REFERENCIA,
+      linea: REFERENCIA,
       importeCentavos: IMPORTE,
       fecha: plainDate(2026, 11, 20),
       operacion: 'BN00000000000000000000000000000000000001',
@@ -228,6 +232,8 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
       capitalCentavos: IMPORTE,
       excedenteCentavos: IMPORTE,
       origen: 'respuesta-del-banco-de-noviembre-de-2026.csv, renglón 10000',
+      propuesta: null,
+      actions: ['reasignar'],
     } satisfies PagoRegistrado,
     verificada: {
       ...Q22,

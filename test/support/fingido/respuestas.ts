@@ -1,4 +1,4 @@
-import { INFO, SESION, VENTANA } from './marco.ts'
+import { INFO, SESION, TEMA, VENTANA } from './marco.ts'
 
 /** A call as a screen sends it. */
 export interface LlamadaFingida {
@@ -8,14 +8,18 @@ export interface LlamadaFingida {
   readonly body: unknown
 }
 
-/** Answer to a call: rows of a list, a body, or a failure. */
+/** Answer to a call: rows of a list, a body (with 200 unless said), or a failure. */
 export type Respuesta =
-  { readonly rows: readonly object[]; readonly total?: number } | { readonly body: unknown } | Falla
+  | { readonly rows: readonly object[]; readonly total?: number }
+  | { readonly body: unknown; readonly status?: 202 }
+  | Falla
 
 interface Falla {
   readonly status: number
   readonly error: string
   readonly codigo?: string
+  /** What else the refusal carries: the load that has the file. */
+  readonly folio?: string
   /** Message by field. */
   readonly campos?: Readonly<Record<string, string>>
   /** The records as they are now, for a 409. */
@@ -33,7 +37,8 @@ export const FALLA = { status: 500, error: 'Ocurrió un error en el servidor.' }
 /** Calls of the frame around every screen. */
 const MARCO: Readonly<Record<string, Respuesta>> = {
   '/api/sesion': { body: SESION },
-  '/api/info': { body: INFO },
+  '/api/info': { body: TEMA },
+  '/api/info/ajustes': { body: INFO },
   '/api/ventana': { body: VENTANA },
   '/api/avisos/cuenta': { body: { sinLeer: 0 } },
   '/api/procesos/ficha': { body: null },
@@ -61,7 +66,7 @@ export function comoHttp(respuesta: Respuesta): RespuestaHttp {
     const total = respuesta.total ?? respuesta.rows.length
     return json(200, respuesta.rows, { 'content-range': total === 0 ? 'lista */0' : `lista 0-${total - 1}/${total}` })
   }
-  if ('body' in respuesta) return json(200, respuesta.body)
+  if ('body' in respuesta) return json(respuesta.status ?? 200, respuesta.body)
   const { status, ...said } = respuesta
   return json(status, { codigo: 'interno', requestId: 'k3f9-2b71', ...said })
 }

@@ -2,13 +2,8 @@ import { expect } from 'vitest'
 import type { PropuestaHecha, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { Rechazo, Respuesta } from '#test/support/client.ts'
-
-/** What a session is asked: in process, or over HTTP. */
-export interface Sesion {
-  get<T>(path: string): Promise<Respuesta<T>>
-  post<T>(path: string, body: unknown): Promise<Respuesta<T>>
-  put<T>(path: string, body: unknown): Promise<Respuesta<T>>
-}
+import { proponerPago, type PagoSinComprobante } from './comprobante.ts'
+import type { Sesion } from './sesion.ts'
 
 /** The proposal that a call left to a second person. */
 export function propuestaDe({ status, body }: Respuesta<unknown>): PropuestaHecha['propuesta'] {
@@ -35,6 +30,11 @@ export class DosManos {
 
   async put<T = PropuestaPanel & Rechazo>(path: string, body: unknown): Promise<Respuesta<T>> {
     return this.#decidida(await this.#propone.put(path, body))
+  }
+
+  /** Registers a payment by hand with a voucher: 200 and its proposal, or the refusal. */
+  async pagar<T = PropuestaPanel & Rechazo>(pago: PagoSinComprobante): Promise<Respuesta<T>> {
+    return this.#decidida(await proponerPago(this.#propone, pago))
   }
 
   /** Makes a loan: 200 and the loan as it stands, or the refusal. */

@@ -8,7 +8,7 @@ const DESDE = `FROM unidades d JOIN unidades c ON c.id = d.parent_id JOIN unidad
  * People of Salud with a post, a category and a salary, as they would be after years of altas: internal numbers 800001 on.
  * Gives the id of their entity.
  */
-export async function ponerPersonas(portal: Portal, cuantas: number): Promise<number> {
+export async function ponerPersonas(portal: Pick<Portal, 'databaseUrl'>, cuantas: number): Promise<number> {
   const [lugar] = await runSql<Record<'n0' | 'n1' | 'n2' | 'n3', number | string>>(
     portal,
     `SELECT b.parent_id AS n0, b.id AS n1, c.id AS n2, d.id AS n3 ${DESDE}`,

@@ -22,7 +22,10 @@ export function runProgram(
   })
 }
 
-/** `portal …` over the database of a running portal. */
-export function portalCli({ databaseUrl, dataDir }: Portal, ...args: string[]): Promise<Salida> {
+/** `portal …` over a portal's database and folder. */
+export function portalCli(
+  { databaseUrl, dataDir }: Pick<Portal, 'databaseUrl' | 'dataDir'>,
+  ...args: string[]
+): Promise<Salida> {
   return runProgram('dist/portal.js', args, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
 }

@@ -34,6 +34,14 @@ async function copyTemplate(name: string, dataDir: string): Promise<string> {
   return plantilla.replace(new RegExp(`${PLANTILLA}$`), name)
 }
 
+/** A copy of the template, and its folder. */
+export async function copiedDatabase(): Promise<Pick<Portal, 'dataDir' | 'databaseUrl'>> {
+  const name = `b_${randomUUID().replaceAll('-', '')}`
+  const dataDir = path.join(inject('carpeta'), name)
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  return { dataDir, databaseUrl: await copyTemplate(name, dataDir) }
+}
+
 /** A database with nothing in it, and its folder. */
 export async function emptyDatabase(): Promise<Pick<Portal, 'dataDir' | 'databaseUrl'>> {
   const name = `v_${randomUUID().replaceAll('-', '')}`
@@ -59,10 +67,7 @@ export async function startPortal(
   env: Readonly<Record<string, string>> = {},
   programa: string = PROGRAMA,
 ): Promise<Portal> {
-  const name = `b_${randomUUID().replaceAll('-', '')}`
-  const dataDir = path.join(inject('carpeta'), name)
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  return runPortal({ dataDir, databaseUrl: await copyTemplate(name, dataDir) }, env, programa)
+  return runPortal(await copiedDatabase(), env, programa)
 }
 
 /** Starts the portal again over the database of another, as after a fall. */

@@ -6,6 +6,9 @@ import { CAPTURA, TODAS } from './cuentas.ts'
  */
 export const AFILIACION: Readonly<Record<string, string>> = {
   'POST /api/logout': TODAS,
+  'GET /api/docs': TODAS,
+  'GET /api/docs/openapi.json': TODAS,
+  'GET /api/docs/:archivo': TODAS,
   'GET /api/sesion': TODAS,
   'POST /api/contrasena': TODAS,
   'GET /api/preferencias': TODAS,
@@ -66,8 +69,8 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'POST /api/afiliados': CAPTURA,
   'POST /api/busquedaPadron': TODAS,
   'GET /api/personal/organica': TODAS,
-  'POST /api/tramites/:tramite/personas': TODAS,
-  'POST /api/tramites/:tramite/persona': TODAS,
+  'POST /api/personas-tramite/:tramite/busqueda': TODAS,
+  'POST /api/personas-tramite/:tramite': TODAS,
   'GET /api/panel/afiliados': TODAS,
   'POST /api/panel/afiliados/buscar': TODAS,
   'POST /api/panel/afiliados/exportar': TODAS,

@@ -77,13 +77,17 @@ export const EXPORTACIONES = {
   // Nobody on leave, no loan and no close stands in this world: who may ask is what is told here.
   'POST /api/panel/licencias/exportar': 'YYYYYYYYY YY',
   'POST /api/panel/prestamos/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/cobros/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/adeudos-extintas/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/verificacion-aportaciones/exportar': 'YYYYYYYYY YY',
   'POST /api/panel/verificacion-retenciones/exportar': 'YYYYYYYYY YY',
   'POST /api/panel/cair/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/cair-tramites/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/extemporaneas/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/pagos/exportar': 'YYNNNNNNN NN',
+  'POST /api/panel/pagos-por-identificar/exportar': 'YYNNNNNNN NN',
   'POST /api/panel/referencias-pago/exportar': 'YYNNNNNNN NN',
+  'POST /api/panel/cargas/exportar': 'YYYNNYYYY YY',
 } as const
 
 /** Files that no record of the matrix holds. */
@@ -92,11 +96,19 @@ export const OTROS = {
   'GET /api/mi-cuenta/foto': 'HHYHHHHHH HH',
   // A photo that ventanilla1 had straightened: nobody joins the pages of somebody else.
   'POST /api/fotografias/pdf': 'RNNNNNYNR RR',
+  // An export of `ventanilla1` that waited for its turn: of nobody else, not even the administrator.
+  'GET /api/exportes/:id/archivo': 'HHHHHHYHH HH',
   // The institute's calendar says nothing of anybody.
   'GET /api/eventos/ics': 'YYYYYYYYY YY',
   // What a close of the Secretaría de Salud charges, and what it adds up: who sees only part of an entity sees neither.
   'GET /api/lineas-pago/:referencia/hoja': 'YYYYYYYYH HH',
   'POST /api/aportaciones/quincenas/:codigo/reporte': 'YYYYYYYYH HH',
+  // The titles of a layout say nothing of anybody.
+  'GET /api/cargas/planos/:clave/plantilla': 'YYYNNYYYY YY',
+  // A payroll of the Secretaría de Salud: who sees part of the entity sees no load of all of it.
+  'GET /api/cargas/:folio/malos': 'YYYNNYYYH HH',
+  // As it came: for the office that loaded it and for who watches over the institute.
+  'POST /api/cargas/:folio/original': 'YNNNNYYYH HH',
   // A quincena without withholdings of one's own: everybody reads them, and nobody has any here.
   'POST /api/retenciones/:codigo/reporte': 'HHHHHHHHH HH',
   'POST /api/retenciones/:codigo/exportar': 'HHHHHHHHH HH',
@@ -107,10 +119,16 @@ export const OTROS = {
   'GET /api/panel/firmas/:id/imagen': ADMIN,
   // The paper that orders an act on the tree.
   'GET /api/panel/organica/documentos/:id': ADMIN,
+  // The voucher of a payment that the auxiliar proposed: it is seen with its proposal.
+  'GET /api/panel/autorizaciones/:id/papel': 'YYHHHYNNN NN',
+  'GET /api/panel/autorizaciones/:id/papel/paginas/:n': 'YYHHHYNNN NN',
 } as const
 
-/** What anybody may have, without a session: the institute's icon and the description of the API. */
-export const PUBLICOS = ['GET /api/info/icono/:archivo', 'GET /api/docs', 'GET /api/docs/:archivo'] as const
+/** Files that need no session: the institute's icon. */
+export const PUBLICOS = ['GET /api/info/icono/:archivo'] as const
+
+/** Files for any session: the description of the API. */
+export const DE_SESION = ['GET /api/docs', 'GET /api/docs/:archivo'] as const
 
 /** Who may send a file, by call; where it goes is the row's own. */
 export const RECIBE = {
@@ -128,8 +146,11 @@ export const RECIBE = {
   'POST /api/panel/catalogos/carga/previa': ADMIN,
   'POST /api/panel/catalogos/carga': ADMIN,
   'POST /api/panel/aumentos/archivo': ADMIN,
+  'POST /api/cargas': 'YYNNNNYYY YY',
   // Who registers payments: the administrator and the auxiliar.
   'POST /api/respuestas-banco': 'YYNNNNNNN NN',
+  'POST /api/panel/pagos-comprobantes': 'YYNNNNNNN NN',
+  'POST /api/respuestas-banco/previsto': 'YYNNNNNNN NN',
   'POST /api/panel/sepomex': ADMIN,
   'POST /api/panel/organica/documentos': ADMIN,
   // Who asks for a procedure of the savings: the administrator and the auxiliar.
@@ -162,6 +183,10 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
   { donde: /^archivos\/tema\/[0-9a-f]{32}\.(jpg|png)$/, sirve: 'GET /api/info/icono/:archivo' },
   // A file of SEPOMEX, until it is applied or discarded.
   { donde: /^archivos\/sepomex\/\d+\.txt$/, sirve: null },
+  // A payroll as its dependency sent it.
+  { donde: /^archivos\/cargas\/\d+$/, sirve: null },
+  // An export that waited for its turn, for a day.
+  { donde: /^archivos\/exportes\/[0-9a-f-]{36}$/, sirve: 'GET /api/exportes/:id/archivo' },
   { donde: /^archivos\/organica\/[\w-]{22}\.pdf$/, sirve: 'GET /api/panel/organica/documentos/:id' },
   // The page of a photo, until somebody decides on it.
   { donde: /^enderezadas\/\d+-[0-9a-f]{64}\.jpg$/, sirve: 'POST /api/fotografias/pdf' },
@@ -173,7 +198,13 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
 ]
 
 /** Columns whose values name a stored file. */
-export const COLUMNAS = ['archivos.clave', 'documentacion_archivos.clave', 'instituto.icono', 'usuarios.foto'] as const
+export const COLUMNAS = [
+  'archivos.clave',
+  'documentacion_archivos.clave',
+  'exportes.clave',
+  'instituto.icono',
+  'usuarios.foto',
+] as const
 
 /** The code that writes files: what the server keeps among its own, and what the terminal or a moment's work puts elsewhere. */
 export const ESCRIBEN = [
@@ -181,6 +212,9 @@ export const ESCRIBEN = [
   'api/acceso/bitacora/export-bitacora.ts',
   'api/acceso/consultas/archivo-consultas.ts',
   'api/afiliacion/organizacion/documento-acto.ts',
+  'api/cargas/abrir-carga.ts',
+  'api/cargas/crear-carga.ts',
+  'api/cargas/marcha/subir-carga.ts',
   'api/child/program.ts',
   'api/correo/transporte.ts',
   'api/direcciones/sepomex/subir-sepomex.ts',
@@ -199,6 +233,7 @@ export const ESCRIBEN = [
   'api/files/libro/escribir-libro.ts',
   'api/files/seal.ts',
   'api/files/storage.ts',
+  'api/http/exportes/trabajo-exportes.ts',
   'api/instituto/icono-file.ts',
   'api/procesos/documentacion/find-descarga.ts',
   'api/procesos/documentacion/upload-documento.ts',
@@ -209,4 +244,5 @@ export const ESCRIBEN = [
   'api/usuarios/cuenta/foto.ts',
   'cli/commands/calendario-archivo.ts',
   'cli/escribir-con-sumas.ts',
+  'cli/importar/escribir-malos.ts',
 ] as const

@@ -7,6 +7,8 @@ export const AUTORIZACIONES: Readonly<Record<string, string>> = {
   'POST /api/panel/autorizaciones/buscar': INSTITUTO,
   'POST /api/panel/autorizaciones/exportar': INSTITUTO,
   'GET /api/panel/autorizaciones/:id': INSTITUTO,
+  'GET /api/panel/autorizaciones/:id/papel': INSTITUTO,
+  'GET /api/panel/autorizaciones/:id/papel/paginas/:n': INSTITUTO,
   'POST /api/panel/autorizaciones/:id/autorizar': DECIDE,
   'POST /api/panel/autorizaciones/:id/rechazar': DECIDE,
   'POST /api/panel/autorizaciones/:id/retirar': DECIDE,

@@ -8,7 +8,7 @@ export const CALENDARIO: Readonly<Record<string, string>> = {
   'GET /api/panel/calendario/:anio': TODAS,
   'POST /api/panel/calendario/:anio/previsto': ADMINISTRA,
   'PUT /api/panel/calendario/:anio': ADMINISTRA,
-  'PUT /api/panel/calendario/inhabiles/:fecha': ADMINISTRA,
+  'PUT /api/panel/inhabiles/:fecha': ADMINISTRA,
   'POST /api/panel/habilitaciones': ADMINISTRA,
   'POST /api/panel/habilitaciones/:id/terminar': ADMINISTRA,
 }

@@ -23,6 +23,7 @@ export const ORGANICA: Readonly<Record<string, string>> = {
   'POST /api/panel/organica/documentos': ADMINISTRA,
   'GET /api/panel/organica/documentos/:id': ADMINISTRA,
   'GET /api/panel/organica/arbol': ADMINISTRA,
+  'DELETE /api/panel/organica/claves/:id': ADMINISTRA,
   'GET /api/panel/organica/unidades/:id': ADMINISTRA,
   'POST /api/panel/organica/unidades/:id/cargos': ADMINISTRA,
 }

@@ -17,7 +17,4 @@ export const PUESTOS: Readonly<Record<string, string>> = {
   'POST /api/panel/aumentos/archivo': ADMINISTRA,
   'POST /api/panel/aumentos/previsto': ADMINISTRA,
   'POST /api/panel/aumentos': ADMINISTRA,
-  'GET /api/panel/aumentos/:id/revision': ADMINISTRA,
-  'POST /api/panel/aumentos/:id/aprobar': ADMINISTRA,
-  'POST /api/panel/aumentos/:id/retirar': ADMINISTRA,
 }

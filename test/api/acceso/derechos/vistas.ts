@@ -37,6 +37,8 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   formulario1: CAPTURA,
   panelAfiliados: TODAS,
   panelMovimientos: TODAS,
+  // Who loads, validates, approves or watches over files of dependencies.
+  cargas: 'YYYNNYYYY',
   solicitudesMovimientos: TODAS,
   solicitudesMovimientosManual: INSTITUTO,
   panelLecturas: VIGILANCIA,
@@ -74,6 +76,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   retencionDetalle: TODAS,
   // What the bank says is loaded and validated by who reviews (decision 10.31; specification 3 §6: by day, not by role).
   validacionPagos: 'YYNNNNNNN',
+  adeudosExtintas: 'YYNNNNNNN',
   formulaCatalogo: ADMIN,
   variables: ADMIN,
   firmas: ADMIN,

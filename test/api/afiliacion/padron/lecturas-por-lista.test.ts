@@ -120,7 +120,10 @@ describe('a list asks the same number of queries, whatever its rows', () => {
   })
 
   it('the search of a procedure, of one and of many', async () => {
-    const buscar = (por: string, texto: string) => () => desk.post('/api/tramites/baja/personas', { por, texto })
+    const buscar = (por: string, texto: string) => async () => {
+      const { body } = await desk.post<{ personas: object[] }>('/api/personas-tramite/baja/busqueda', { por, texto })
+      return { body: body.personas }
+    }
     const [one, oneReads] = await costo(desk, buscar('interno', String(altas[0]?.interno)))
     const [many, manyReads] = await costo(desk, buscar('departamento', 'a'))
     expect([one, many >= PERSONAS]).toEqual([1, true])

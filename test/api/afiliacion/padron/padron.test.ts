@@ -358,7 +358,6 @@ describe('the documented calls', () => {
       ORGANICA_SUELDO: 12335.75,
     })
     expect(String(body[0]?.['ORGANICA_0'])).toMatch(/^\d{2}$/)
-    expect((await buscarPersonal(ventanilla2, `curp=${munoz.persona.curp}`)).body).toEqual([])
     expect((await buscarPersonal(ventanilla1, 'q=munoz')).body).toHaveLength(1)
     expect((await buscarPersonal(ventanilla1, 'q=munoz&ORGANICA_ACTIVO=A')).body).toEqual([])
     expect((await buscarPersonal(ventanilla1, `interno=${munoz.interno}`)).body).toHaveLength(1)
@@ -367,6 +366,40 @@ describe('the documented calls', () => {
     const { ORGANICA_0, ORGANICA_1 } = body[0] ?? {}
     const place = `ORGANICA_0=${String(ORGANICA_0)}&ORGANICA_1=${String(ORGANICA_1)}`
     expect((await buscarPersonal(ventanilla1, `q=munoz&${place}`)).body).toHaveLength(1)
+  })
+
+  it('an exact key of another dependency gives only name and situation, in the documented shape, as an act', async () => {
+    const { curp, nss, rfc } = munoz.persona
+    const [propia] = (await buscarPersonal(ventanilla1, `curp=${curp}`)).body
+    const visible = {
+      FULLNAME: 'María Fernanda Muñoz Güemes',
+      NOMBRE: 'María Fernanda',
+      APELLIDO_PATERNO: 'Muñoz',
+      APELLIDO_MATERNO: 'Güemes',
+      ORGANICA_ACTIVO: 'T',
+      AJENA: true,
+    }
+    const oculto = { string: '', number: 0, boolean: false, object: '' }
+    const told = Object.fromEntries(
+      Object.entries(propia ?? {}).map(([key, value]) => [key, oculto[typeof value as keyof typeof oculto]]),
+    )
+    const propias = `ORGANICA_0=99&ORGANICA_1=99&limit=1&offset=0`
+    for (const query of [`curp=${curp}`, `rfc=${rfc}`, `q=${nss}`, `curp=${curp}&${propias}`])
+      expect((await buscarPersonal(ventanilla2, query)).body).toEqual([{ ...told, ...visible }])
+    for (const query of [
+      `curp=${curp.slice(0, 17)}`,
+      `interno=${munoz.interno}`,
+      'q=munoz',
+      `curp=${curp}&ORGANICA_ACTIVO=A`,
+      `curp=${curp}&offset=1`,
+    ])
+      expect((await buscarPersonal(ventanilla2, query)).body).toEqual([])
+    await flushReadAudit()
+    const acts = await selectRows(
+      `SELECT id FROM bitacora WHERE acto = 'afiliado.coincidencia' AND objeto_id = $1 AND actor = 'ventanilla2'`,
+      [String(munoz.afiliadoId)],
+    )
+    expect(acts.length).toBeGreaterThanOrEqual(4)
   })
 
   it('people with history are found by any desk for an alta', async () => {

@@ -52,25 +52,13 @@ describe('places', () => {
     expect(order).toEqual(['una0', 'una1', 'otra0', 'una2', 'otra1', 'una3'])
   })
 
-  it('go to whoever has least of its part, acts before reads, and to two exports at most', async () => {
-    const { ask, leave, order } = lugares(8)
-    for (let n = 0; n < 6; n += 1) void ask('exportaciones', `e${n}`, 'exporta')
-    for (let n = 0; n < 20; n += 1) void ask('lecturas', `l${n}`, 'lee')
+  it('go to whoever has least of its part: acts before reads', async () => {
+    const { ask, leave, order } = lugares(4)
+    for (let n = 0; n < 8; n += 1) void ask('lecturas', `l${n}`, 'lee')
     await new Promise(setImmediate)
-    expect(order).toEqual(['exporta', 'exporta', 'lee', 'lee', 'lee', 'lee', 'lee', 'lee'])
     for (let n = 0; n < 3; n += 1) void ask('actos', `a${n}`, 'actua')
-    for (let n = 0; n < 4; n += 1) await leave()
-    expect(order.slice(8)).toEqual(['actua', 'exporta', 'actua', 'actua'])
-  })
-
-  it('let exports wait longer than the rest, twenty at most', async () => {
-    const admision = new Admision({ lugares: 2, esperaMs: 5, exportacionMs: 60_000 })
-    const leaves = [await admision.enter('exportaciones', 'a'), await admision.enter('exportaciones', 'b')]
-    const waiting = Array.from({ length: 20 }, (_each, n) => Promise.resolve(admision.enter('exportaciones', `e${n}`)))
-    expect(() => admision.enter('exportaciones', 'una más')).toThrow(AppError)
-    await expect(Promise.resolve(admision.enter('lecturas', 'lee'))).rejects.toThrow(AppError)
-    for (const leave of leaves) leave()
-    for (const entered of waiting) (await entered)()
+    for (let n = 0; n < 5; n += 1) await leave()
+    expect(order).toEqual(['lee', 'lee', 'lee', 'lee', 'actua', 'actua', 'lee', 'lee', 'actua'])
   })
 
   it('are not kept for whoever has hung up, nor given to them', async () => {
@@ -119,11 +107,11 @@ describe('a session', () => {
 
 describe('what a call is', () => {
   it.each([
-    ['POST /api/panel/afiliados/exportar', 'exportaciones'],
-    ['POST /api/panel/bitacora/exportar', 'exportaciones'],
-    ['POST /api/aportaciones/quincenas/:codigo/reporte', 'exportaciones'],
-    ['POST /api/retenciones/:codigo/reporte', 'exportaciones'],
-    ['POST /api/retenciones/:codigo/exportar', 'exportaciones'],
+    ['POST /api/panel/afiliados/exportar', 'lecturas'],
+    ['POST /api/panel/bitacora/exportar', 'lecturas'],
+    ['POST /api/aportaciones/quincenas/:codigo/reporte', 'lecturas'],
+    ['POST /api/retenciones/:codigo/reporte', 'lecturas'],
+    ['POST /api/retenciones/:codigo/exportar', 'lecturas'],
     ['POST /api/panel/afiliados/buscar', 'lecturas'],
     ['GET /api/lineas-pago/:referencia/hoja', 'lecturas'],
     ['POST /api/tramites/alta', 'actos'],
@@ -187,21 +175,6 @@ describe('a call', () => {
     waiting[0]?.()
     expect((await slow).status).toBe(200)
     expect([(await app.request('/api/rota')).status, (await app.request('/api/rota')).status]).toEqual([500, 500])
-  })
-
-  it('of an export keeps its place until the file is taken or given up', async () => {
-    const app = new Hono<AppEnv>()
-      .onError(handleError)
-      .use(admission(new Admision({ lugares: 1, esperaMs: 20 })))
-      .post('/api/panel/casos/exportar', (c) => c.body(new Blob(['a,b\n1,2\n']).stream()))
-    const ask = () => app.request('/api/panel/casos/exportar', { method: 'POST' })
-    const first = await ask()
-    expect((await ask()).status).toBe(503)
-    expect(await first.text()).toBe('a,b\n1,2\n')
-    const second = await ask()
-    expect(second.status).toBe(200)
-    await second.body?.cancel()
-    expect(await (await ask()).text()).toBe('a,b\n1,2\n')
   })
 
   it('is answered, however many one person makes at once', async () => {

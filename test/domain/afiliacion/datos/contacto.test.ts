@@ -64,5 +64,5 @@ describe('emailIssues', () => {
     '<a>@b.co',
     'a@-b.co',
     `${'a'.repeat(65)}@b.co`,
-  ])('refuses "%s"', (email) => expect(emailIssues(email)[0]?.message).toMatch(/^Correo inválido: ./))
+  ])('refuses "%s"', (email) => expect(emailIssues(email)[0]?.message).toMatch(/^Email inválido: ./))
 })

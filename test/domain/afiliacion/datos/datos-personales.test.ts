@@ -57,7 +57,7 @@ describe('datosPersonalesIssues', () => {
       { telefono: '+52 449 145 22' },
       ['telefono: Teléfono inválido: faltan 2 dígitos'],
     ],
-    ['no e-mail', { email: '' }, ['email: Correo inválido: escribe el correo']],
+    ['no e-mail', { email: '' }, ['email: Email inválido: escribe el correo']],
     ['no address', { domicilio: '' }, ['domicilio: Domicilio requerido']],
     ['address of the constancia', { domicilio: '', usarDireccionCsf: true, domicilioOCR: { cp: '20010' } }, []],
     ['the other name of cp', { domicilio: '', usarDireccionCsf: true, domicilioOCR: { codigoPostal: '20010' } }, []],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conPorcentaje, montosIssues, parsePorcentaje } from '#domain/fondos/aumentos/aumento.ts'
+import { conPorcentaje, costoAnual, montosIssues, parsePorcentaje } from '#domain/fondos/aumentos/aumento.ts'
 import { entradasDeAumentos } from '#domain/fondos/aumentos/con-aumentos.ts'
 import { SumaAumento } from '#domain/fondos/aumentos/costo-aumento.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -78,4 +78,10 @@ describe('SumaAumento', () => {
     suma.add(persona, q22 + 1, null)
     expect(suma.total.sueldosCentavos).toBe(29_334)
   })
+})
+
+it('the cost by year is 24 times the salaries and the part of the entities', () => {
+  // (493.42 + 142.50) × 24 = 15,262.08; what people pay comes out of their salaries.
+  const costo = { sueldosCentavos: 49_342, entidadCentavos: 14_250, afiliadoCentavos: 4_750 }
+  expect(costoAnual(costo)).toBe(1_526_208)
 })

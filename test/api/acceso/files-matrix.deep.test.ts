@@ -6,11 +6,19 @@ import { inTransaction } from '#api/db/database.ts'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { LLAMADAS_QUE_DAN_ARCHIVO, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/acceso/llamadas-archivo.ts'
+import { LLAMADAS_QUE_DAN_ARCHIVO, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/llamadas-archivo.ts'
+import type { DetalleCarga } from '#domain/cargas/carga.ts'
+import { defineTrabajosCargas } from '#api/cargas/marcha/trabajo-carga.ts'
+import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
+import { ponerPlanoDePrueba, textoDeNomina } from '#test/support/cargas/nomina-de-prueba.ts'
+import { waitUntil } from '#test/support/wait-until.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { exportarEnEspera } from '#test/support/exporte-en-espera.ts'
 import { rememberPagina } from '#api/documentos/paginas-enderezadas.ts'
 import { Client } from '#test/support/client.ts'
 import { jpg, png } from '#test/support/imagen/imagenes.ts'
+import { subirComprobante } from '#test/support/manos/comprobante.ts'
+import { propuestaDe } from '#test/support/manos/dos-manos.ts'
 import { fileForm } from '#test/support/upload.ts'
 import {
   como,
@@ -29,11 +37,14 @@ import {
   EXPORTACIONES,
   OTROS,
   PAPELES,
+  DE_SESION,
   PUBLICOS,
   RECIBE,
 } from './derechos/archivos.ts'
 
 let mundo: Mundo
+/** Address of a payroll of the Secretaría de Salud whose rows were all refused, loaded by ventanilla1. */
+let carga = ''
 const FOTO_DE_VENTANILLA1 = 'a'.repeat(64)
 
 beforeAll(async () => {
@@ -41,7 +52,24 @@ beforeAll(async () => {
   await como('jefe').upload('/api/mi-cuenta/foto', fileForm(png(64, 64), 'foto.png'))
   const row = await selectRow<{ id: number }>(`SELECT id FROM usuarios WHERE usuario = 'ventanilla1'`)
   await rememberPagina({ id: row?.id } as Actor, FOTO_DE_VENTANILLA1, jpg())
+  carga = await cargaRechazada()
 })
+
+async function cargaRechazada(): Promise<string> {
+  defineTrabajosCargas()
+  await ponerPlanoDePrueba()
+  const { adscripcion } = await lugarDe(SALUD)
+  const fields = { entidad: String(adscripcion), quincena: '2226', plano: 'PRUEBA' }
+  const texto = textoDeNomina([{ interno: 999_999, dias: '15', sueldo: '5000' }])
+  const form = fileForm(Buffer.from(texto), 'nomina.csv', fields)
+  const { body } = await como('ventanilla1').upload<DetalleCarga>('/api/cargas', form)
+  const address = `/api/cargas/${body.carga.folio}`
+  startTrabajos({ pollMs: 20 })
+  const estado = async () => (await como('admin').get<DetalleCarga>(address)).body.carga.estado
+  await waitUntil(async () => expect(await estado()).toBe('revisada'))
+  await stopTrabajos()
+  return address
+}
 
 type Pregunta = (quien: Quien) => Promise<{ readonly status: number; readonly text?: string }>
 
@@ -93,6 +121,7 @@ describe('the matrix of files', () => {
       ...Object.keys(EXPORTACIONES),
       ...Object.keys(OTROS),
       ...PUBLICOS,
+      ...DE_SESION,
     ]
     expect([...LLAMADAS_QUE_DAN_ARCHIVO].sort()).toEqual(rows.sort())
   })
@@ -185,6 +214,13 @@ describe('files of one person', () => {
       expect((await como('admin').bytes(`${foto}${query}`)).status).toBe(400)
   })
 
+  it('an export that waited for its turn is its own person’s', async () => {
+    const id = await exportarEnEspera(como('ventanilla1'))
+    expect(await letras(given(`/api/exportes/${id}/archivo`, 'text/csv; charset=utf-8'))).toBe(
+      OTROS['GET /api/exportes/:id/archivo'],
+    )
+  })
+
   it('the straightened pages of a photo are joined by who sent it up', async () => {
     const body = { paginas: [{ id: FOTO_DE_VENTANILLA1, giro: 0, nombre: 'foto.jpg' }] }
     const ask: Pregunta = async (quien) => ({ status: (await como(quien).bytes('/api/fotografias/pdf', body)).status })
@@ -210,6 +246,17 @@ describe('files of the institute', () => {
     const { body } = await como('admin').upload<{ id: string }>('/api/panel/organica/documentos', form)
     expect(await letras(given(`/api/panel/organica/documentos/${body.id}`, 'application/pdf'))).toBe(
       OTROS['GET /api/panel/organica/documentos/:id'],
+    )
+  })
+
+  it('the voucher of a payment, whole and by its pages, is of those who see its proposal', async () => {
+    const comprobante = await subirComprobante(como('auxiliar'), png(40, 40))
+    const pago = { referencia: '12345678', importeCentavos: 100, fecha: '2026-11-20', operacion: 'V1', comprobante }
+    const { id } = propuestaDe(await como('auxiliar').post('/api/pagos', pago))
+    const papel = `/api/panel/autorizaciones/${id}/papel`
+    expect(await letras(given(papel, 'image/png'))).toBe(OTROS['GET /api/panel/autorizaciones/:id/papel'])
+    expect(await letras(given(`${papel}/paginas/1`, 'image/jpeg'))).toBe(
+      OTROS['GET /api/panel/autorizaciones/:id/papel/paginas/:n'],
     )
   })
 
@@ -253,6 +300,18 @@ describe('files of a closed quincena', () => {
   })
 })
 
+describe('files of a load', () => {
+  it('its refused rows, its original and the titles of its layout', async () => {
+    const octetos = 'application/octet-stream'
+    expect(await letras(given(`${carga}/malos`, octetos))).toBe(OTROS['GET /api/cargas/:folio/malos'])
+    const original: Pregunta = (quien) => como(quien).bytes(`${carga}/original`, { motivo: 'Revisión.' })
+    expect(await letras(original)).toBe(OTROS['POST /api/cargas/:folio/original'])
+    expect(await letras(given('/api/cargas/planos/PRUEBA/plantilla', 'text/csv; charset=utf-8'))).toBe(
+      OTROS['GET /api/cargas/planos/:clave/plantilla'],
+    )
+  })
+})
+
 describe('files for anybody', () => {
   it('the icon is given without a session, by the name the server made alone', async () => {
     const form = fileForm(png(32, 32), 'icono.png')
@@ -263,12 +322,14 @@ describe('files for anybody', () => {
       expect((await nobody.bytes(`/api/info/icono/${other}`)).status).toBe(404)
   })
 
-  it('the description of the API gives its own three files', async () => {
-    const nobody = new Client()
-    for (const file of ['', '/swagger-ui.css', '/swagger-ui-bundle.js', '/inicio.js'])
-      expect((await nobody.bytes(`/api/docs${file}`)).status).toBe(200)
+  it('the description of the API gives its own three files to any session, and nothing without one', async () => {
+    const [nobody, auditor] = [new Client(), como('auditor')]
+    for (const file of ['', '/openapi.json', '/swagger-ui.css', '/swagger-ui-bundle.js', '/inicio.js']) {
+      expect((await nobody.bytes(`/api/docs${file}`)).status).toBe(401)
+      expect((await auditor.bytes(`/api/docs${file}`)).status).toBe(200)
+    }
     for (const other of ['package.json', '..%2fpackage.json', 'swagger-ui-bundle.js.map'])
-      expect((await nobody.bytes(`/api/docs/${other}`)).status).toBe(404)
+      expect((await auditor.bytes(`/api/docs/${other}`)).status).toBe(404)
   })
 })
 
@@ -304,6 +365,9 @@ describe('files that come', () => {
     ],
     'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
     'POST /api/respuestas-banco': [nada, 422],
+    'POST /api/cargas': [nada, 422],
+    'POST /api/panel/pagos-comprobantes': [nada, 415],
+    'POST /api/respuestas-banco/previsto': [nada, 422],
     'POST /api/panel/organica/documentos': [nada, 415],
     // Empty: nothing is left under way for who comes next.
     'POST /api/panel/sepomex': [() => fileForm(Buffer.from(''), 'CPdescarga.txt'), 400],

@@ -160,6 +160,23 @@ describe('the yield of a year', () => {
       expect(body.abiertas).toContainEqual({ entidad: SALUD, quincenas: ['2425'] })
       expect(body.abiertas).toContainEqual({ entidad: EDUCACION, quincenas: ['2325', '2425'] })
       expect(body.error).toContain('sin cerrar')
+      // An entity owes only the quincenas of its own validity: one that begins late, one that was merged.
+      const { adscripcion } = await lugarDe(EDUCACION)
+      const deEducacion = async (desde: string, hasta: string | null) => {
+        await inTransaction(() =>
+          execute('UPDATE unidad_vigencias SET desde = $1, hasta = $2 WHERE unidad_id = $3', [
+            desde,
+            hasta,
+            adscripcion,
+          ]),
+        )
+        const { abiertas } = (await pedir(`${PATH}/previsto`)).body
+        return abiertas.find(({ entidad }) => entidad === EDUCACION)?.quincenas ?? []
+      }
+      expect(await deEducacion('2025-12-16', null)).toEqual(['2425'])
+      expect(await deEducacion('2026-01-01', null)).toEqual([])
+      expect(await deEducacion('1900-01-01', '2025-12-15')).toEqual(['2325'])
+      expect(await deEducacion('1900-01-01', null)).toEqual(['2325', '2425'])
       const open = await selectRows<{ id: number }>(
         `SELECT DISTINCT nivel1_id AS id FROM afiliados WHERE situacion IN ('A', 'L') AND nivel1_id IS NOT NULL`,
       )

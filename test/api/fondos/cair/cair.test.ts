@@ -198,7 +198,7 @@ describe('an account of the retirement fund', () => {
       const director = await signIn('director')
       const stale = await director.post<Rechazo>(`/api/panel/cair-tramites/${asked.id}/aprobar`, { version: 1 })
       expect([stale.status, stale.body.codigo]).toEqual([409, 'version'])
-      expect(stale.body.error).toMatch(/, a las \d\d:\d\d, cambió este trámite mientras lo tenías abierto/)
+      expect(stale.body.error).toMatch(/, a las \d\d:\d\d, cambió esta propuesta mientras la tenías abierta/)
       expect((await cuenta(admin, ana.afiliadoId)).saldo.total).toBe(54_000)
       const at = await Promise.all([aprobarCair('director', asked.id), aprobarCair('titular', asked.id)])
       expect(at.map(({ status }) => status).sort()).toEqual([200, 409])

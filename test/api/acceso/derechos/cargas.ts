@@ -1,0 +1,26 @@
+/** Everybody who loads, validates, approves or watches sees loads. Columns as in `cuentas.ts`. */
+const VEN = 'YYYNNYYYY'
+/** Whoever captures, validates or reviews may bring a file. */
+const CARGAN = 'YYNNNNYYY'
+
+export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
+  'GET /api/panel/cargas': VEN,
+  'POST /api/panel/cargas/exportar': VEN,
+  'GET /api/cargas/opciones': CARGAN,
+  'POST /api/cargas': CARGAN,
+  'GET /api/cargas/planos/:clave/plantilla': VEN,
+  'GET /api/cargas/:folio': VEN,
+  'GET /api/cargas/:folio/renglones': VEN,
+  'GET /api/cargas/:folio/descuentos': VEN,
+  'GET /api/cargas/:folio/malos': VEN,
+  'POST /api/cargas/:folio/original': VEN,
+  'POST /api/cargas/:folio/cargar': CARGAN,
+  'POST /api/cargas/:folio/detener': CARGAN,
+  'POST /api/cargas/:folio/reanudar': CARGAN,
+  'POST /api/cargas/:folio/releer': CARGAN,
+  'POST /api/cargas/:folio/cercana': CARGAN,
+  'POST /api/cargas/conceptos': 'YNNNNNNNN',
+  'POST /api/cargas/:folio/descartar': CARGAN,
+  'POST /api/cargas/:folio/validar': 'YYNNNNNYN',
+  'POST /api/cargas/:folio/deshacer': 'YYNNNNNNN',
+}

@@ -1,0 +1,195 @@
+import type { Carga, DetalleCarga, OpcionesCarga, PaginaRenglones, RenglonCarga } from '#domain/cargas/carga.ts'
+import type { Respuestas } from './respuestas.ts'
+
+export const FOLIO = 'CRG-26-000012'
+export const UNA = `/api/cargas/${FOLIO}`
+
+export const CARGA: Carga = {
+  id: 12,
+  folio: FOLIO,
+  tipo: 'nomina',
+  plano: 'NOM-ANCHA',
+  entidad: 'Secretaría de Salud',
+  quincena: '2226',
+  archivo: 'nomina-salud-q22.csv',
+  bytes: 184_320,
+  huella: '3f2a90bc41d7e6a5b8c9d0e1f2a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5',
+  estado: 'revisada',
+  renglones: 1_228,
+  rechazados: 24,
+  avisados: 9,
+  rechazo: '',
+  motivo: '',
+  aviso: '',
+  usuario: 'Robledo Peña, Lucía',
+  creadaAt: '2026-11-23T16:42:00.000Z',
+}
+
+/** A load that was read: most rows enter, some are refused. */
+export const DETALLE: DetalleCarga = {
+  carga: CARGA,
+  entran: 1_204,
+  personas: 1_187,
+  borrados: 3,
+  omitidos: 1,
+  totales: [
+    { titulo: 'Sueldo', centavos: 812_345_650, antesCentavos: 801_200_000 },
+    { titulo: 'Otras prestaciones', centavos: 96_400_000, antesCentavos: 99_150_000 },
+    { titulo: 'Quinquenios', centavos: 12_000_000, antesCentavos: 12_000_000 },
+    { titulo: 'Concepto D69', centavos: 1_450_000, antesCentavos: null },
+  ],
+  faltas: [
+    {
+      codigo: 'C202',
+      renglones: 15,
+      linea: 37,
+      texto: 'Sueldo (columna IMPORTE): dice «4.256»; se esperaba 4256.00 o 4.256. C202',
+    },
+    {
+      codigo: 'C301',
+      renglones: 9,
+      linea: 112,
+      texto: 'CURP (columna CURP): dice «LURA800101MASXXX01»; se esperaba la de una persona de la entidad. C301',
+    },
+    {
+      codigo: 'A502',
+      renglones: 9,
+      linea: 204,
+      texto: 'Sueldo (columna IMPORTE): dice «9674.93»; se esperaba 10191.59. A502',
+    },
+  ],
+  conciliacion: [
+    {
+      clave: 'FAA',
+      descontadoCentavos: 36_500_000,
+      debidoCentavos: 36_410_000,
+      personasDeMas: 3,
+      deMasCentavos: 120_000,
+      personasDeMenos: 1,
+      deMenosCentavos: 30_000,
+    },
+  ],
+  sinRenglon: 6,
+  sustituye: null,
+  anterior: 'CRG-26-000004',
+  version: 3,
+  paso: null,
+  acciones: ['cargar', 'releer', 'descartar', 'malos', 'original'],
+  impedimento: '',
+  corrige: null,
+  corregidaPor: [],
+}
+
+/** The same load with other data. */
+export const detalleCon = ({
+  carga = {},
+  ...more
+}: Partial<Omit<DetalleCarga, 'carga'>> & { readonly carga?: Partial<Carga> }): DetalleCarga => ({
+  ...DETALLE,
+  ...more,
+  carga: { ...CARGA, ...carga },
+})
+
+const DATOS: RenglonCarga['datos'] = [
+  ['CURP', 'LURA800101MASXXX01'],
+  ['Plaza', '0012'],
+  ['Tipo de nómina', 'Ordinaria'],
+  ['Sueldo', '$4,256.50'],
+  ['Otras prestaciones', '$820.00'],
+  ['Días pagados', '15'],
+]
+
+export const RECHAZADO: RenglonCarga = {
+  linea: 37,
+  veredicto: 'rechazado',
+  persona: '001234 · Luna Ríos, Ana',
+  datos: DATOS,
+  faltas: [
+    { codigo: 'C202', campo: 'Sueldo', columna: 'IMPORTE', hallado: '4.256', esperado: '4256.00 o 4.256' },
+    { codigo: 'C402', campo: 'Días pagados', columna: 'DIAS', hallado: '16', esperado: 'de 0 a 15 por plaza' },
+  ],
+  cercana: null,
+}
+
+/** A row whose key is nobody's, with a person who has its name. */
+export const CERCANO: RenglonCarga = {
+  linea: 112,
+  veredicto: 'rechazado',
+  persona: 'Luna Ríos, Ana',
+  datos: DATOS,
+  faltas: [
+    {
+      codigo: 'C305',
+      campo: 'CURP',
+      columna: 'CURP',
+      hallado: 'LURA800101MASXXX01',
+      esperado: 'la clave de Ana Luna Ríos, si es la misma persona',
+      cercana: 5,
+    },
+  ],
+  cercana: {
+    persona: '001234 · Luna Ríos, Ana',
+    datos: [
+      ['CURP', 'LURA800101MASNSN07'],
+      ['NSS', '05098044171'],
+      ['Situación', 'Activo'],
+    ],
+  },
+}
+
+export const AVISADO: RenglonCarga = {
+  linea: 204,
+  veredicto: 'aviso',
+  persona: '098120 · De la Rosa Ibáñez, José Ángel',
+  datos: DATOS,
+  faltas: [{ codigo: 'A502', campo: 'Sueldo', columna: 'IMPORTE', hallado: '9674.93', esperado: '10191.59' }],
+  cercana: null,
+}
+
+export const ENTRA: RenglonCarga = {
+  linea: 2,
+  veredicto: 'entra',
+  persona: '104418 · Muñoz Güemes, María Fernanda',
+  datos: DATOS,
+  faltas: [],
+  cercana: null,
+}
+
+const DE_CADA_UNO: Readonly<Record<string, RenglonCarga>> = { rechazado: RECHAZADO, aviso: AVISADO, entra: ENTRA }
+
+/** A page of rows with the verdict that the address asks for. */
+export function paginaDe(url: URL): PaginaRenglones {
+  const uno = DE_CADA_UNO[url.searchParams.get('veredicto') ?? ''] ?? ENTRA
+  const despues = Number(url.searchParams.get('despues') ?? 0)
+  const renglones = Array.from({ length: 8 }, (_, i) => ({ ...uno, linea: despues + 37 + i * 4 }))
+  return { renglones, siguiente: despues === 0 ? 500 : null }
+}
+
+export const OPCIONES: OpcionesCarga = {
+  planos: [
+    { clave: 'NOM-ANCHO', nombre: 'Nómina de ancho fijo', tipo: 'nomina', formato: 'Texto de ancho fijo' },
+    {
+      clave: 'NOM-LARGA',
+      nombre: 'Nómina, un renglón por concepto',
+      tipo: 'nomina',
+      formato: 'Texto con separador (CSV)',
+    },
+    {
+      clave: 'NOM-ANCHA',
+      nombre: 'Nómina, una columna por concepto',
+      tipo: 'nomina',
+      formato: 'Libro de Excel (XLSX)',
+    },
+  ],
+  entidades: [{ id: 7, nombre: 'Secretaría de Salud' }],
+  quincenas: ['2326', '2226', '2126', '2026'],
+  quincena: '2226',
+  cerrado: '',
+}
+
+/** Answers of the page of one load. */
+export const deUna = (detalle: DetalleCarga): Respuestas => ({
+  [`/api/cargas/${detalle.carga.folio}`]: { body: detalle },
+  [`/api/cargas/${detalle.carga.folio}/renglones`]: ({ url }) => ({ body: paginaDe(url) }),
+  '/api/cargas/opciones': { body: OPCIONES },
+})
