@@ -8,6 +8,9 @@ const TOTAL = 5 * PLAZO
 /** Notes the CPU seconds of each file. */
 const CPU = 'test/support/arranque/cpu.ts'
 
+/** Prints what the open pages of a failed journey show. */
+const FAILED_PAGE = 'test/support/arranque/pagina-fallada.ts'
+
 const shared = {
   restoreMocks: true,
   env: { TZ: 'America/Mexico_City' },
@@ -46,7 +49,7 @@ const withDatabase = {
 const withPortal = {
   isolate: false,
   globalSetup: ['test/support/arranque/global-setup.ts'],
-  setupFiles: [CPU, 'test/support/arranque/olvidar.ts'],
+  setupFiles: [CPU, 'test/support/arranque/olvidar.ts', FAILED_PAGE],
 }
 
 /**
@@ -75,7 +78,10 @@ export default defineConfig({
       project('accesible', 'test/browser/accesible/*.test.ts', 'portal', withPortal),
       project('componentes', 'test/componentes/**/*.test.ts', 'pantalla', enDom),
       // The built screens with answers written by the test: no server.
-      project('pantallas', 'test/browser/pantallas/*.test.ts', 'portal', { isolate: false }),
+      project('pantallas', 'test/browser/pantallas/*.test.ts', 'portal', {
+        isolate: false,
+        setupFiles: [CPU, FAILED_PAGE],
+      }),
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { existsSync, readFileSync } from 'node:fs'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser, type Page, type Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO_PASSWORD } from './demo-password.ts'
 import { PLAZO } from './plazo.ts'
@@ -44,6 +44,40 @@ export async function closeBrowser(browser: Browser): Promise<void> {
 
 export const ANCHO = { escritorio: { width: 1440, height: 900 }, telefono: { width: 390, height: 844 } } as const
 
+/** Requests of each page that have no answer yet, or that failed; `METHOD path` and what became of it. */
+const requests = new WeakMap<Page, Map<Request, string>>()
+
+function watchRequests(page: Page): void {
+  const open = new Map<Request, string>()
+  requests.set(page, open)
+  const tell = (request: Request, state: string) =>
+    open.set(request, `${request.method()} ${new URL(request.url()).pathname}: ${state}`)
+  page.on('request', (request) => tell(request, 'no answer yet'))
+  page.on('requestfailed', (request) => tell(request, request.failure()?.errorText ?? 'failed'))
+  page.on('response', (response) => {
+    if (response.status() >= 400) tell(response.request(), String(response.status()))
+  })
+  page.on('requestfinished', (request) => {
+    if (open.get(request)?.endsWith('no answer yet')) open.delete(request)
+  })
+}
+
+/** What each open page shows: its address, what its main part, dialogs and notices tell a screen reader, and the requests that failed or have no answer yet. */
+export async function describeOpenPages(): Promise<readonly string[]> {
+  const pages = (await chromio)?.contexts().flatMap((context) => context.pages()) ?? []
+  return Promise.all(
+    pages.map(async (page) => {
+      const shown = page.locator('main, [role=dialog], [role=alert], [role=status]')
+      const trees = await Promise.all((await shown.all()).map((part) => part.ariaSnapshot().catch(String)))
+      const pending = [...(requests.get(page)?.values() ?? [])].slice(-MAX_REQUESTS)
+      return [`── ${page.url()}`, ...pending, trees.join('\n').slice(0, MAX_TREE)].join('\n')
+    }),
+  )
+}
+
+const MAX_REQUESTS = 20
+const MAX_TREE = 4_000
+
 /** A page with cookies of its own, in Spanish of Mexico; it fails the test when a script fails on it. */
 export async function newPage(
   browser: Browser,
@@ -57,6 +91,7 @@ export async function newPage(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PLAZO)
+  watchRequests(page)
   return page
 }
 

@@ -108,7 +108,9 @@ describe('a search by name', () => {
     const porId = todas.toSorted((a, b) => a.id - b.id)
     const desde = porId[8_500]?.id ?? 0
     expect(aMano('m', porId.slice(0, 8_500)).length).toBeGreaterThan(5_000)
-    expect(await contados(['m'], `a.id > ${desde}`)).toBe(null)
+    expect(aMano('m', porId.slice(8_501)).length).toBeGreaterThan(1_000)
+    // PostgreSQL looks at people in any order, so it may have looked at enough of the cut: then the count is the true one.
+    expect([null, 1_001]).toContain(await contados(['m'], `a.id > ${desde}`))
   })
 
   it('asks who bears a word of fifty thousand people or fewer, and of a more frequent one knows enough', async () => {
