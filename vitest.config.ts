@@ -9,7 +9,7 @@ const TOTAL = 5 * PLAZO
 const CPU = 'test/support/arranque/cpu.ts'
 
 /** Prints what the open pages of a failed journey show. */
-const FAILED_PAGE = 'test/support/arranque/pagina-fallada.ts'
+const FAILED_PAGE = 'test/browser/pagina-fallada.ts'
 
 const shared = {
   restoreMocks: true,
