@@ -6,6 +6,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute } from '#api/db/sql.ts'
 import { holdCarga, loadCarga, type CargaRow } from './carga-row.ts'
+import { anotarAjenas, avisarAjenas } from './juicio/ajenas-de-carga.ts'
 import { contarRenglones } from './contar-renglones.ts'
 import { ArchivoRechazado } from './lectura/archivo-rechazado.ts'
 import { leerArchivo } from './lectura/proceso-lectura.ts'
@@ -32,13 +33,14 @@ export async function leerCarga(actor: Actor, carga: CargaRow, marcha: MarchaCar
     for (let next = await lectura.next(); ; next = await lectura.next()) {
       if (next.done) {
         await escrito
-        await terminar(carga.id, next.value)
+        await terminar(actor, carga.id, next.value)
         break
       }
       const renglones = next.value
       const nuevos = renglones.filter(({ linea }) => linea > carga.leidos)
       // A block is judged while the one before it is written.
       const juicios = await juez.juzgar(nuevos)
+      await anotarAjenas(actor, juicios)
       await escrito
       escrito = escenificar(carga.id, nuevos, juicios, juez).then(() =>
         marcha.onRenglones?.(renglones.at(-1)?.linea ?? 0),
@@ -119,7 +121,7 @@ async function marcarRepetidos(
   })
 }
 
-async function terminar(id: number, resumen: ResumenLectura): Promise<void> {
+async function terminar(actor: Actor, id: number, resumen: ResumenLectura): Promise<void> {
   if (resumen.faltas.length > 0) {
     await rechazar(id, resumen.faltas.map(({ message }) => message).join('\n'))
     return
@@ -131,6 +133,7 @@ async function terminar(id: number, resumen: ResumenLectura): Promise<void> {
       JSON.stringify(resumen),
       id,
     ])
+    await avisarAjenas(actor, await loadCarga(id))
   })
 }
 

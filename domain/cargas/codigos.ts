@@ -116,6 +116,10 @@ export const CODIGOS_CARGA = {
     porque: 'Nadie de tu dependencia tiene esa clave, y hay una persona con el mismo nombre.',
     remedio: 'Compara los datos y di si es la misma persona; si no, corrige la clave.',
   },
+  C306: {
+    porque: 'La persona de esa CURP, NSS o RFC está afiliada en otra dependencia.',
+    remedio: 'Corrige la clave si no es suya. Si trabaja en tu dependencia, solicita su alta o su traslado.',
+  },
   C401: {
     porque: 'La persona y su plaza ya están en otro renglón del archivo.',
     remedio: 'Quita el renglón repetido, o distingue las plazas con su clave.',

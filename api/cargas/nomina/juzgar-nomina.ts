@@ -22,8 +22,10 @@ export async function juzgarNomina(lineas: readonly LineaLeida[], contexto: Cont
     const quien = quienes[i]
     if (!quien) throw new Error('A line without a person or a fault')
     const halladas = [...linea.faltas, ...faltas]
-    if ('falta' in quien)
-      return { afiliadoId: null, llave: null, ocupa: [], filas: sinFilas, faltas: [quien.falta, ...halladas] }
+    if ('falta' in quien) {
+      const { falta, ajenaId } = quien
+      return { afiliadoId: null, ajenaId, llave: null, ocupa: [], filas: sinFilas, faltas: [falta, ...halladas] }
+    }
     const { id } = quien.persona
     const persona = byId.get(id)
     const avisos = persona ? avisosDeNomina(pago, persona, entidadId) : []

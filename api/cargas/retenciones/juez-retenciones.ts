@@ -31,8 +31,10 @@ async function juzgar(lineas: readonly LineaLeida[], carga: CargaRow, busqueda: 
   return lineas.map((linea, i) => {
     const quien = quienes[i]
     if (!quien) throw new Error('A line without a person or a fault')
-    if ('falta' in quien)
-      return { afiliadoId: null, llave: null, ocupa: [], filas: () => [], faltas: [quien.falta, ...linea.faltas] }
+    if ('falta' in quien) {
+      const { falta, ajenaId } = quien
+      return { afiliadoId: null, ajenaId, llave: null, ocupa: [], filas: () => [], faltas: [falta, ...linea.faltas] }
+    }
     return juzgarDe(linea, { carga, afiliadoId: quien.persona.id, ordenes: ordenes.get(quien.persona.id) ?? [] })
   })
 }

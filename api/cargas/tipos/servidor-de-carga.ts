@@ -9,6 +9,8 @@ import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
 /** A row as its kind judged it. */
 export interface Juicio {
   readonly afiliadoId: number | null
+  /** The person of another dependency whose name its fault shows. */
+  readonly ajenaId?: number | undefined
   /** What the row is about, stored with it. A row whose key changes between reading and loading is shown again. Null if it is refused. */
   readonly llave: string | null
   /** What only one row of a file may be about. */

@@ -32,6 +32,7 @@ const PLANO_PRUEBA: DefinicionPlano = {
     { campo: 'quinquenios', en: { titulo: 'QUINQUENIOS' }, periodicidad: 'mensual' },
     { campo: 'deduccion.FAA', en: { titulo: 'FAA' } },
     { campo: 'deduccion.FPESA', en: { titulo: 'FPESA' } },
+    { campo: 'curp', en: { titulo: 'CURP' } },
   ],
 }
 
@@ -50,9 +51,10 @@ export interface RenglonPrueba {
   /** Deducted for each key. */
   readonly faa?: string
   readonly fpesa?: string
+  readonly curp?: string
 }
 
-const TITULOS = 'INTERNO;NOMBRE;PLAZA;CLASE;NUMERO;DESDE;HASTA;DIAS;SUELDO;OTRAS;QUINQUENIOS;FAA;FPESA'
+const TITULOS = 'INTERNO;NOMBRE;PLAZA;CLASE;NUMERO;DESDE;HASTA;DIAS;SUELDO;OTRAS;QUINQUENIOS;FAA;FPESA;CURP'
 
 /** Stores the layout of these tests. */
 export async function ponerPlanoDePrueba(): Promise<void> {
@@ -72,7 +74,7 @@ export async function ponerPlanoDePrueba(): Promise<void> {
 export function textoDeNomina(filas: readonly RenglonPrueba[]): string {
   const lineas = filas.map((fila) => {
     const { interno, plaza = '', clase = '', numero = '', desde = '', hasta = '', dias = '' } = fila
-    const { sueldo = '', otras = '', quinquenios = '', faa = '', fpesa = '' } = fila
+    const { sueldo = '', otras = '', quinquenios = '', faa = '', fpesa = '', curp = '' } = fila
     return [
       interno,
       `Prueba Persona ${interno}`,
@@ -87,6 +89,7 @@ export function textoDeNomina(filas: readonly RenglonPrueba[]): string {
       quinquenios,
       faa,
       fpesa,
+      curp,
     ].join(';')
   })
   return `${[TITULOS, ...lineas].join('\r\n')}\r\n`
