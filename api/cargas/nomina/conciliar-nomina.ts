@@ -1,7 +1,7 @@
 import { compararDescuentos, SumaConciliacion, type DescuentoComparado } from '#domain/cargas/nomina/conciliacion.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { asBoolean, Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { calcularPersonas, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
 import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import type { CargaRow } from '#api/cargas/carga-row.ts'
@@ -46,12 +46,10 @@ async function traeDescuentos(id: number): Promise<boolean> {
   return row !== null
 }
 
-async function compararPagina(
-  { id, quincena }: CargaRow,
-  page: readonly PersonaCalculada[],
-): Promise<PersonaComparada[]> {
+async function compararPagina(carga: CargaRow, page: readonly PersonaCalculada[]): Promise<PersonaComparada[]> {
+  const { quincena } = carga
   const descontado = await descuentosDe(
-    id,
+    carga,
     page.map(({ persona }) => persona.afiliadoId),
   )
   return page.flatMap(({ persona: { afiliadoId }, lineas }) => {
@@ -61,17 +59,29 @@ async function compararPagina(
   })
 }
 
-/** Centavos by key of each person whom the payroll names. */
-async function descuentosDe(id: number, people: readonly number[]): Promise<Map<number, Record<string, number>>> {
+/**
+ * Centavos by key of each person whom the payroll names. What other payrolls of the quincena deducted is added: what is due comes from
+ * all of them.
+ */
+async function descuentosDe(
+  { id, entidadId, quincena, sustituyeId }: CargaRow,
+  people: readonly number[],
+): Promise<Map<number, Record<string, number>>> {
   const byPerson = new Map<number, Record<string, number>>()
   if (people.length === 0) return byPerson
   const binds = new Binds()
-  const rows = await selectRows<{ afiliadoId: number; deducciones: string }>(
-    `SELECT afiliado_id AS "afiliadoId", deducciones FROM nomina_pagos
-     WHERE carga_id = ${binds.add(id)} AND afiliado_id IN (${binds.addAll(people)}) AND clase <> 'retroactiva'`,
+  const esta = binds.add(id)
+  const rows = await selectRows<{ afiliadoId: number; deducciones: string; propia: unknown }>(
+    `SELECT p.afiliado_id AS "afiliadoId", p.deducciones, p.carga_id = ${esta} AS propia
+     FROM nomina_pagos p JOIN cargas c ON c.id = p.carga_id
+     WHERE p.afiliado_id IN (${binds.addAll(people)}) AND p.clase <> 'retroactiva' AND (p.carga_id = ${esta}
+       OR p.entidad_id = ${binds.add(entidadId)} AND p.quincena = ${binds.add(quincena)}
+         AND c.estado = 'aplicada' AND c.id <> ${binds.add(sustituyeId ?? 0)})`,
     binds.values,
   )
+  const nombradas = new Set(rows.filter(({ propia }) => asBoolean(propia)).map(({ afiliadoId }) => afiliadoId))
   for (const { afiliadoId, deducciones } of rows) {
+    if (!nombradas.has(afiliadoId)) continue
     const own = byPerson.get(afiliadoId) ?? {}
     for (const [clave, centavos] of Object.entries(JSON.parse(deducciones) as Record<string, number>))
       own[clave] = (own[clave] ?? 0) + centavos

@@ -79,6 +79,29 @@ describe('what a payroll deducted', () => {
     ])
   })
 
+  it('is added to what earlier payrolls of the quincena deducted', async () => {
+    const donde = { ...DONDE, quincena: '1926' }
+    await aprobarNomina(
+      folioDe(await cargarNomina([pago(740_006, '5000', JUSTO), pago(740_005, '5000', JUSTO)], donde)),
+    )
+    const complementaria = { clase: 'COMPLEMENTARIA', numero: '1', dias: '0' }
+    const folio = folioDe(
+      await cargarNomina(
+        [{ interno: 740_006, ...complementaria, sueldo: '1000', faa: '50.00', fpesa: '44.00' }],
+        donde,
+      ),
+    )
+    const { body } = await (await signIn('auxiliar')).get<PaginaDescuentos>(`/api/cargas/${folio}/descuentos`)
+    // Of 6,000 are due 300.00 and 270.00. Who is not in this payroll is not compared again.
+    expect(
+      body.diferencias.map(({ clave, descontadoCentavos, debidoCentavos }) => [
+        clave,
+        descontadoCentavos,
+        debidoCentavos,
+      ]),
+    ).toEqual([['FPESA', 26_900, 27_000]])
+  })
+
   it('is not compared where the file names no deductions', async () => {
     const folio = folioDe(await cargarNomina([pago(740_004, '5000', {})], { ...DONDE, quincena: '2126' }))
     const { conciliacion } = (await (await signIn('auxiliar')).get<DetalleCarga>(`/api/cargas/${folio}`)).body
