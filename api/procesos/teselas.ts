@@ -1,7 +1,12 @@
 import { isAdministrador, type Actor } from '#domain/acceso/actor.ts'
 import { RUTA_MIS_BORRADORES, rutaBorrador, type PasoAlta, type TipoBorrador } from '#domain/afiliacion/borrador.ts'
 import { ageText } from '#domain/afiliacion/actos/espera.ts'
-import { EN_ESPERA, rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
+import {
+  EN_ESPERA,
+  rutaEspera,
+  rutaParaAtender,
+  type FiltroEspera,
+} from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { filtroDeQuincena } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import { SITUACIONES_EN_PLANTILLA } from '#domain/afiliacion/situacion.ts'
 import { can } from '#domain/acceso/can.ts'
@@ -23,11 +28,12 @@ function listOf(resource: 'movimientos' | 'afiliados', filter: Readonly<Record<s
   return `/panel/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 }
 
-/** What waits for one turn: its figure opens exactly those. */
+/** What waits for one turn: its figure opens exactly those, in the tray of that turn if there is one. */
 async function esperaTesela(actor: Actor, etiqueta: string, filtro: FiltroEspera): Promise<Tesela> {
   const { n, desde } = await countEspera(actor, filtro)
+  const ruta = rutaParaAtender(filtro, actor.vistas)
   const detalle = desde ? `el más antiguo, hace ${ageText(desde, Date.parse(nowAt()))}` : 'nada por ahora'
-  return { etiqueta, cifra: formatCuenta(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta: rutaEspera(filtro) }
+  return { etiqueta, cifra: formatCuenta(n), detalle, tono: n > 0 ? 'aviso' : 'normal', ruta }
 }
 
 const SIN_VALIDADOR = 'Sin validador en su dependencia'

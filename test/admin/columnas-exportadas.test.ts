@@ -89,7 +89,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   ],
   'panel/usuarios/UsuariosList.tsx': [COLUMNAS_USUARIOS, EXPORTADAS_USUARIOS],
   'portal/afiliacion/Movimientos/Bandeja.tsx': [columnasBandeja(nada, 0), EXPORTADAS_MOVIMIENTOS],
-  'portal/afiliacion/Movimientos/ListaSolicitudes.tsx': [columnasSolicitudes(() => 0, nada), EXPORTADAS_MOVIMIENTOS],
+  'portal/afiliacion/Movimientos/ListaSolicitudes.tsx': [columnasSolicitudes(nada), EXPORTADAS_MOVIMIENTOS],
   'portal/afiliacion/consulta/ConsultaAfiliados.tsx': [columnasConsulta(nada), EXPORTE_CONSULTA.columnas],
   'portal/afiliacion/licencias/LicenciasPorVencer.tsx': [COLUMNAS_LICENCIAS, EXPORTE_LICENCIAS.columnas],
   'portal/autorizaciones/Autorizaciones.tsx': [columnasPropuestas(nada), EXPORTE_PROPUESTAS.columnas],

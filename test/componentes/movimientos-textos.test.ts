@@ -204,9 +204,10 @@ describe('the lists of movements', () => {
   it('the tray of a dependency shows what each movement changes', async () => {
     const rows = [{ ...MOVIMIENTO, nombre: 'Francisco Javier', apellidoMaterno: 'González', estatus: 'Solicitado' }]
     abrir(vista('validacionDependencia'), { [LISTA]: { rows } })
-    const table = main().getByRole('table', { name: 'Movimientos' })
+    const table = main().getByRole('table', { name: 'Movimientos que esperan' })
     await table.getByText(MOVIMIENTO.cambio).waitFor()
-    expect(await columnas(main(), 'Movimientos')).toEqual([
+    expect(await columnas(main(), 'Movimientos que esperan')).toEqual([
+      '',
       '#',
       'Folio',
       'Tipo',
@@ -214,6 +215,8 @@ describe('the lists of movements', () => {
       'Nombre',
       'CURP',
       'Qué cambia',
+      'Papeles',
+      'Espera',
       'Acciones',
     ])
   })

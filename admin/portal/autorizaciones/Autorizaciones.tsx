@@ -123,7 +123,7 @@ export default function Autorizaciones(): ReactElement {
   return (
     <>
       <PageHeader title="Por autorizar" facts="Una persona propone y otra autoriza: nada cambia hasta entonces." />
-      <PortalList resource={KEY_AUTORIZACIONES} columnas={columnas} sort={{ field: 'estado', order: 'ASC' }}>
+      <PortalList bandeja resource={KEY_AUTORIZACIONES} columnas={columnas} sort={{ field: 'estado', order: 'ASC' }}>
         <ListTable<PropuestaPanel> textos={TEXTOS} columnas={columnas} filtros={FILTROS} />
       </PortalList>
       {Number.isInteger(abierta) && abierta > 0 && <PropuestaDialog id={abierta} onClose={() => open(null)} />}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { ListContext } from './list-state.ts'
 import { filasPreferidas, ordenPreferido } from './use-orden.ts'
@@ -18,6 +18,8 @@ interface PortalListProps<Row> {
   sort: Orden
   /** A filter that nobody takes away: which part of the resource the list is. */
   permanente?: ValoresFiltro
+  /** A tray starts without a search: the one typed in another list of the resource would hide what waits. */
+  bandeja?: boolean
   children: ReactNode
 }
 
@@ -28,10 +30,12 @@ const ENTERO: ValoresFiltro = {}
  * search apart. Queries begin with the resource, so that an act's `keys` ask again for it.
  */
 export function PortalList<Row>(props: PortalListProps<Row>): ReactElement {
-  const { resource, columnas, sort, permanente = ENTERO } = props
+  const { resource, columnas, sort, permanente = ENTERO, bandeja = false } = props
   const preferida = usePreferences().listas[resource]
   const address = useListAddress(ordenPreferido(preferida, columnas, sort), filasPreferidas(preferida))
-  const [search, setSearch] = useListSearch(resource)
+  const recordada = useListSearch(resource)
+  const propia = useState('')
+  const [search, setSearch] = bandeja ? propia : recordada
   const { filters } = address
   const filter = useMemo(
     () => ({ ...filters, ...permanente, ...(search !== '' && { q: search }) }),

@@ -24,6 +24,8 @@ interface MovimientoActionsProps {
   seguido?: boolean
   /** Whose screen it is, where it is not that of the session's profile: its acts are called as there. */
   vista?: Ambito
+  /** Asks the question of an act in the place of a dialog that it stands in, so that no dialog opens over another. */
+  onAsk?: (acto: ActoConPregunta) => void
 }
 
 /** The acts that go on, then those that ask something or take it away. */
@@ -35,6 +37,7 @@ export function MovimientoActions(props: MovimientoActionsProps): ReactElement {
   const { movimiento, onDone, seguido = false, vista } = props
   const { perfil } = useSession()
   const [asking, setAsking] = useState<ActoConPregunta | null>(null)
+  const ask = props.onAsk ?? setAsking
   const [sent, setSent] = useState<ActoDeBoton | null>(null)
   const act = useActoMovimiento(movimiento, onDone, vista)
   const { resting } = useReposo(seguido)
@@ -43,7 +46,7 @@ export function MovimientoActions(props: MovimientoActionsProps): ReactElement {
   const { actions, folio, choques } = movimiento
   const pideRazon = choques.length > 0 && choques.every(({ impide }) => !impide)
   const press = (acto: (typeof SEGUIDOS)[number]): void => {
-    if ((acto === 'validar' && pideMotivo) || (acto === 'aprobar' && pideRazon)) setAsking(acto)
+    if ((acto === 'validar' && pideMotivo) || (acto === 'aprobar' && pideRazon)) ask(acto)
     else {
       setSent(acto)
       act.run({ acto })
@@ -83,7 +86,7 @@ export function MovimientoActions(props: MovimientoActionsProps): ReactElement {
           variant={acto === 'devolver' ? 'default' : 'danger'}
           icon={textos(acto).icono}
           {...(index === 0 && { className: 'detalle-fin' })}
-          onClick={() => setAsking(acto)}
+          onClick={() => ask(acto)}
         >
           {textos(acto).boton}
         </Button>

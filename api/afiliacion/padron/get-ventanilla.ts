@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
-import { rutaEspera, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
+import { rutaParaAtender, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatDiaMes } from '#domain/calendario/fecha-texto.ts'
 import { quincenaLong, quincenaOf } from '#domain/calendario/quincena.ts'
@@ -78,7 +78,7 @@ const ESPERAS_VENTANILLA = {
 async function siguiente(actor: Actor, ventana: VentanaEstado, captures: boolean): Promise<Siguiente[]> {
   const figura = async (filtro: FiltroEspera, uno: string, varios: string): Promise<Siguiente[]> => {
     const { n } = await countEspera(actor, filtro)
-    return n === 0 ? [] : [{ texto: cuentaTexto(n, uno, varios), ruta: rutaEspera(filtro) }]
+    return n === 0 ? [] : [{ texto: cuentaTexto(n, uno, varios), ruta: rutaParaAtender(filtro, actor.vistas) }]
   }
   const { corregir, solicitados, validar } = ESPERAS_VENTANILLA
   const espera = 'movimiento espera la validación de la dependencia.'

@@ -205,7 +205,8 @@ describe('home over the demo', () => {
     const { body } = await auxiliar.get<RespuestaInicio>('/api/inicio')
     for (const { etiqueta, cifra, ruta } of body.teselas) {
       if (!ruta) continue
-      const res = await auxiliar.get(ruta.replace('/panel/', '/api/panel/'))
+      const lista = ruta.replace('/dashboard?vista=auxiliar', '/panel/movimientos?filter={"espera":"auxiliar"}')
+      const res = await auxiliar.get(lista.replace('/panel/', '/api/panel/'))
       expect(res.status, etiqueta).toBe(200)
       const total = Number(res.headers.get('content-range')?.split('/')[1])
       expect(String(total), etiqueta).toBe(cifra)

@@ -192,19 +192,21 @@ describe('home', () => {
   })
 
   it.each([
-    ['validador1', 'Esperan tu validación', '1'],
-    ['ventanilla1', 'Por corregir', '1'],
-    ['auxiliar', 'Esperan tu revisión', '1'],
-    ['jefe', 'Esperan tu aprobación', '0'],
-    ['admin', 'Movimientos en espera', '2'],
-  ])('%s: the figure of %s opens exactly the rows that it counts', async (usuario, etiqueta, cifra) => {
+    ['validador1', 'Esperan tu validación', '1', 'validacionDependencia'],
+    ['ventanilla1', 'Por corregir', '1', null],
+    ['auxiliar', 'Esperan tu revisión', '1', 'auxiliar'],
+    ['jefe', 'Esperan tu aprobación', '0', 'jefeDpto'],
+    ['admin', 'Movimientos en espera', '2', null],
+  ])('%s: the figure of %s opens exactly the rows that it counts', async (usuario, etiqueta, cifra, bandeja) => {
     const client = await signIn(usuario)
     await unoEnCadaTurno()
     const { teselas } = (await client.get<RespuestaInicio>('/api/inicio')).body
     const tesela = teselas.find((one) => one.etiqueta === etiqueta)
-    const filter = new URL(tesela?.ruta ?? '', 'http://x').searchParams.get('filter') ?? ''
+    const params = new URL(tesela?.ruta ?? '', 'http://x').searchParams
+    const filter = params.get('filter') ?? JSON.stringify({ espera: EN_BANDEJA[params.get('vista') ?? ''] })
     const rows = await client.get<unknown[]>(`/api/panel/movimientos?filter=${encodeURIComponent(filter)}`)
     expect([tesela?.cifra, rows.body.length]).toEqual([cifra, Number(cifra)])
+    expect(params.get('vista')).toBe(bandeja)
   })
 
   it('one draft is opened by its figure, several are listed', async () => {
@@ -266,9 +268,19 @@ describe('home', () => {
     ])
     expect(desk.slice(0, 2).every(({ ruta }) => ruta?.startsWith('/panel/movimientos?filter='))).toBe(true)
     const validador = (await (await signIn('validador1')).get<Desk>('/api/ventanilla')).body.siguiente
-    expect(validador[0]?.texto).toBe('1 movimiento espera tu validación.')
+    expect(validador[0]).toEqual({
+      texto: '1 movimiento espera tu validación.',
+      ruta: '/dashboard?vista=validacionDependencia',
+    })
   })
 })
+
+/** What each tray lists. */
+const EN_BANDEJA: Readonly<Record<string, string>> = {
+  validacionDependencia: 'validador',
+  auxiliar: 'auxiliar',
+  jefeDpto: 'jefe',
+}
 
 let listos = false
 /** One movement requested, one returned and one validated, of the Secretaría de Salud. */

@@ -102,7 +102,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   'the tray of the dependency': {
     address: vista('validacionDependencia'),
     title: 'Validación de movimientos en dependencia',
-    empty: [{ '/api/panel/movimientos': NINGUNO }, 'No hay solicitudes para mostrar.'],
+    empty: [{ '/api/panel/movimientos': NINGUNO }, 'Nada espera por ti'],
   },
   'the leaves about to end': {
     address: vista('licenciasPorVencer'),

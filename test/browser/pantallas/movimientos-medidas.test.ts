@@ -92,7 +92,7 @@ describe('the lists of movements', () => {
 
   it.each([
     ['jefeDpto', 'Movimientos que esperan', 'Validado'],
-    ['validacionDependencia', 'Movimientos', 'Solicitado'],
+    ['validacionDependencia', 'Movimientos que esperan', 'Solicitado'],
   ] as const)('the tray %s is whole on a desk, however long what changes is', async (nombre, tabla, estatus) => {
     const rows = [{ ...MOVIMIENTO, nombre: 'Francisco Javier', apellidoMaterno: 'González', estatus }]
     await abrir(vista(nombre), { [LISTA]: { rows } })

@@ -93,7 +93,15 @@ describe('the trays of movements', () => {
     await renglon(validador, una).getByRole('button', { name: 'Aprobar' }).click()
     await renglon(validador, una).waitFor({ state: 'detached' })
     const auxiliar = await escenario.enter('auxiliar')
-    await abrir(auxiliar, 'auxiliar')
+    // What was searched in the list of movements hides nothing of the tray, loaded again or not.
+    await abrir(auxiliar, 'solicitudesMovimientos')
+    await auxiliar.getByLabel('Folio, nombre, CURP o No. interno').fill(una.folio)
+    await auxiliar.getByText('1 de ', { exact: false }).first().waitFor()
+    await auxiliar.reload()
+    await auxiliar.getByText('1 de ', { exact: false }).first().waitFor()
+    await auxiliar.getByRole('link', { name: 'Mis pendientes' }).click()
+    await folioEn(auxiliar, otra).waitFor()
+    await auxiliar.reload()
     await folioEn(auxiliar, una).waitFor()
     expect(await foliosDe(auxiliar)).toEqual([otra.folio, una.folio])
     await folioEn(auxiliar, otra).focus()
@@ -217,8 +225,8 @@ describe('the trays of movements', () => {
     await abrir(validador, 'validacionDependencia')
     await renglon(validador, alta).getByRole('button', { name: 'Aprobar' }).press('Enter')
     await renglon(validador, alta).waitFor({ state: 'detached' })
-    // On what only opens the row that took its place: a second Enter approves nobody else.
-    await expect.poll(() => enfocado(validador)).toBe('Ver Detalles')
+    // On the folio of the row that took its place, which only opens it: a second Enter approves nobody else.
+    await expect.poll(() => enfocado(validador)).toMatch(/^A-26-/)
     await validador.goto(`${escenario.portal.url}/panel/movimientos/${alta.folio}/show`)
     await validador.getByRole('button', { name: 'Deshacer' }).press('Enter')
     await validador.getByText(/^Se deshizo/).waitFor()

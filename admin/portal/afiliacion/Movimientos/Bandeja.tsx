@@ -1,49 +1,63 @@
 import { Inbox } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { useList } from '#admin/shared/list/list-state.ts'
 import { useUnidades } from '#admin/shared/list/use-unidades.ts'
-import { TEXTOS_ACTO } from '#admin/shared/movimientos/textos-acto.ts'
+import { textosActo } from '#admin/shared/movimientos/textos-acto.ts'
+import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { RechazosDialog } from '#admin/shared/ui/capas/RechazosDialog.tsx'
 import { columnasBandeja } from './columnas.tsx'
+import { DetalleDialog } from './DetalleDialog.tsx'
 import { HojaMovimiento } from './HojaMovimiento.tsx'
 import { useAbierto } from './use-abierto.ts'
 import { useLote } from './use-lote.ts'
 import { useTeclasBandeja } from './use-teclas-bandeja.ts'
-import type { TextosLista } from '#admin/shared/list/lista.ts'
+import type { Columna, TextosLista } from '#admin/shared/list/lista.ts'
+import type { Ambito } from '#domain/acceso/acto.ts'
 import type { Espera } from '#domain/afiliacion/actos/espera.ts'
-import type { CuerpoLote } from '#domain/afiliacion/actos/acto-cuerpos.ts'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement, ReactNode } from 'react'
+import type { ActoDeBandeja } from './use-lote.ts'
 import './movimientos.css'
 
 export interface BandejaProps {
   titulo: string
   espera: Espera
   /** What is done here, one by one or to many. */
-  acto: CuerpoLote['acto'] & ('revisar' | 'aprobar')
+  acto: ActoDeBandeja
   /** The key that does it while a row has the focus. */
   tecla: string
   vacia: string
-  /** What the person should know over the rows. */
+  /** What the person should know over the rows, and under the title. */
   aviso?: ReactNode
+  facts?: string
+  /** Its columns, where they are not those of the institute's trays. */
+  columnasDe?: (abrir: (folio: string) => void, now: number) => readonly Columna<MovimientoRenglon>[]
+  /** Where a movement opens: beside the tray, or in the documented dialog. */
+  detalle?: 'hoja' | 'dialogo'
+  /** Whether all are of one entity: then there is nothing to filter by. */
+  deUnaEntidad?: boolean
+  /** Whose screen it is, where its acts are called as there. */
+  vista?: Ambito
 }
 
 /** A tray: what waits for one turn, the longest first, with the act of that turn and the movement beside it. */
 export function Bandeja(props: BandejaProps): ReactElement {
   const { abrir } = useAbierto()
   const [now] = useState(() => Date.now())
-  const columnas = useMemo(() => columnasBandeja(abrir, now), [abrir, now])
+  const { columnasDe = columnasBandeja } = props
+  const columnas = useMemo(() => columnasDe(abrir, now), [columnasDe, abrir, now])
   const permanente = useMemo(() => ({ espera: props.espera }), [props.espera])
   return (
     <PortalList
+      bandeja
       resource="movimientos"
       columnas={columnas}
       sort={{ field: 'desde', order: 'ASC' }}
@@ -56,7 +70,9 @@ export function Bandeja(props: BandejaProps): ReactElement {
 
 type ContenidoProps = BandejaProps & { columnas: ReturnType<typeof columnasBandeja> }
 
-function Contenido({ titulo, acto, tecla, vacia, aviso, columnas }: ContenidoProps): ReactElement {
+function Contenido(props: ContenidoProps): ReactElement {
+  const { titulo, acto, tecla, vacia, aviso, facts, columnas, detalle = 'hoja', deUnaEntidad = false, vista } = props
+  const { perfil } = useSession()
   const { data } = useList()
   const { folio, abrir } = useAbierto()
   const rows = useMemo(() => (data ?? []) as readonly MovimientoRenglon[], [data])
@@ -64,7 +80,7 @@ function Contenido({ titulo, acto, tecla, vacia, aviso, columnas }: ContenidoPro
   const lote = useLote(acto, rows, () => clear.current())
   const frame = useTeclasBandeja({ tecla, onTecla: (one) => lote.run([one]), rows, abierto: folio !== null })
   const { entidades } = useUnidades(undefined)
-  const { boton } = TABLA_ACTOS[acto]
+  const { boton, icono, ocupado } = textosActo(acto, vista ?? perfil.ambito)
   const rechazados = [...(lote.result?.rechazados ?? []), ...(lote.back.result?.rechazados ?? [])]
   const [seguido, setSeguido] = useState<string | null>(null)
   const next = (): void => {
@@ -75,25 +91,22 @@ function Contenido({ titulo, acto, tecla, vacia, aviso, columnas }: ContenidoPro
   }
   return (
     <>
-      <PageHeader
-        title={titulo}
-        facts={`Con un renglón enfocado: flechas para moverte, Entrar para abrirlo, ${tecla.toUpperCase()} para ${boton.toLowerCase()}.`}
-      />
-      <div ref={frame} className="stack bandeja">
+      <PageHeader title={titulo} facts={[facts, teclasTexto(tecla, boton)].filter(Boolean).join(' ')} />
+      <div ref={frame} className={classNames('stack bandeja', deUnaEntidad && 'bandeja-dependencia')}>
         {aviso}
         {lote.error !== null && <ErrorState title={`No se pudo ${boton.toLowerCase()}.`} error={lote.error} />}
         {lote.back.error !== null && <ErrorState title="No se pudo deshacer." error={lote.back.error} />}
         <ListTable<MovimientoRenglon>
           textos={textosBandeja(vacia)}
           columnas={columnas}
-          filtros={[{ key: 'adscripcionId', label: 'Entidad', opciones: entidades }]}
+          filtros={deUnaEntidad ? [] : [{ key: 'adscripcionId', label: 'Entidad', opciones: entidades }]}
           actos={(ids, quitar) => (
             <Button
               variant="primary"
               size="sm"
-              icon={TEXTOS_ACTO[acto].icono}
+              icon={icono}
               busy={lote.busy}
-              busyText={TEXTOS_ACTO[acto].ocupado}
+              busyText={ocupado}
               disabled={ids.size > lote.max}
               title={ids.size > lote.max ? `Hasta ${lote.max} a la vez` : undefined}
               onClick={() => {
@@ -120,18 +133,24 @@ function Contenido({ titulo, acto, tecla, vacia, aviso, columnas }: ContenidoPro
           }}
         />
       )}
-      {folio !== null && (
-        <HojaMovimiento
-          key={folio}
-          folio={folio}
-          seguido={folio === seguido}
-          onClose={() => abrir(null)}
-          onDone={next}
-        />
-      )}
+      {folio !== null &&
+        (detalle === 'dialogo' ? (
+          <DetalleDialog key={folio} folio={folio} onClose={() => abrir(null)} {...(vista && { vista })} />
+        ) : (
+          <HojaMovimiento
+            key={folio}
+            folio={folio}
+            seguido={folio === seguido}
+            onClose={() => abrir(null)}
+            onDone={next}
+          />
+        ))}
     </>
   )
 }
+
+const teclasTexto = (tecla: string, boton: string): string =>
+  `Con un renglón enfocado: flechas para moverte, Entrar para abrirlo, ${tecla.toUpperCase()} para ${boton.toLowerCase()}.`
 
 function textosBandeja(vacia: string): TextosLista {
   return {

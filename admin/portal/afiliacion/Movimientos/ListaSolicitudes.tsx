@@ -3,13 +3,11 @@ import { useMemo } from 'react'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
-import { useList } from '#admin/shared/list/list-state.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { classNames } from '#admin/shared/ui/class-names.ts'
-import { COLUMNA_CAMBIO, columnasSolicitudes, DetallesButton } from './columnas.tsx'
+import { columnasSolicitudes, DetallesButton } from './columnas.tsx'
 import { DetalleDialog } from './DetalleDialog.tsx'
 import { useAbierto } from './use-abierto.ts'
-import type { Columna, TextosLista, ValoresFiltro } from '#admin/shared/list/lista.ts'
+import type { TextosLista, ValoresFiltro } from '#admin/shared/list/lista.ts'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement, ReactNode } from 'react'
 import './movimientos.css'
@@ -21,11 +19,6 @@ interface ListaSolicitudesProps {
   acciones?: (row: MovimientoRenglon) => ReactNode
   /** Name of that button: "Detalles", "Ver Detalles". */
   detalles?: string
-  /**
-   * The tray of its dependency: all wait for the same turn, so that what each changes stands in the place of its status, and its acts
-   * are called as there.
-   */
-  bandeja?: boolean
 }
 
 const TEXTOS: TextosLista = {
@@ -42,10 +35,7 @@ const TEXTOS: TextosLista = {
     </EmptyState>
   ),
 }
-const FIELDS = columnasSolicitudes(
-  () => 0,
-  () => null,
-)
+const FIELDS = columnasSolicitudes(() => null)
 
 /** The documented list of movements, with its detail in a dialog (specification 3 §2.9). */
 export function ListaSolicitudes(props: ListaSolicitudesProps): ReactElement {
@@ -58,51 +48,29 @@ export function ListaSolicitudes(props: ListaSolicitudesProps): ReactElement {
       {...(props.permanente && { permanente: props.permanente })}
     >
       <Tabla {...props} abrir={abrir} />
-      {folio !== null && (
-        <DetalleDialog folio={folio} onClose={() => abrir(null)} {...(props.bandeja && { vista: 'dependencia' })} />
-      )}
+      {folio !== null && <DetalleDialog folio={folio} onClose={() => abrir(null)} />}
     </PortalList>
   )
 }
 
-function Tabla(props: ListaSolicitudesProps & { abrir: (folio: string) => void }): ReactElement {
-  const { acciones, detalles, bandeja = false, abrir } = props
-  const { data, page, perPage } = useList()
-  const columnas = useMemo(() => {
-    const rows = (data ?? []) as readonly MovimientoRenglon[]
-    const numero = (row: MovimientoRenglon): number => (page - 1) * perPage + rows.indexOf(row) + 1
-    const columnas = columnasSolicitudes(numero, (row) => (
-      <span className="solicitudes-acciones">
-        <DetallesButton onClick={() => abrir(row.folio)} {...(detalles && { label: detalles })} />
-        {acciones?.(row)}
-      </span>
-    ))
-    return bandeja ? enBandeja(columnas) : columnas
-  }, [data, page, perPage, acciones, detalles, bandeja, abrir])
+function Tabla({
+  acciones,
+  detalles,
+  abrir,
+}: ListaSolicitudesProps & { abrir: (folio: string) => void }): ReactElement {
+  const columnas = useMemo(
+    () =>
+      columnasSolicitudes((row) => (
+        <span className="solicitudes-acciones">
+          <DetallesButton onClick={() => abrir(row.folio)} {...(detalles && { label: detalles })} />
+          {acciones?.(row)}
+        </span>
+      )),
+    [acciones, detalles, abrir],
+  )
   return (
-    <div className={classNames('solicitudes', bandeja && 'solicitudes-bandeja')}>
+    <div className="solicitudes">
       <ListTable<MovimientoRenglon> textos={TEXTOS} columnas={columnas} />
     </div>
   )
-}
-
-/** With three acts and what changes in each row, the whole is as wide as a desk's window. */
-const EN_BANDEJA: Readonly<Record<string, Partial<Columna<MovimientoRenglon>>>> = {
-  numero: { ancho: 36 },
-  folio: { ancho: 100 },
-  tipo: { ancho: 116, wrap: true },
-  interno: { ancho: 88 },
-  nombre: { ancho: 152 },
-  curp: { ancho: 162 },
-  // All have the same: only to whoever asks for it.
-  estatus: { oculta: true },
-  acciones: { ancho: 296 },
-}
-
-/** The columns of the documented list as a tray has them: before the status, what each changes. */
-function enBandeja(columnas: readonly Columna<MovimientoRenglon>[]): readonly Columna<MovimientoRenglon>[] {
-  return columnas.flatMap((each) => {
-    const columna = { ...each, ...EN_BANDEJA[each.key] }
-    return each.key === 'estatus' ? [{ ...COLUMNA_CAMBIO, ancho: 190 }, columna] : [columna]
-  })
 }

@@ -2,48 +2,55 @@ import { useEffect, useState } from 'react'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
-import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useActoMovimiento } from '#admin/shared/movimientos/use-acto-movimiento.ts'
 import { textosActo } from '#admin/shared/movimientos/textos-acto.ts'
 import { useReposo } from '#admin/shared/movimientos/use-reposo.ts'
-import { ListaSolicitudes } from './ListaSolicitudes.tsx'
+import { Bandeja } from './Bandeja.tsx'
+import { columnasDependencia, DetallesButton } from './columnas.tsx'
+import { DevolverDialog } from './DevolverDialog.tsx'
 import type { MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement } from 'react'
-
-const ESPERAN = { espera: 'validador' }
 
 /** `validacionDependencia`: what waits for the validation of its dependency (specification 3 §2.11). */
 export default function ValidacionDependencia(): ReactElement {
   const [failure, setFailure] = useState<{ readonly folio: string; readonly error: unknown } | null>(null)
+  const [devuelto, setDevuelto] = useState<string | null>(null)
   // The rows under the one that was acted on move up into its place.
   const { resting, rest } = useReposo()
   return (
     <>
-      <PageHeader
-        title="Validación de movimientos en dependencia"
+      <Bandeja
+        titulo="Validación de movimientos en dependencia"
         facts="Lo que apruebas aquí queda Validado y pasa a la revisión del instituto."
-      />
-      <div className="stack">
-        {failure && <ErrorState title={`No se pudo aprobar ${failure.folio}.`} error={failure.error} />}
-        <ListaSolicitudes
-          permanente={ESPERAN}
-          detalles="Ver Detalles"
-          bandeja
-          acciones={(row) => (
-            <>
+        espera="validador"
+        acto="validar"
+        tecla="a"
+        vista="dependencia"
+        detalle="dialogo"
+        deUnaEntidad
+        vacia="Aquí estará cada movimiento que solicite tu dependencia, para que otra persona lo apruebe o lo devuelva."
+        aviso={failure && <ErrorState title={`No se pudo aprobar ${failure.folio}.`} error={failure.error} />}
+        columnasDe={(abrir, now) =>
+          columnasDependencia(abrir, now, (row) => (
+            <span className="dependencia-acciones">
+              <DetallesButton label="Ver Detalles" onClick={() => abrir(row.folio)} />
               <AprobarButton
                 row={row}
                 resting={resting}
                 onDone={rest}
                 onError={(error) => setFailure({ folio: row.folio, error })}
               />
+              <Button size="sm" onClick={() => setDevuelto(row.folio)}>
+                {textosActo('devolver', 'dependencia').boton}
+              </Button>
               <LinkButton size="sm" to={rutaCancelacion(row.folio, 'validacionDependencia')}>
                 Cancelar
               </LinkButton>
-            </>
-          )}
-        />
-      </div>
+            </span>
+          ))
+        }
+      />
+      {devuelto !== null && <DevolverDialog folio={devuelto} onClose={() => setDevuelto(null)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ageText } from '#domain/afiliacion/actos/espera.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
+import { useList } from '#admin/shared/list/list-state.ts'
 import type { Columna } from '#admin/shared/list/lista.ts'
 import { papelesTexto, type MovimientoRenglon } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactNode } from 'react'
@@ -21,10 +22,7 @@ export const COLUMNA_CAMBIO: Columna<MovimientoRenglon> = {
  * Columns of the documented list (specification 3 §2.9), with the folio by which people speak of a movement; `acciones` are
  * the buttons of a row.
  */
-export function columnasSolicitudes(
-  numero: (row: MovimientoRenglon) => number,
-  acciones: (row: MovimientoRenglon) => ReactNode,
-): Columnas {
+export function columnasSolicitudes(acciones: (row: MovimientoRenglon) => ReactNode): Columnas {
   return [
     {
       key: 'numero',
@@ -33,7 +31,7 @@ export function columnasSolicitudes(
       soloPantalla: true,
       numeric: true,
       fija: true,
-      cell: (row) => numero(row),
+      cell: ({ id }) => <Numero id={id} />,
     },
     {
       key: 'folio',
@@ -67,6 +65,12 @@ export function columnasSolicitudes(
     { key: 'estatus', ancho: 124, header: 'Estatus', cell: (row) => <EstatusTag estatus={row.estatus} /> },
     { key: 'acciones', ancho: 100, header: 'Acciones', soloPantalla: true, fija: true, cell: acciones },
   ]
+}
+
+/** Place of a row in the whole list, from 1. */
+function Numero({ id }: { id: number }): ReactNode {
+  const { data, page, perPage } = useList()
+  return (page - 1) * perPage + ((data ?? []) as readonly MovimientoRenglon[]).findIndex((row) => row.id === id) + 1
 }
 
 /** Columns of a tray: whose, what changes, what is missing, and since when it waits. */
@@ -109,6 +113,42 @@ export function columnasBandeja(abrir: (folio: string) => void, now: number): Co
     },
     { key: 'solicitadoPor', ancho: 140, header: 'Solicitado por', oculta: true, cell: (row) => row.solicitadoPor },
   ]
+}
+
+/**
+ * Columns of the tray of a dependency: those of the documented list, with what a tray shows. All wait for the same turn, so that the
+ * status is hidden until the person asks for it.
+ */
+export function columnasDependencia(
+  abrir: (folio: string) => void,
+  now: number,
+  acciones: (row: MovimientoRenglon) => ReactNode,
+): Columnas {
+  const documentadas = columnasSolicitudes(acciones)
+  const bandeja = columnasBandeja(abrir, now)
+  const propias = new Map(bandeja.map((columna) => [columna.key, columna]))
+  return documentadas.flatMap((columna) => {
+    const ajustada = { ...(propias.get(columna.key) ?? columna), ...EN_DEPENDENCIA[columna.key] }
+    const deBandeja = columna.key === 'estatus' ? bandeja.filter(({ key }) => SOLO_DE_BANDEJA.includes(key)) : []
+    return [...deBandeja.map((each) => ({ ...each, ...EN_DEPENDENCIA[each.key] })), ajustada]
+  })
+}
+
+const SOLO_DE_BANDEJA = ['cambio', 'papeles', 'desde']
+
+/** Narrow enough for a row of a desk's window, with two lines for names, changes and buttons. */
+const EN_DEPENDENCIA: Readonly<Record<string, Partial<Columna<MovimientoRenglon>>>> = {
+  numero: { ancho: 36 },
+  folio: { ancho: 98 },
+  tipo: { ancho: 106, wrap: true },
+  interno: { ancho: 76 },
+  nombre: { ancho: 130 },
+  curp: { ancho: 160 },
+  cambio: { ancho: 160 },
+  papeles: { ancho: 88, wrap: true },
+  desde: { ancho: 64 },
+  estatus: { oculta: true },
+  acciones: { ancho: 180 },
 }
 
 /** How many it has of those it needs, and what is missing or changed; which ones on pointing at it: the row stays one line. */

@@ -15,14 +15,12 @@ interface Lote extends Act<readonly number[], RespuestaLote> {
   readonly max: number
 }
 
-const HECHO = { revisar: 'revisado', aprobar: 'aprobado' } as const
+/** Past participle of each act that a tray does to many. The turn of a dependency is called «Aprobar» too. */
+const HECHO = { validar: 'aprobado', revisar: 'revisado', aprobar: 'aprobado' } as const
+export type ActoDeBandeja = CuerpoLote['acto'] & keyof typeof HECHO
 
 /** The same act on the movements chosen, by id; `rows` are those in sight: one chosen on another page keeps what it was. */
-export function useLote(
-  acto: CuerpoLote['acto'] & keyof typeof HECHO,
-  rows: readonly MovimientoRenglon[],
-  done: () => void,
-): Lote {
+export function useLote(acto: ActoDeBandeja, rows: readonly MovimientoRenglon[], done: () => void): Lote {
   const seen = useRef(new Map<number, MovimientoRenglon>())
   useEffect(() => {
     for (const row of rows) seen.current.set(row.id, row)
