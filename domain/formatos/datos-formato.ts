@@ -1,13 +1,5 @@
+import type { DomicilioEnPartes } from '#domain/afiliacion/datos/domicilio-en-linea.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-
-/** The parts of an address that a paper prints on one line. */
-export interface DomicilioFormato {
-  readonly calleNumero: string
-  readonly colonia: string
-  readonly codigoPostal: string
-  readonly municipio: string
-  readonly estado: string
-}
 
 /** What printable forms are filled with beforehand, of a person or of a movement: `GET /api/formatos/datos`. */
 export interface DatosFormato {
@@ -29,26 +21,11 @@ export interface DatosFormato {
   readonly curp: string
   readonly rfc: string
   readonly telefono: string
-  readonly domicilio: DomicilioFormato
+  readonly domicilio: DomicilioEnPartes
   /** Whether that address is the one of the tax certificate. */
   readonly domicilioDeCsf: boolean
   readonly entidad: string
   readonly dependencia: string
   readonly area: string
   readonly puesto: string
-}
-
-/** "Madero 125-B, Col. Centro, C.P. 20000, Aguascalientes, Aguascalientes"; what is not known is left out. */
-export function domicilioEnLinea(domicilio: DomicilioFormato): string {
-  const { calleNumero, colonia, codigoPostal, municipio, estado } = domicilio
-  return [
-    calleNumero,
-    colonia === '' ? '' : `Col. ${colonia}`,
-    codigoPostal === '' ? '' : `C.P. ${codigoPostal}`,
-    municipio,
-    estado,
-  ]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join(', ')
 }

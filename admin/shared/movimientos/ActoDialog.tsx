@@ -47,7 +47,7 @@ export function ActoDialog({ acto, movimiento, onClose, onDone }: ActoDialogProp
     run: ({ motivo, campos }: Respuesta) => act.run({ acto, motivo, ...(marca && { campos }) }),
   }
   const issues = ({ motivo, campos }: Respuesta): readonly Issue[] => [
-    ...(motivo === '' ? [{ path: 'motivo', code: 'falta', message: falta }] : []),
+    ...(motivo === '' && Object.keys(campos).length === 0 ? [{ path: 'motivo', code: 'falta', message: falta }] : []),
     ...camposDevolucionIssues(campos),
   ]
   return (
@@ -59,7 +59,8 @@ export function ActoDialog({ acto, movimiento, onClose, onDone }: ActoDialogProp
       rules={issues}
       title={`${boton.replace(' movimiento', '')} el movimiento ${movimiento.folio}`}
       action={peligro && !boton.includes('movimiento') ? `${boton} movimiento` : boton}
-      cancel={peligro ? 'Conservar' : 'Volver'}
+      // «Volver» beside «Devolver» is pressed by mistake.
+      cancel={peligro ? 'Conservar' : 'Ahora no'}
       danger={peligro}
       busyText={ocupado}
       failure={falla}

@@ -68,8 +68,8 @@ export const PREGUNTA_ACTO = {
   },
   devolver: {
     rotulo: 'Qué debe corregirse',
-    ayuda: 'Lo lee quien lo solicitó, que podrá corregirlo y enviarlo otra vez.',
-    falta: 'Escribe qué debe corregirse.',
+    ayuda: 'Lo lee quien lo solicitó, que podrá corregirlo y enviarlo otra vez. Si señalas un campo, basta su nota.',
+    falta: 'Escribe qué debe corregirse, o señala un campo.',
   },
   validar: {
     rotulo: 'Motivo',

@@ -13,12 +13,16 @@ import type {
   MovimientoRenglon,
   MovimientoResumen,
 } from '#domain/afiliacion/movimientos/movimiento.ts'
-import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
+import { causaDe, isDeBaja, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { isTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { domicilioEnLinea } from '#domain/afiliacion/datos/domicilio-en-linea.ts'
+import { entidadByCodigo } from '#domain/identidad/entidades-federativas.ts'
+import { formatNss } from '#domain/identidad/nss.ts'
 import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { nowAt } from '#api/clock.ts'
+import { findAfiliadosByIds, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { findSinValidador } from '#api/afiliacion/padron/sin-validador-sql.ts'
 import { estatusOf, type MovimientoRow } from './movimiento-row.ts'
 import { recorrido } from './recorrido.ts'
@@ -80,6 +84,8 @@ function situacionDe(row: MovimientoRow): string {
   return cambioDeSituacionTexto({ antes, despues })
 }
 
+const terminaActividad = (row: MovimientoRow): boolean => isDeBaja(causaDe(reglasOf(row), row.causa)?.hacia ?? null)
+
 type Extras = Pick<MovimientoRenglon, 'papelesFaltantes' | 'papelesRequeridos' | 'documentos' | 'choques'>
 
 /**
@@ -123,6 +129,7 @@ export async function presentMovimientoRenglones(rows: readonly MovimientoRow[])
     }),
     version: row.version,
     etapa: etapaDe(row),
+    terminaActividad: terminaActividad(row),
     ...extrasDe(row),
   }))
 }
@@ -140,17 +147,21 @@ export async function presentMovimientoDetalles(
   rows: readonly MovimientoRow[],
 ): Promise<MovimientoDetalle[]> {
   const contextos = await loadContextos(rows)
+  const registradas = await loadRegistradas(rows)
   const extrasDe = await loadExtras(rows, can(actor, 'archivos.ver'))
   const quien = await quienDe(actor)
   const at = nowAt()
   return rows.flatMap((row) => {
     const contexto = contextos.get(row.id)
     if (!contexto) return []
-    return [{ ...detalleOf(row, contexto), ...extrasDe(row), actions: accionesMovimiento(contexto, quien, at) }]
+    const cambios = cambiosOf(row, registradas.get(row.afiliado_id))
+    return [
+      { ...detalleOf(row, contexto), cambios, ...extrasDe(row), actions: accionesMovimiento(contexto, quien, at) },
+    ]
   })
 }
 
-type DetalleSinActos = Omit<MovimientoDetalle, keyof Extras | 'actions'>
+type DetalleSinActos = Omit<MovimientoDetalle, keyof Extras | 'actions' | 'cambios'>
 
 function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite, sinValidador }: ContextoTurno): DetalleSinActos {
   const resumen = presentMovimientoResumen(row)
@@ -160,6 +171,7 @@ function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite, sinValidador
     esperaA: esperaDe(etapa, { sobreLimite, sinValidador }),
     version: row.version,
     etapa,
+    terminaActividad: terminaActividad(row),
     tramite: tramiteOf(row),
     causa: row.causa,
     fechaAutorizacion: row.fecha_autorizacion,
@@ -174,7 +186,6 @@ function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite, sinValidador
     entidad: row.orgs1 ?? '',
     dependencia: row.orgs3 ?? '',
     area: row.orgs4 ?? '',
-    cambios: cambiosOf(row),
     recorrido: recorrido(row, actos),
     siguiente: siguiente(estatus, row, sinValidador),
     avisoPrivacidad:
@@ -197,15 +208,38 @@ function camposOf(actos: readonly ActoRow[]): MovimientoDetalle['camposPorCorreg
 }
 
 /** What it changes, in words, as it was judged when it was asked. */
-function cambiosOf(row: MovimientoRow): MovimientoDetalle['cambios'] {
+function cambiosOf(row: MovimientoRow, persona: AfiliadoRow | undefined): MovimientoDetalle['cambios'] {
   const { visibles } = datosOf(row)
   if (visibles.length > 0) return visibles
-  return registraPersona(reglasOf(row)) ? cambiosAlta(row) : []
+  return persona ? cambiosAlta(row, persona) : []
+}
+
+/** The people whom movements of these rows register, by id: whoever reviews an alta checks all that was captured. */
+async function loadRegistradas(rows: readonly MovimientoRow[]): Promise<ReadonlyMap<number, AfiliadoRow>> {
+  const ids = rows.filter((row) => registraPersona(reglasOf(row))).map(({ afiliado_id }) => afiliado_id)
+  return new Map((await findAfiliadosByIds(ids)).map((persona) => [persona.id, persona]))
 }
 
 /** What an alta brings: before it there is nothing. */
-function cambiosAlta(row: MovimientoRow): MovimientoDetalle['cambios'] {
+function cambiosAlta(row: MovimientoRow, persona: AfiliadoRow): MovimientoDetalle['cambios'] {
   const after: readonly (readonly [string, string])[] = [
+    ['RFC', persona.rfc],
+    ['NSS', persona.nss === null ? '' : formatNss(persona.nss)],
+    ['Fecha de nacimiento', formatFecha(persona.fecha_nacimiento)],
+    ['Lugar de nacimiento', entidadByCodigo(persona.codigo_entidad_nacimiento)?.nombre ?? ''],
+    [
+      'Domicilio',
+      domicilioEnLinea({
+        calleNumero: persona.calle_numero,
+        colonia: persona.fraccionamiento,
+        codigoPostal: persona.codigo_postal,
+        municipio: persona.municipio,
+        estado: persona.estado,
+      }),
+    ],
+    ['Teléfono', persona.telefono],
+    ['Correo electrónico', persona.correo],
+    ['No. de empleado', persona.noempleado],
     ['Tipo de Entidad', row.orgs1 ?? ''],
     ['Entidad', row.orgs2 ?? ''],
     ['Dirección General', row.orgs3 ?? ''],

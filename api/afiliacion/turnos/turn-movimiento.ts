@@ -2,6 +2,7 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import type { ManoDelegada } from '#domain/acceso/quien.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { AccionMovimiento } from '#domain/afiliacion/actos/acciones-movimiento.ts'
+import { notaDeDevolucion } from '#domain/afiliacion/actos/campos-devolucion.ts'
 import { rechazoEnLote, rechazoPorChoques } from '#domain/afiliacion/actos/choques.ts'
 import { ACTOS_MOVIMIENTO, TABLA_ACTOS } from '#domain/afiliacion/actos/tabla-actos.ts'
 import { FALTA_MOTIVO } from '#domain/afiliacion/actos/textos-acto.ts'
@@ -75,14 +76,15 @@ export async function turnMovimiento(
 export async function takeTurno(actor: Actor, folio: string, acto: Turno, input: TurnoEntrada): Promise<number> {
   authorize(actor, CAPACIDAD[acto])
   const motivo = normalizeText(input.motivo ?? '')
+  const { campos = {} } = input
   if (TABLA_ACTOS[acto].ventana) {
     await findForTurno(actor, folio, acto, input.version)
     await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   }
   const { sobrantes, version } = await inTransaction(async () => {
     const { row, contexto, delegada } = await findForTurno(actor, folio, acto, input.version)
-    await assertPuede(actor, row, acto, { motivo, enLote: input.enLote ?? false })
-    await writeTurno(actor, row, contexto, { acto, motivo, campos: input.campos ?? {}, delegada })
+    await assertPuede(actor, row, acto, { motivo, campos, enLote: input.enLote ?? false })
+    await writeTurno(actor, row, contexto, { acto, motivo, campos, delegada })
     const isCancelled = TABLA_ACTOS[acto].hacia === 'Cancelado'
     return { sobrantes: isCancelled ? await deleteCorreccion(folio) : [], version: row.version + 1 }
   })
@@ -95,10 +97,12 @@ async function assertPuede(
   actor: Actor,
   row: MovimientoRow,
   acto: Turno,
-  { motivo, enLote }: { readonly motivo: string; readonly enLote: boolean },
+  { motivo, campos, enLote }: Pick<TurnoHecho, 'motivo' | 'campos'> & { readonly enLote: boolean },
 ): Promise<void> {
   const isSubstitute = acto === 'validar' && !actor.actos.has('validar')
-  if (motivo === '' && (TABLA_ACTOS[acto].necesita !== 'nada' || isSubstitute)) {
+  // Of a return the notes of its marked fields are enough.
+  const isExplained = motivo !== '' || (acto === 'devolver' && Object.keys(campos).length > 0)
+  if (!isExplained && (TABLA_ACTOS[acto].necesita !== 'nada' || isSubstitute)) {
     const message = FALTA_MOTIVO[acto] ?? 'Escribe el motivo.'
     throw broken([{ path: 'motivo', code: 'requerido', message }], message)
   }
@@ -142,17 +146,14 @@ async function assertSinChoques(row: MovimientoRow, motivo: string): Promise<voi
   if (message !== null) throw conflict('choque', message, { choques })
 }
 
-async function writeTurno(
-  actor: Actor,
-  row: MovimientoRow,
-  contexto: ContextoTurno,
-  hecho: {
-    readonly acto: Turno
-    readonly motivo: string
-    readonly campos: Readonly<Record<string, string>>
-    readonly delegada: ManoDelegada | null
-  },
-): Promise<void> {
+interface TurnoHecho {
+  readonly acto: Turno
+  readonly motivo: string
+  readonly campos: Readonly<Record<string, string>>
+  readonly delegada: ManoDelegada | null
+}
+
+async function writeTurno(actor: Actor, row: MovimientoRow, contexto: ContextoTurno, hecho: TurnoHecho): Promise<void> {
   const { acto, motivo, campos, delegada } = hecho
   const at = nowAt()
   const values = { ...valoresDeTurno(acto, actor, at, motivo, contexto.actos.at(-1)?.previo ?? '{}'), turno_desde: at }
@@ -162,7 +163,8 @@ async function writeTurno(
   const { autores, sobreLimite } = contexto
   const deshecho =
     acto === 'deshacer' ? ACTOS_MOVIMIENTO.find((each) => each === contexto.actos.at(-1)?.acto) : undefined
-  await avisarTurno(actor, row, { acto, deshecho, motivo, version, autores, sobreLimite, delegada })
+  const nota = notaDeDevolucion(motivo, campos)
+  await avisarTurno(actor, row, { acto, deshecho, motivo: nota, version, autores, sobreLimite, delegada })
   const previo = previoDe(row)
   await logActoMovimiento(actor, {
     movimientoId: row.id,

@@ -89,3 +89,11 @@ export function camposDevolucionIssues(campos: Readonly<Record<string, string>>)
   const nombres = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(empty.map(etiquetaCampo))
   return [{ path: 'campos', code: 'falta', message: `Escribe qué debe corregirse en ${nombres}.` }]
 }
+
+/** What the notice of a return says: the note, and the notes of the marked fields where there is no other. */
+export function notaDeDevolucion(motivo: string, campos: Readonly<Record<string, string>>): string {
+  if (motivo !== '') return motivo
+  return Object.entries(campos)
+    .map(([campo, nota]) => `${etiquetaCampo(campo)}: ${nota}`)
+    .join('. ')
+}

@@ -47,6 +47,8 @@ export interface PapelFaltante {
 export interface MovimientoRenglon extends MovimientoResumen {
   readonly version: number
   readonly etapa: Etapa
+  /** Whether it ends the person's contributions: a baja, a death or a pension. */
+  readonly terminaActividad: boolean
   /** Papers without which it cannot be approved. */
   readonly papelesFaltantes: readonly PapelFaltante[]
   /** How many papers it needs in all. */

@@ -38,9 +38,12 @@ export function capturaPersona(reglas: ReglasTipo): boolean {
 /** Situations of who does not contribute any more. */
 const DE_BAJA: readonly (LetraSituacion | null)[] = ['B', 'D', 'E', 'P']
 
+/** Whether the situation that a movement gives ends the person's contributions. */
+export const isDeBaja = (hacia: LetraSituacion | null): boolean => DE_BAJA.includes(hacia)
+
 /** Whether a type takes people out of those who contribute: some of its causes leads to a baja, a death or a pension. */
 export function daDeBaja(reglas: ReglasTipo): boolean {
-  return reglas.causas.some(({ hacia }) => DE_BAJA.includes(hacia))
+  return reglas.causas.some(({ hacia }) => isDeBaja(hacia))
 }
 
 /** The three classes by which verification tells movements (specification 3 §2.16). */

@@ -1,3 +1,4 @@
+import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -99,6 +100,25 @@ describe('registering a new affiliate', () => {
     ])
     expect(new Set(rows.map((row) => row.actor))).toEqual(new Set(['ventanilla1']))
     expect((await verifyBitacora()).falla).toBeNull()
+  })
+
+  it('shows all that was captured to whoever reviews it', async () => {
+    const alta = await registrarAlta(ventanilla1, salud)
+    const validador = await signIn('validador1')
+    const { body } = await validador.get<MovimientoDetalle>(`/api/panel/movimientos/${alta.movimiento}`)
+    const { rfc, nss, correo, telefono } = alta.persona
+    const valores = Object.fromEntries(body.cambios.map(({ campo, despues }) => [campo, despues]))
+    expect(valores).toMatchObject({
+      RFC: rfc,
+      Teléfono: telefono,
+      'Correo electrónico': correo,
+      'Sueldo mensual': '$12,335.75',
+      'Fecha de ingreso': '16 nov 2026',
+    })
+    expect(valores['NSS']?.replaceAll(/\D/g, '')).toBe(nss)
+    expect(valores['Domicilio']).toMatch(/^Calle Olmo No\. 12, Int\. 3/)
+    expect(valores['Fecha de nacimiento']).toMatch(/^\d{1,2} [a-z]{3} \d{4}$/)
+    expect(new Set(body.cambios.map(({ antes }) => antes))).toEqual(new Set(['']))
   })
 
   it('says OCR only where the paper says the key that was saved', async () => {

@@ -279,6 +279,16 @@ describe('a return', () => {
     expect((await act(admin, alta.folio, 'tomar', 5)).status).toBe(403)
   })
 
+  it('needs no other note where a field is marked, and its author is told what that one says', async () => {
+    const alta = await altaEn(1)
+    const campos = { 'datosPersonales.telefono': 'Faltan dos dígitos' }
+    const back = await act(validador1, alta.folio, 'devolver', 2, { campos })
+    expect(back.body).toMatchObject({ estatus: 'Pendiente', camposPorCorregir: campos })
+    const { body } = await ventanilla1.get<{ avisos: { titulo: string; texto: string }[] }>('/api/avisos')
+    const aviso = body.avisos.find(({ titulo }) => titulo.includes(alta.folio))
+    expect(aviso?.texto).toContain('Teléfono: Faltan dos dígitos')
+  })
+
   it('and an approval can be taken back by the same person while nobody has acted', async () => {
     const alta = await altaEn(3)
     expect((await act(admin, alta.folio, 'deshacer', 4)).status).toBe(409)

@@ -37,6 +37,7 @@ const LICENCIA: MovimientoDetalle = {
   desde: '2026-11-25T15:56:00.000Z',
   cambio: 'del 25 nov 2026 al reingreso el 27 may 2027',
   version: 1,
+  terminaActividad: false,
   etapa: 'Validado',
   papelesFaltantes: [],
   papelesRequeridos: 0,

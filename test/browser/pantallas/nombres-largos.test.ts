@@ -69,6 +69,7 @@ const MOVIMIENTO: MovimientoRenglon = {
   desde: '2026-11-20T15:56:00.000Z',
   cambio: `Dirección General: ${UNIDAD} → ${UNIDAD}; Sueldo mensual: $10,831.19 → $999,999,999.99`,
   version: 1,
+  terminaActividad: false,
   etapa: 'Por aplicar',
   papelesFaltantes: [],
   papelesRequeridos: 0,

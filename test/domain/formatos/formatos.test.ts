@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartaIssues, SIN_BENEFICIARIO } from '#domain/formatos/carta.ts'
-import { domicilioEnLinea } from '#domain/formatos/datos-formato.ts'
+import { domicilioEnLinea } from '#domain/afiliacion/datos/domicilio-en-linea.ts'
 import { datosDeCurp, solicitudIssues } from '#domain/formatos/solicitud.ts'
 
 const EN_BLANCO = { curp: '', rfc: '', otorganteTelefono: '', codigoPostal: '' }

@@ -68,6 +68,7 @@ export const MOVIMIENTO: MovimientoDetalle = {
   cambio: 'Calle y número: Privada Manuel M. Ponce No. 373A, Int. 15 → Calle Fresno No. 331',
   version: 3,
   etapa: 'Revisado',
+  terminaActividad: false,
   papelesFaltantes: [],
   papelesRequeridos: 1,
   documentos: [],

@@ -16,6 +16,7 @@ import { RechazosDialog } from '#admin/shared/ui/capas/RechazosDialog.tsx'
 import { columnasBandeja } from './columnas.tsx'
 import { DetalleDialog } from './DetalleDialog.tsx'
 import { HojaMovimiento } from './HojaMovimiento.tsx'
+import { LoteDialog } from './LoteDialog.tsx'
 import { useAbierto } from './use-abierto.ts'
 import { useLote } from './use-lote.ts'
 import { useTeclasBandeja } from './use-teclas-bandeja.ts'
@@ -77,7 +78,11 @@ function Contenido(props: ContenidoProps): ReactElement {
   const { folio, abrir } = useAbierto()
   const rows = useMemo(() => (data ?? []) as readonly MovimientoRenglon[], [data])
   const clear = useRef<() => void>(() => undefined)
-  const lote = useLote(acto, rows, () => clear.current())
+  const [preguntado, setPreguntado] = useState<readonly number[] | null>(null)
+  const lote = useLote(acto, rows, () => {
+    clear.current()
+    setPreguntado(null)
+  })
   const frame = useTeclasBandeja({ tecla, onTecla: (one) => lote.run([one]), rows, abierto: folio !== null })
   const { entidades } = useUnidades(undefined)
   const { boton, icono, ocupado } = textosActo(acto, vista ?? perfil.ambito)
@@ -94,7 +99,9 @@ function Contenido(props: ContenidoProps): ReactElement {
       <PageHeader title={titulo} facts={[facts, teclasTexto(tecla, boton)].filter(Boolean).join(' ')} />
       <div ref={frame} className={classNames('stack bandeja', deUnaEntidad && 'bandeja-dependencia')}>
         {aviso}
-        {lote.error !== null && <ErrorState title={`No se pudo ${boton.toLowerCase()}.`} error={lote.error} />}
+        {lote.error !== null && !preguntado && (
+          <ErrorState title={`No se pudo ${boton.toLowerCase()}.`} error={lote.error} />
+        )}
         {lote.back.error !== null && <ErrorState title="No se pudo deshacer." error={lote.back.error} />}
         <ListTable<MovimientoRenglon>
           textos={textosBandeja(vacia)}
@@ -111,7 +118,8 @@ function Contenido(props: ContenidoProps): ReactElement {
               title={ids.size > lote.max ? `Hasta ${lote.max} a la vez` : undefined}
               onClick={() => {
                 clear.current = quitar
-                lote.run([...ids])
+                if (lote.razones([...ids]).length > 0) setPreguntado([...ids])
+                else lote.run([...ids])
               }}
             >
               {boton}
@@ -119,6 +127,16 @@ function Contenido(props: ContenidoProps): ReactElement {
           )}
         />
       </div>
+      {preguntado && (
+        <LoteDialog
+          lote={lote}
+          ids={preguntado}
+          razones={lote.razones(preguntado)}
+          boton={boton}
+          busyText={ocupado}
+          onClose={() => setPreguntado(null)}
+        />
+      )}
       {rechazados.length > 0 && (
         <RechazosDialog
           title={cuentaTexto(rechazados.length, 'movimiento quedó igual', 'movimientos quedaron igual')}

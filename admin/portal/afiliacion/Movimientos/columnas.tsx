@@ -156,7 +156,13 @@ function Papeles({ row }: { row: MovimientoRenglon }): ReactNode {
   const { papelesFaltantes, choques } = row
   return (
     <span
-      className={papelesFaltantes.length + choques.length === 0 ? 'secondary' : 'bandeja-falta'}
+      className={
+        choques.some(({ clase }) => clase === 'papel')
+          ? 'bandeja-ajeno'
+          : papelesFaltantes.length + choques.length === 0
+            ? 'secondary'
+            : 'bandeja-falta'
+      }
       title={[
         ...papelesFaltantes.map(({ nombre }) => `Falta ${nombre}`),
         ...choques.map(({ mensaje }) => mensaje),

@@ -1,4 +1,4 @@
-import { domicilioEnLinea } from '#domain/formatos/datos-formato.ts'
+import { domicilioEnLinea } from '#domain/afiliacion/datos/domicilio-en-linea.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
 import { CheckField, DateField, SelectField, TextField } from '#admin/shared/form/fields.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'

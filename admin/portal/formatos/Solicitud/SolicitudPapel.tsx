@@ -1,7 +1,7 @@
 import { formatTelefono } from '#domain/afiliacion/datos/telefono.ts'
 import { formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
-import { domicilioEnLinea } from '#domain/formatos/datos-formato.ts'
+import { domicilioEnLinea } from '#domain/afiliacion/datos/domicilio-en-linea.ts'
 import { Bloque, Datos, Firmas, Papel } from '#admin/portal/formatos/papel/Papel.tsx'
 import type { SolicitudFormato } from '#domain/formatos/solicitud.ts'
 import type { ReactElement } from 'react'

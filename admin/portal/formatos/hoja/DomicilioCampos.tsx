@@ -4,12 +4,12 @@ import { TextField } from '#admin/shared/form/fields.tsx'
 import { cleanDigits } from '#admin/shared/ui/campos/clean-text.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
-import type { DomicilioFormato } from '#domain/formatos/datos-formato.ts'
+import type { DomicilioEnPartes } from '#domain/afiliacion/datos/domicilio-en-linea.ts'
 import type { Hoja } from './use-hoja.ts'
 import type { ReactElement } from 'react'
 
 /** The address picker: a postal code offers its colonias, and one chosen tells its municipio and estado; all may be written. */
-export function DomicilioCampos<Valores extends DomicilioFormato>({ hoja }: { hoja: Hoja<Valores> }): ReactElement {
+export function DomicilioCampos<Valores extends DomicilioEnPartes>({ hoja }: { hoja: Hoja<Valores> }): ReactElement {
   const { codigoPostal, colonia } = hoja.valores
   const whole = codigoPostal.length === 5
   const { data = [] } = useQuery({ ...postalCodeQuery(codigoPostal), enabled: whole })
