@@ -14,6 +14,8 @@ interface RecordFormProps<Values extends FieldValues, Result, Actual> extends Re
   id?: string
   /** "Guardar proceso". */
   action: string
+  /** What it does cannot be undone. */
+  danger?: boolean
   busyText?: string
   /** What could not be done: "No se pudo guardar el proceso." */
   failure: string
@@ -63,7 +65,7 @@ export function RecordForm<Values extends FieldValues, Result, Actual>(
         )}
         <Button
           type="submit"
-          variant="primary"
+          variant={props.danger ? 'dangerSolid' : 'primary'}
           busy={act.busy}
           busyText={props.busyText ?? 'Guardando…'}
           disabled={waiting}

@@ -39,7 +39,7 @@ function Cancelacion({ movimiento }: { movimiento: MovimientoDetalle }): ReactEl
   const navigate = useNavigate()
   const volver = `/dashboard?vista=${useAbierto().volver('solicitudesMovimientos')}`
   const act = useActoMovimiento(movimiento, () => void navigate(volver))
-  const { tipo, interno, curp, actions, estatus } = movimiento
+  const { folio, tipo, interno, curp, cambio, actions, estatus } = movimiento
   return (
     <Card className="cancelacion">
       <div className="stack">
@@ -60,13 +60,14 @@ function Cancelacion({ movimiento }: { movimiento: MovimientoDetalle }): ReactEl
             clean={trimmed}
             rules={issues}
             action="Confirmar Cancelación"
+            danger
             busyText="Cancelando…"
             failure="No se pudo cancelar."
             extra={<LinkButton to={volver}>Cancelar</LinkButton>}
           >
             <p>
-              Se cancelará la solicitud de {tipo} del No. interno {formatInterno(interno)}: no entrará en la quincena.
-              No se puede deshacer.
+              Se cancelará {folio}, la solicitud de {tipo} del No. interno {formatInterno(interno)}: no entrará en la
+              quincena. {cambio !== '' && <>Lo que cambiaba, {cambio}, queda como está. </>}No se puede deshacer.
             </p>
             <AreaField name="motivo" label="Motivo" help={PREGUNTA_ACTO.cancelar.ayuda} maxLength={1000} />
           </RecordForm>

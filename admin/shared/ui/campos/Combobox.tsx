@@ -7,7 +7,7 @@ import { useCombobox } from './use-combobox.ts'
 import { useFloatingList } from '#admin/shared/ui/capas/use-floating-list.ts'
 import type { Option } from './option.ts'
 import type { FreeText } from './use-combobox.ts'
-import type { ReactElement, Ref } from 'react'
+import type { MouseEvent, ReactElement, Ref } from 'react'
 import './fields.css'
 
 export interface ComboboxProps {
@@ -74,6 +74,9 @@ export function Combobox(props: ComboboxProps): ReactElement {
           onChange={(event) => box.type(event.target.value)}
           onKeyDown={locked ? undefined : box.onKeyDown}
           onClick={() => box.setOpen(!box.open)}
+          onMouseDown={focusBeforeClick}
+          // What is typed takes the place of the choice: 80A typed over 85A is no "85A80A".
+          onFocus={(event) => event.currentTarget.select()}
         />
         {value !== '' && !locked && (
           <button
@@ -123,6 +126,13 @@ export function Combobox(props: ComboboxProps): ReactElement {
       </span>
     </span>
   )
+}
+
+/** A press that focuses a field would put the caret where it fell, and lose the selection of its text. */
+function focusBeforeClick(event: MouseEvent<HTMLInputElement>): void {
+  if (document.activeElement === event.currentTarget) return
+  event.preventDefault()
+  event.currentTarget.focus()
 }
 
 interface RowProps {
