@@ -41,7 +41,7 @@ export const FONDOS = {
     conceptos: [{ clave: 'FVE', parte: 'entidad', base: 'sueldo' }],
   },
   prestaciones_hipotecarios: {
-    titulo: 'Prestaciones hipotecarios',
+    titulo: 'Prestaciones hipotecarias',
     tipo: null,
     porPartes: false,
     conceptos: [

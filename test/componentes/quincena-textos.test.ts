@@ -386,7 +386,7 @@ describe('the contributions of a quincena', () => {
     for (const fondo of [
       'Fondo de ahorro',
       'Fondo de vivienda',
-      'Prestaciones hipotecarios',
+      'Prestaciones hipotecarias',
       'Prestaciones económicas',
       'Fondo de retiro',
       'Sueldo de jubilados',

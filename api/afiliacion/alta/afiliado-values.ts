@@ -1,5 +1,5 @@
 import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
-import { splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
+import { joinDomicilio, splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
 import type { CurpLeida, SexoCurp } from '#domain/identidad/curp.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
@@ -61,13 +61,6 @@ function domicilioValues({ usarDireccionCsf, domicilio, calle2, domicilioOCR: bl
     municipio: block.municipio,
     estado: block.entidad,
   }
-}
-
-/** One line that `splitDomicilio` takes apart again: "Calle Olmo No. 12, Int. 3". */
-export function joinDomicilio(parts: { calle: string; numeroExterior: string; numeroInterior: string }): string {
-  const door = parts.numeroExterior === '' ? '' : ` No. ${parts.numeroExterior}`
-  const inside = parts.numeroInterior === '' ? '' : `, Int. ${parts.numeroInterior}`
-  return `${parts.calle}${door}${inside}`.trim()
 }
 
 /** Columns of `afiliados` that the place in the institute sets. */

@@ -53,6 +53,17 @@ export function splitDomicilio(text: string): DomicilioPartido {
   }
 }
 
+/** Exterior numbers that carry their own mark, or are none: "No. S/N" says nothing. */
+const SIN_NO = /^(?:s\/n|mz|mza|manzana|km)(?![a-z])/iu
+
+/** One line that `splitDomicilio` takes apart again: "Calle Olmo No. 12, Int. 3", "Calle Olmo S/N". */
+export function joinDomicilio({ calle, numeroExterior, numeroInterior }: DomicilioPartido): string {
+  const mark = SIN_NO.test(numeroExterior) ? '' : 'No. '
+  const door = numeroExterior === '' ? '' : ` ${mark}${numeroExterior}`
+  const inside = numeroInterior === '' ? '' : `, Int. ${numeroInterior}`
+  return `${calle}${door}${inside}`.trim()
+}
+
 /** Every unit mark cut out. One gives its bare value; several keep their marks ("Piso 3, Depto 301"). */
 function takeInterior(text: string): [rest: string, interior: string] {
   const found: { mark: string; value: string }[] = []

@@ -67,7 +67,7 @@ describe('detail of a quincena', () => {
     expect(body.fondos.map(({ titulo, totalCentavos }) => [titulo, totalCentavos])).toEqual([
       ['Fondo de ahorro', 85_000],
       ['Fondo de vivienda', 15_000],
-      ['Prestaciones hipotecarios', 0],
+      ['Prestaciones hipotecarias', 0],
       ['Prestaciones económicas', 0],
       ['Fondo de retiro', 4_000],
       ['Sueldo de jubilados', 0],

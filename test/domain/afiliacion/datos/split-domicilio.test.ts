@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
+import { joinDomicilio, splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
 
 describe('splitDomicilio', () => {
   it.each([
@@ -51,5 +51,18 @@ describe('splitDomicilio', () => {
     ['', '', '', ''],
   ])('%j', (text, calle, numeroExterior, numeroInterior) => {
     expect(splitDomicilio(text)).toEqual({ calle, numeroExterior, numeroInterior })
+  })
+})
+
+describe('joinDomicilio', () => {
+  it.each([
+    ['Calle Olmo', '12', '3', 'Calle Olmo No. 12, Int. 3'],
+    ['Calle Olmo', 'S/N', '', 'Calle Olmo S/N'],
+    ['Loma Alta', 'Mz 4 Lt 12', '', 'Loma Alta Mz 4 Lt 12'],
+    ['Carretera a Calvillo', 'Km 12.5', '', 'Carretera a Calvillo Km 12.5'],
+    ['Calle Olmo', '', '', 'Calle Olmo'],
+  ])('writes %s, %s, %s as one line that is read back the same', (calle, numeroExterior, numeroInterior, linea) => {
+    expect(joinDomicilio({ calle, numeroExterior, numeroInterior })).toBe(linea)
+    expect(splitDomicilio(linea)).toEqual({ calle, numeroExterior, numeroInterior })
   })
 })
