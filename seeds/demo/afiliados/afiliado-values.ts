@@ -1,6 +1,7 @@
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
-import { joinDomicilio, SEXO_PADRON } from '#api/afiliacion/alta/afiliado-values.ts'
+import { joinDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
+import { SEXO_PADRON } from '#api/afiliacion/alta/afiliado-values.ts'
 import { plegarNombre } from '#api/afiliacion/padron/nombre-plegado.ts'
 import type { Bind } from '#api/db/sql.ts'
 import { titleCase } from '#seeds/demo/title-case.ts'
