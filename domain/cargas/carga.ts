@@ -60,6 +60,8 @@ export interface SimulacionCarga {
   readonly conciliacion: readonly ClaveConciliada[]
   /** People who should have a row and have none: active at the entity, or with a withholding order. */
   readonly sinRenglon: number
+  /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed, or its rows are not written yet. */
+  readonly refuerzo: readonly string[]
   /** The load of the same period that this one would replace. */
   readonly sustituye: string | null
   readonly anterior: string | null

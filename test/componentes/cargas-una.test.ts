@@ -381,6 +381,15 @@ describe('what follows a load', () => {
     expect(await enlace.getAttribute('href')).toBe('/dashboard?vista=autorizaciones')
   })
 
+  it('says why a jefe authorises it as well, while it waits', async () => {
+    const refuerzo = ['Se rechazó 14 % de los renglones; el límite es 10 %.']
+    await ver(detalleCon({ carga: { estado: 'por_validar' }, acciones: [], refuerzo }))
+    await main().getByText(refuerzo[0]!).waitFor()
+    await main().getByText('La autoriza también un jefe de departamento, después del auxiliar.').waitFor()
+    await ver(detalleCon({ carga: { estado: 'aplicada' }, acciones: [], refuerzo }))
+    expect(main().getByText(refuerzo[0]!).count()).toBe(0)
+  })
+
   it('says why somebody cannot do the next act', async () => {
     const impedimento = 'La valida otra persona: esta carga es tuya.'
     await ver(detalleCon({ carga: { estado: 'por_validar' }, acciones: ['malos'], impedimento }))

@@ -56,6 +56,7 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
       faltas: [],
       conciliacion: [],
       sinRenglon: 0,
+      refuerzo: [],
       sustituye: null,
       anterior: null,
     },

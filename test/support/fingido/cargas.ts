@@ -32,6 +32,7 @@ export const DETALLE: DetalleCarga = {
   personas: 1_187,
   borrados: 3,
   omitidos: 1,
+  refuerzo: [],
   totales: [
     { titulo: 'Sueldo', centavos: 812_345_650, antesCentavos: 801_200_000 },
     { titulo: 'Otras prestaciones', centavos: 96_400_000, antesCentavos: 99_150_000 },
