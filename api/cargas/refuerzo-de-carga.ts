@@ -1,23 +1,10 @@
-import { agruparConstantes } from '#domain/fondos/constante.ts'
-import { CONSTANTES_CARGA, type ConstanteCarga } from '#domain/fondos/rango-constante.ts'
 import { refuerzosDe } from '#domain/cargas/refuerzo-carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
-import { today } from '#api/clock.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
-import { selectConstantes } from '#api/fondos/constantes/list-constantes.ts'
+import { loadConstantesCarga } from '#api/cargas/consulta/constantes-de-carga.ts'
 import { CARGA_SQL, type CargaRow } from './carga-row.ts'
 import { servidorDe } from './tipos/servidores.ts'
-
-/** The constants that loads read, with their values in force today. */
-export async function loadConstantesCarga(): Promise<(nombre: ConstanteCarga) => number> {
-  const vigentes = new Map(
-    agruparConstantes(await selectConstantes(), today()).map(
-      ({ nombre, vigente }) => [nombre, vigente?.VALOR] as const,
-    ),
-  )
-  return (nombre) => vigentes.get(nombre) ?? Number(CONSTANTES_CARGA[nombre])
-}
 
 /**
  * Why a written load needs the authorisation of a jefe as well. Once it is validated, what was said then: settings and other loads that

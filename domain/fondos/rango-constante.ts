@@ -9,6 +9,10 @@ export const CONSTANTES_CARGA = {
   CARGA_RECHAZO_MAX: '10',
   /** Percentage by which the total may differ from that of the last quincena. */
   CARGA_DIFERENCIA_MAX: '25',
+  /** Days that the original file of a load is kept: two years. */
+  CARGA_ARCHIVO_DIAS: '730',
+  /** Days that the rows of a load are kept after it ended. What they paid stays. */
+  CARGA_RENGLONES_DIAS: '90',
 } as const
 export type ConstanteCarga = keyof typeof CONSTANTES_CARGA
 
@@ -33,6 +37,9 @@ const RANGOS: Readonly<Record<ConstanteConocida, Rango>> = {
   INTERES_ANUAL_HIPOTECARIO: TASA,
   CARGA_RECHAZO_MAX: TASA,
   CARGA_DIFERENCIA_MAX: TASA,
+  // Ten years: the longest term of an institute's papers of money.
+  CARGA_ARCHIVO_DIAS: { clase: 'entero', minimo: 30, maximo: 3_650 },
+  CARGA_RENGLONES_DIAS: { clase: 'entero', minimo: 7, maximo: 365 },
   CAIR_EDAD_MINIMA: { clase: 'entero', minimo: 18, maximo: 120 },
 }
 

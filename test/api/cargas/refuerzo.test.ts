@@ -166,6 +166,18 @@ describe('a load with too many refused rows', () => {
   })
 })
 
+describe('the terms of a load', () => {
+  it.each([
+    ['CARGA_ARCHIVO_DIAS', '29', 'de 30 a 3650'],
+    ['CARGA_ARCHIVO_DIAS', '3651', 'de 30 a 3650'],
+    ['CARGA_RENGLONES_DIAS', '6', 'de 7 a 365'],
+    ['CARGA_RENGLONES_DIAS', '90.5', 'de 7 a 365'],
+  ])('%s may not be %s', async (nombre, valor, limites) => {
+    const res = await cuentas.admin.post<Rechazo>('/api/variables', { nombre, valor })
+    expect([res.status, res.body.error]).toEqual([422, `${nombre} es un número entero ${limites}; llegó ${valor}.`])
+  })
+})
+
 describe('a load away from the last quincena', () => {
   it('needs the jefe, with both totals; what corrects or completes it is compared together with it', async () => {
     const cargada = await validada(pagos('1260'))

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { OriginalDialog } from '#admin/portal/cargas/actos/OriginalDialog.tsx'
@@ -32,6 +33,7 @@ export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement
           { label: 'Cargó', value: carga.usuario },
           { label: 'Recibido', value: fechaHora(carga.creadaAt) },
           { label: 'Huella', value: <Huella huella={carga.huella} /> },
+          ...conservados(detalle),
           ...otras(detalle),
         ]}
       />
@@ -45,6 +47,19 @@ export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement
       {pidiendo && <OriginalDialog carga={carga} onClose={() => setPidiendo(false)} />}
     </Card>
   )
+}
+
+/** Until when the portal keeps its file and its rows; what they paid stays. */
+function conservados({ conserva: { archivoHasta, renglonesHasta } }: DetalleCarga): KeyValue[] {
+  return [
+    {
+      label: 'El archivo se conserva hasta',
+      value: archivoHasta === null ? 'Ya se destruyó' : formatFecha(archivoHasta),
+    },
+    ...(renglonesHasta === null
+      ? []
+      : [{ label: 'Sus renglones se conservan hasta', value: formatFecha(renglonesHasta) }]),
+  ]
 }
 
 /** Loads that this one replaces or corrects, and why. */

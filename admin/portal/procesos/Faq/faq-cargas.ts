@@ -66,4 +66,14 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     palabras: 'retenciones descuentos préstamos orden responder retenido csv dbf foxpro saldo a favor',
     enlace: ABRIR,
   },
+  {
+    tema: TEMA,
+    pregunta: '¿Cuánto tiempo se conserva el archivo que cargué?',
+    respuesta: [
+      'La página de la carga dice hasta qué día se conservan el archivo original y sus renglones. Después se destruyen; lo que pagaron o retuvieron se queda en las quincenas de cada persona.',
+      'Los plazos son las constantes CARGA_ARCHIVO_DIAS (de 30 a 3,650 días) y CARGA_RENGLONES_DIAS (de 7 a 365), en Gestión de Constantes. Cambiarlas lo autoriza otra persona.',
+    ],
+    palabras: 'destruir borrar conservar plazo original renglones privacidad CARGA_ARCHIVO_DIAS CARGA_RENGLONES_DIAS',
+    enlace: ABRIR,
+  },
 ]
