@@ -394,13 +394,13 @@ describe('what follows a load', () => {
   it('says until when its file and its rows are kept, and that a file is gone', async () => {
     const conserva = { archivoHasta: plainDate(2028, 11, 22), renglonesHasta: plainDate(2027, 2, 21) }
     await ver(detalleCon({ carga: { estado: 'aplicada' }, acciones: [], conserva }))
-    await main().getByText('El archivo se conserva hasta').waitFor()
-    await main().getByText('22 nov 2028').waitFor()
-    await main().getByText('21 feb 2027').waitFor()
+    await main()
+      .getByText('El archivo se conserva hasta el 22 nov 2028; sus renglones, hasta el 21 feb 2027.')
+      .waitFor()
     await ver(
       detalleCon({ carga: { estado: 'aplicada' }, acciones: [], conserva: { ...conserva, archivoHasta: null } }),
     )
-    await main().getByText('Ya se destruyó').waitFor()
+    await main().getByText('El archivo ya se destruyó. Sus renglones se conservan hasta el 21 feb 2027.').waitFor()
   })
 
   it('says why somebody cannot do the next act', async () => {

@@ -15,6 +15,9 @@ import type { ReactElement } from 'react'
 export function PercepcionesCard(props: Omit<LugarCardProps, 'puestos'>): ReactElement {
   const { expediente, captura, campos, errorOf, onChange } = props
   const cerrado = cierraPercepciones(expediente, captura.fecha)
+  // What was typed before the date moved can still be put back.
+  const isFijo = (clave: ClavePercepcion): boolean =>
+    cerrado !== '' && captura.percepciones[clave] === expediente.percepciones[clave]
   const put = (clave: ClavePercepcion, valor: number | null): void =>
     onChange({ percepciones: { ...captura.percepciones, [clave]: valor } })
   const field = (clave: ClavePercepcion, hoy: string, control: ReactElement): ReactElement => (
@@ -37,9 +40,9 @@ export function PercepcionesCard(props: Omit<LugarCardProps, 'puestos'>): ReactE
     const valor = captura.percepciones[clave]
     return field(
       clave,
-      formatPesos(pesosToCentavos(expediente.percepciones[clave])),
+      `${formatPesos(pesosToCentavos(expediente.percepciones[clave]))} al mes`,
       <MoneyInput
-        readOnly={cerrado !== ''}
+        readOnly={isFijo(clave)}
         value={valor === null || Number.isNaN(valor) ? valor : pesosToCentavos(valor)}
         onChange={(centavos) => put(clave, centavos === null ? null : centavosToPesos(centavos))}
       />,
@@ -56,7 +59,7 @@ export function PercepcionesCard(props: Omit<LugarCardProps, 'puestos'>): ReactE
             'porcentaje',
             `${expediente.percepciones.porcentaje} %`,
             <PorcentajeInput
-              readOnly={cerrado !== ''}
+              readOnly={isFijo('porcentaje')}
               value={captura.percepciones.porcentaje}
               onChange={(valor) => put('porcentaje', valor)}
             />,

@@ -33,10 +33,10 @@ export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement
           { label: 'Cargó', value: carga.usuario },
           { label: 'Recibido', value: fechaHora(carga.creadaAt) },
           { label: 'Huella', value: <Huella huella={carga.huella} /> },
-          ...conservados(detalle),
           ...otras(detalle),
         ]}
       />
+      <p className="small secondary carga-original">{conservaTexto(detalle)}</p>
       {acciones.includes('original') && (
         <div className="carga-original">
           <Button size="sm" icon={Download} onClick={() => setPidiendo(true)}>
@@ -50,16 +50,12 @@ export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement
 }
 
 /** Until when the portal keeps its file and its rows; what they paid stays. */
-function conservados({ conserva: { archivoHasta, renglonesHasta } }: DetalleCarga): KeyValue[] {
-  return [
-    {
-      label: 'El archivo se conserva hasta',
-      value: archivoHasta === null ? 'Ya se destruyó' : formatFecha(archivoHasta),
-    },
-    ...(renglonesHasta === null
-      ? []
-      : [{ label: 'Sus renglones se conservan hasta', value: formatFecha(renglonesHasta) }]),
-  ]
+function conservaTexto({ conserva: { archivoHasta, renglonesHasta } }: DetalleCarga): string {
+  const renglones = renglonesHasta === null ? '' : formatFecha(renglonesHasta)
+  if (archivoHasta === null)
+    return `El archivo ya se destruyó.${renglones === '' ? '' : ` Sus renglones se conservan hasta el ${renglones}.`}`
+  const archivo = `El archivo se conserva hasta el ${formatFecha(archivoHasta)}`
+  return renglones === '' ? `${archivo}.` : `${archivo}; sus renglones, hasta el ${renglones}.`
 }
 
 /** Loads that this one replaces or corrects, and why. */
