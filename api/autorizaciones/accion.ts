@@ -12,11 +12,14 @@ export interface HechoDeDos extends ResumenPropuesta {
    * person. `aplicar` checks that the proposer may use it.
    */
   readonly archivoId?: string
-  /** An extra act: the act then needs two authorisations, and the person of the last one must have it. None by default. */
+  /** An extra act: the act then needs one authorisation more, the last one, of a person who has it. None by default. */
   readonly exige?: Acto
   /** The one-time password that the act created. Only the response to the second person holds it. */
   readonly claveUnica?: PropuestaAutorizada['claveUnica']
 }
+
+/** What people read of an act before they authorise it, and the act that the last of them needs. */
+export type EfectoDeDos = ResumenPropuesta & Pick<HechoDeDos, 'exige'>
 
 /** The implementation of an act of two people. `Datos` is the body of its call: plain JSON, stored until the decision. */
 export interface Accion<Datos extends object = object> {
@@ -32,7 +35,7 @@ export interface Accion<Datos extends object = object> {
 export interface AccionTramite<Datos extends object = object> extends Accion<Datos> {
   readonly id: AccionDeTres
   /** Checks every rule and returns the effect, without writing. The first authorisation runs it, as its own actor. */
-  readonly revisar: (actor: Actor, datos: Datos) => Promise<ResumenPropuesta>
+  readonly revisar: (actor: Actor, datos: Datos) => Promise<EfectoDeDos>
   /** Stores the state of the record when the state of its proposal changes. */
   readonly decidido: (datos: Datos, estado: EstadoTramite) => Promise<void>
 }

@@ -52,23 +52,29 @@ export async function avisarDecision(
   ])
 }
 
-/** Notifies who gave the first of two authorisations that it is void. Runs in the transaction that voids it. */
+/** Notifies who gave an authorisation before the last one that it is void. Runs in the transaction that voids it. */
 export async function avisarPrimeraAnulada({
   id,
   accion,
   sujeto,
   version,
   primeraPor,
-}: Omit<Avisada, 'exige'> & Pick<Manos, 'primeraPor'>): Promise<void> {
-  if (primeraPor === null) return
-  await notificar([
-    {
-      usuarioId: primeraPor,
-      clase: 'autorizacion',
-      titulo: `${folioPropuesta(id)}: ${DOS_MANOS[accion].titulo.toLowerCase()}`,
-      texto: `Cambió lo que haría y tu autorización ya no vale: revísala de nuevo. ${sujeto}.`,
-      enlace: rutaPropuesta(id),
-      clave: `propuesta:${id}:${version}`,
-    },
-  ])
+  segundaPor = null,
+}: Omit<Avisada, 'exige'> & Pick<Manos, 'primeraPor' | 'segundaPor'>): Promise<void> {
+  await notificar(
+    [primeraPor, segundaPor].flatMap((usuarioId) =>
+      usuarioId === null
+        ? []
+        : [
+            {
+              usuarioId,
+              clase: 'autorizacion' as const,
+              titulo: `${folioPropuesta(id)}: ${DOS_MANOS[accion].titulo.toLowerCase()}`,
+              texto: `Cambió lo que haría y tu autorización ya no vale: revísala de nuevo. ${sujeto}.`,
+              enlace: rutaPropuesta(id),
+              clave: `propuesta:${id}:${version}`,
+            },
+          ],
+    ),
+  )
 }

@@ -1,7 +1,7 @@
 import { cuentaOf, type Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import type { NombreActo } from '#domain/acceso/bitacora/acto-bitacora.ts'
-import { DOS_MANOS, faltaPrimera, isDeTres } from '#domain/autorizaciones/dos-manos.ts'
+import { DOS_MANOS, faltaAntes, isDeTres } from '#domain/autorizaciones/dos-manos.ts'
 import {
   ESTADOS_PROPUESTA,
   folioPropuesta,
@@ -10,7 +10,6 @@ import {
   type EstadoPropuesta,
   type PropuestaAutorizada,
   type PropuestaPanel,
-  type ResumenPropuesta,
 } from '#domain/autorizaciones/propuesta.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import { ACCIONES } from '#api/acciones-de-dos.ts'
@@ -31,23 +30,20 @@ import { getPropuesta } from './list-propuestas.ts'
 import { PropuestaModel } from './models/PropuestaModel.ts'
 import { motivoDeRechazo } from './motivo-de-rechazo.ts'
 import { findPropuesta, holdPropuesta, type PropuestaRow } from './propuesta-row.ts'
-import { assertOtraMano } from './otra-mano.ts'
-import type { HechoDeDos } from './accion.ts'
+import { assertOtraMano, assertPuedeRechazar } from './otra-mano.ts'
+import type { EfectoDeDos, HechoDeDos } from './accion.ts'
 
 interface Vista {
   readonly id: number
   readonly version: number
 }
 
-/** What people read of an act before they authorise it, and the act that the last person needs. */
-type Efecto = ResumenPropuesta & Pick<HechoDeDos, 'exige'>
-
 /** The effect of the act today differs from the effect that was proposed. */
 class OtroEfecto extends Error {
   readonly row: PropuestaRow
-  readonly resumen: Efecto
+  readonly resumen: EfectoDeDos
 
-  constructor(row: PropuestaRow, resumen: Efecto) {
+  constructor(row: PropuestaRow, resumen: EfectoDeDos) {
     super('The effect of a proposal changed')
     this.row = row
     this.resumen = resumen
@@ -62,11 +58,11 @@ class OtroEfecto extends Error {
 export async function autorizarPropuesta(actor: Actor, vista: Vista): Promise<PropuestaAutorizada> {
   authorizeInstituto(actor, 'autorizaciones.decidir')
   try {
-    const ensayado = await ensayarPrimera(actor, vista)
+    const ensayado = await ensayarAntes(actor, vista)
     return await inTransaction(async () => {
       const row = await holdPendiente(actor, vista)
       await assertOtraMano(actor, row)
-      if (faltaPrimera(row.accion, row)) return await primera(actor, row, ensayado)
+      if (faltaAntes(row.accion, row)) return await antesDeLaUltima(actor, row, ensayado)
       const hecho = await aplicar(row, actor)
       await decidir(actor, row, { estado: 'autorizada', registro: String(hecho.registro) })
       await avisarDecision(actor, { ...row, version: row.version + 1 }, { ...row, hecho: 'lo autorizó.' })
@@ -87,8 +83,7 @@ export function rechazarPropuesta(
   const motivo = motivoDeRechazo(nota, NOTA_PROPUESTA_MAX)
   return inTransaction(async () => {
     const row = await holdPendiente(actor, vista)
-    // Who gave the first authorisation may reject it, and so may whoever gives the last one.
-    await assertOtraMano(actor, { ...row, primeraPor: null, exige: '' })
+    await assertPuedeRechazar(actor, row)
     await decidir(actor, row, { estado: 'rechazada', nota: motivo })
     await avisarDecision(actor, { ...row, version: row.version + 1 }, { ...row, hecho: `lo rechazó: ${motivo}.` })
     return getPropuesta(actor, row.id)
@@ -145,35 +140,49 @@ async function holdPendiente(actor: Actor, { id, version }: Vista): Promise<Prop
 }
 
 /**
- * The effect today of an act that needs the first of two authorisations. Null for another proposal, and for a procedure, which computes
+ * The effect today of an act that needs an authorisation before its last one. Null for another proposal, and for a procedure, which computes
  * its own. It runs before the transaction of the decision: a rehearsal rolls back everything that its transaction did.
  */
-async function ensayarPrimera(actor: Actor, { id, version }: Vista): Promise<Efecto | null> {
+async function ensayarAntes(actor: Actor, { id, version }: Vista): Promise<EfectoDeDos | null> {
   const row = await findPropuesta(actor, id)
-  const isPrimera = row.estado === 'pendiente' && row.version === version && faltaPrimera(row.accion, row)
-  if (!isPrimera || isDeTres(row.accion)) return null
+  const isAntes = row.estado === 'pendiente' && row.version === version && faltaAntes(row.accion, row)
+  if (!isAntes || isDeTres(row.accion)) return null
   await assertOtraMano(actor, row)
   const { accion, datos } = row
   return ensayar(async () => ACCIONES[accion].aplicar(await quienLoHace(row, actor), JSON.parse(datos) as never))
 }
 
-/** Gives the first of two authorisations. Nothing is written but who gave it. */
-async function primera(actor: Actor, row: PropuestaRow, ensayado: Efecto | null): Promise<PropuestaAutorizada> {
+/** Gives an authorisation that is not the last one. Nothing is written but who gave it. */
+async function antesDeLaUltima(
+  actor: Actor,
+  row: PropuestaRow,
+  ensayado: EfectoDeDos | null,
+): Promise<PropuestaAutorizada> {
   assertMismoEfecto(row, ensayado ?? (await revisar(actor, row)))
-  const values = { primera_por: actor.id, primera_at: nowAt() }
+  const isPrimera = row.primeraPor === null
+  const values = isPrimera
+    ? { primera_por: actor.id, primera_at: nowAt() }
+    : { segunda_por: actor.id, segunda_at: nowAt() }
   if (!(await updateVersioned(PropuestaModel, row.id, row.version, values))) throw await stale(actor, row)
   if (isDeTres(row.accion)) await ACCIONES[row.accion].decidido(JSON.parse(row.datos) as never, 'aprobado_una')
   await logActo(actor, {
-    acto: 'propuesta.primera',
+    acto: isPrimera ? 'propuesta.primera' : 'propuesta.segunda',
     objeto: 'propuesta',
     objetoId: row.id,
     despues: { titulo: DOS_MANOS[row.accion].titulo, sujeto: row.sujeto, propuso: row.propuso ?? 'Sistema' },
   })
-  await avisarPorAutorizar(actor, { ...row, version: row.version + 1 }, { ...row, primeraPor: actor.id })
+  await avisarPorAutorizar(
+    actor,
+    { ...row, version: row.version + 1 },
+    {
+      ...row,
+      ...(isPrimera ? { primeraPor: actor.id } : { segundaPor: actor.id }),
+    },
+  )
   return { ...(await getPropuesta(actor, row.id)), claveUnica: null }
 }
 
-async function revisar(actor: Actor, row: PropuestaRow): Promise<Efecto> {
+async function revisar(actor: Actor, row: PropuestaRow): Promise<EfectoDeDos> {
   if (!isDeTres(row.accion)) throw await stale(actor, row)
   return ACCIONES[row.accion].revisar(actor, JSON.parse(row.datos) as never)
 }
@@ -195,7 +204,7 @@ async function quienLoHace(row: PropuestaRow, actor: Actor): Promise<Actor> {
   )
 }
 
-function assertMismoEfecto(row: PropuestaRow, hoy: Efecto): void {
+function assertMismoEfecto(row: PropuestaRow, hoy: EfectoDeDos): void {
   const isOtroTurno = (hoy.exige ?? '') !== row.exige
   if (isOtroTurno || JSON.stringify(hoy.cambios) !== row.cambios || hoy.importeCentavos !== row.importeCentavos)
     throw new OtroEfecto(row, hoy)
@@ -205,8 +214,8 @@ function assertMismoEfecto(row: PropuestaRow, hoy: Efecto): void {
 const SIN_EFECTO = '[]'
 
 /**
- * Stores today's effect of the act, so that people read it before they authorise. A first authorisation was of the former effect: it is
- * void, and whoever gave it gets a notice.
+ * Stores today's effect of the act, so that people read it before they authorise. Earlier authorisations were of the former effect: they are
+ * void, and whoever gave them gets a notice.
  */
 async function conOtroEfecto(actor: Actor, { row, resumen }: OtroEfecto): Promise<AppError> {
   const isAnulada = row.primeraPor !== null && row.cambios !== SIN_EFECTO
@@ -216,12 +225,14 @@ async function conOtroEfecto(actor: Actor, { row, resumen }: OtroEfecto): Promis
       importe_centavos: resumen.importeCentavos,
       sujeto: resumen.sujeto,
       exige: resumen.exige ?? '',
-      ...(isAnulada && { primera_por: null, primera_at: null }),
+      ...(isAnulada && { primera_por: null, primera_at: null, segunda_por: null, segunda_at: null }),
     })
     if (isStored && isAnulada) await anularPrimera(actor, row)
   })
   const message = isAnulada
-    ? `Lo que haría cambió y la autorización de ${row.primera ?? 'la primera persona'} ya no vale: hacen falta las dos de nuevo.`
+    ? row.segundaPor === null
+      ? `Lo que haría cambió y la autorización de ${row.primera ?? 'la primera persona'} ya no vale: hacen falta las dos de nuevo.`
+      : 'Lo que haría cambió y las autorizaciones que tenía ya no valen: hacen falta todas de nuevo.'
     : 'Lo que haría cambió desde que se propuso: revisa cómo quedaría y autorízalo de nuevo.'
   return conflict('version', message, { actual: await getPropuesta(actor, row.id) })
 }

@@ -1,9 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import {
+  accionesQueRefuerza,
   accionesVisibles,
   DOS_MANOS,
   manoRepetida,
   puedeAutorizar,
+  puedeIntervenir,
   turnoTexto,
   type AccionDeDos,
   type AccionId,
@@ -35,12 +37,13 @@ export type PropuestaRow = Pick<
       propuestaPor: 'propuesta_por'
       propuestaAt: 'propuesta_at'
       primeraPor: 'primera_por'
+      segundaPor: 'segunda_por'
       decididaPor: 'decidida_por'
       decididaAt: 'decidida_at'
     }
   > &
   LeftJoined<
-    RowAs<UsuarioModel, { propuso: 'nombre'; primera: 'nombre'; decidio: 'nombre' }> &
+    RowAs<UsuarioModel, { propuso: 'nombre'; primera: 'nombre'; segunda: 'nombre'; decidio: 'nombre' }> &
       RowAs<PropuestaModel, { repetidoEn: 'id' }>
   > &
   PapelRow
@@ -52,21 +55,27 @@ export type PapelRow = LeftJoined<
 
 export const PROPUESTA_SELECT = `p.id, p.version, p.accion, p.datos, p.sujeto, p.cambios, p.enlace, p.exige, p.registro, p.estado, p.nota,
   p.importe_centavos AS "importeCentavos", p.propuesta_por AS "propuestaPor", p.propuesta_at AS "propuestaAt",
-  p.primera_por AS "primeraPor", p.decidida_por AS "decididaPor", p.decidida_at AS "decididaAt", up.nombre AS propuso,
-  uu.nombre AS primera, ud.nombre AS decidio,
+  p.primera_por AS "primeraPor", p.segunda_por AS "segundaPor", p.decidida_por AS "decididaPor", p.decidida_at AS "decididaAt", up.nombre AS propuso,
+  uu.nombre AS primera, us.nombre AS segunda, ud.nombre AS decidio,
   f.nombre AS "papelNombre", f.bytes AS "papelBytes", f.paginas AS "papelPaginas",
   (SELECT MIN(o.id) FROM archivos g JOIN propuestas o ON o.archivo_id = g.id
    WHERE g.sha256 = f.sha256 AND o.id <> p.id AND o.estado IN ('pendiente', 'autorizada')) AS "repetidoEn"`
 
 export const PROPUESTA_FROM = `FROM propuestas p LEFT JOIN usuarios up ON up.id = p.propuesta_por
-  LEFT JOIN usuarios uu ON uu.id = p.primera_por LEFT JOIN usuarios ud ON ud.id = p.decidida_por
+  LEFT JOIN usuarios uu ON uu.id = p.primera_por LEFT JOIN usuarios us ON us.id = p.segunda_por
+  LEFT JOIN usuarios ud ON ud.id = p.decidida_por
   LEFT JOIN archivos f ON f.id = p.archivo_id`
 
-/** SQL for the proposals that the actor can see: their own, and those of acts that they can propose or authorise. */
+/** SQL for the proposals that the actor can see: their own, those of acts that they can propose or authorise, and those that need them besides. */
 export function propuestasVisiblesSql(actor: Actor, binds: Binds): string {
   const acciones = accionesVisibles(actor)
-  const propias = `p.propuesta_por = ${binds.add(actor.id ?? 0)}`
-  return acciones.length === 0 ? propias : `(${propias} OR p.accion IN (${binds.addAll(acciones)}))`
+  const partes = [`p.propuesta_por = ${binds.add(actor.id ?? 0)}`]
+  if (acciones.length > 0) partes.push(`p.accion IN (${binds.addAll(acciones)})`)
+  for (const acto of actor.actos) {
+    const refuerza = accionesQueRefuerza(actor, acto)
+    if (refuerza.length > 0) partes.push(`(p.exige = ${binds.add(acto)} AND p.accion IN (${binds.addAll(refuerza)}))`)
+  }
+  return `(${partes.join(' OR ')})`
 }
 
 /** A proposal that the actor can see. Throws 404. */
@@ -105,6 +114,7 @@ export function presentPropuesta(row: PropuestaRow, actor: Actor, propias: Reado
     cambios: JSON.parse(row.cambios) as CambioPropuesto[],
     propuso: row.propuso ?? 'Sistema',
     primera: row.primera ?? '',
+    segunda: row.segunda ?? '',
     decidio: row.decidio ?? '',
     decididaAt: row.decididaAt ?? '',
     papel: papelOf(accion, row),
@@ -128,18 +138,18 @@ function actsOf(
   actor: Actor,
   propias: ReadonlySet<number>,
 ): { readonly actions: readonly ActoPropuesta[]; readonly falta: string } {
-  const { accion, estado, propuestaPor, primeraPor, decididaPor, decididaAt } = row
+  const { accion, estado, propuestaPor, primeraPor, segundaPor, decididaPor, decididaAt } = row
   if (estado !== 'pendiente') {
     const isUndone = estado !== 'autorizada' && decididaPor === actor.id && sePuedeDeshacer(decididaAt ?? '', nowAt())
     return { actions: isUndone ? ['deshacer'] : [], falta: '' }
   }
   const isMine = propuestaPor === actor.id
   const repetida = manoRepetida(
-    { propuestaPor, primeraPor },
+    { propuestaPor, primeraPor, segundaPor },
     new Set([...propias, ...(actor.id === null ? [] : [actor.id])]),
   )
   if (repetida !== '') return { actions: isMine ? ['retirar'] : [], falta: repetida }
-  if (!puedeAutorizar(actor, accion)) return { actions: [], falta: 'Tu perfil no autoriza este acto.' }
+  if (!puedeIntervenir(actor, accion, row)) return { actions: [], falta: 'Tu perfil no autoriza este acto.' }
   if (!puedeAutorizar(actor, accion, row)) return { actions: ['rechazar'], falta: turnoTexto(accion, row) }
   return { actions: ['autorizar', 'rechazar'], falta: '' }
 }

@@ -11,10 +11,15 @@ import { cuentasQuePueden } from './cuentas-que-pueden.ts'
 export function quienesAutorizan(
   actor: Actor,
   accion: AccionId,
-  { exige = '', propuestaPor = null, primeraPor = null }: Partial<Manos> & { readonly exige?: Acto | '' } = {},
+  {
+    exige = '',
+    propuestaPor = null,
+    primeraPor = null,
+    segundaPor = null,
+  }: Partial<Manos> & { readonly exige?: Acto | '' } = {},
 ): Promise<number[]> {
-  const puede = (quien: Actor): boolean => puedeAutorizar(quien, accion, { exige, primeraPor })
-  return cuentasQuePueden(actor, actosQueAutorizan(accion), puede, [propuestaPor, primeraPor])
+  const puede = (quien: Actor): boolean => puedeAutorizar(quien, accion, { exige, primeraPor, segundaPor })
+  return cuentasQuePueden(actor, actosQueAutorizan(accion), puede, [propuestaPor, primeraPor, segundaPor])
 }
 
 /**

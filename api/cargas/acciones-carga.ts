@@ -5,28 +5,32 @@ import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { ResumenPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import type { Accion, AccionTramite } from '#api/autorizaciones/accion.ts'
+import type { Accion, AccionTramite, EfectoDeDos } from '#api/autorizaciones/accion.ts'
 import { findRow } from '#api/db/find-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
 import { assertEstado, folioDe, holdCarga, type CargaRow } from './carga-row.ts'
 import { CargaModel } from './models/CargaModel.ts'
 import { publicarCarga } from './publicar-carga.ts'
+import { refuerzoDe } from './refuerzo-de-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
 
 interface DatosCarga {
   readonly id: number
 }
 
-/** Loads a file: a validator of the dependency and then an auxiliar (decision 11.7). The last approval makes its rows count. */
+/**
+ * Loads a file: a validator of the dependency and then an auxiliar (decision 11.7), and a jefe after them where `refuerzoDe` says so. The
+ * last approval makes its rows count.
+ */
 export const APLICAR_CARGA: AccionTramite<DatosCarga> = {
   id: 'carga.aplicar',
-  revisar: async (_actor, { id }) => resumenDeCarga(await revisada(id)),
+  revisar: async (_actor, { id }) => efectoDeCarga(await revisada(id)),
   aplicar: async (actor, { id }) => {
     const carga = await revisada(id)
     await publicarCarga(actor, carga)
     await logCarga(actor, 'carga.aplicar', carga)
-    return { ...(await resumenDeCarga(carga)), registro: id }
+    return { ...(await efectoDeCarga(carga)), registro: id }
   },
   decidido: async ({ id }, estado) => {
     if (estado === 'aprobado') return
@@ -83,8 +87,17 @@ function logCarga(actor: Actor, acto: 'carga.aplicar' | 'carga.deshacer', carga:
   return logActo(actor, { acto, objeto: 'carga', objetoId: id, despues })
 }
 
-/** What everybody who approves a load reads: its file, and what its kind adds up. */
-export async function resumenDeCarga(carga: CargaRow): Promise<ResumenPropuesta> {
+/** What everybody who approves a load reads, with why a jefe authorises it as well. */
+export async function efectoDeCarga(carga: CargaRow): Promise<EfectoDeDos> {
+  const resumen = await resumenDeCarga(carga)
+  const refuerzo = await refuerzoDe(carga)
+  if (refuerzo.length === 0) return resumen
+  const razones = { campo: 'Autoriza también un jefe', antes: '', despues: refuerzo.join(' ') }
+  return { ...resumen, cambios: [...resumen.cambios, razones], exige: 'aprobar' }
+}
+
+/** Its file, and what its kind adds up. */
+async function resumenDeCarga(carga: CargaRow): Promise<ResumenPropuesta> {
   const { personas, cambios, importeCentavos } = await servidorDe(carga).resumen(carga)
   const filas = [
     ['Archivo', carga.archivo],

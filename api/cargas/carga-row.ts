@@ -34,6 +34,7 @@ export type CargaRow = Pick<
   | 'personas'
   | 'faltas'
   | 'conciliacion'
+  | 'refuerzo'
   | 'version'
 > &
   RowAs<
@@ -57,7 +58,7 @@ export type CargaRow = Pick<
 export const CARGA_COLUMNAS = `c.id, c.tipo, c.plano_id AS "planoId", p.clave AS plano, c.entidad_id AS "entidadId", u.nombre AS entidad,
     c.quincena, c.archivo, c.bytes, c.huella, c.estado, c.leidos, c.aplicados, c.renglones, c.rechazados, c.avisados, c.resumen,
     c.rechazo, c.motivo, c.sustituye_id AS "sustituyeId", c.corrige_id AS "corrigeId", c.creada_at AS "creadaAt", c.creada_por AS "creadaPor",
-    c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.version, s.nombre AS usuario`
+    c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.refuerzo, c.version, s.nombre AS usuario`
 
 export const CARGA_DESDE = `FROM cargas c JOIN unidades u ON u.id = c.entidad_id JOIN planos p ON p.id = c.plano_id
   LEFT JOIN usuarios s ON s.id = c.creada_por`

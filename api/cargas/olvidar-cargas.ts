@@ -3,28 +3,33 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { deleteFile, listFolder } from '#api/files/storage.ts'
 import { defineTrabajo, scheduleTrabajo } from '#api/jobs/trabajos.ts'
+import { loadConstantesCarga } from './consulta/constantes-de-carga.ts'
 import { RECIBIDAS } from './marcha/subir-carga.ts'
 
 const CLASE = 'cargas.olvidar'
 const DIA_MS = 86_400_000
-/** Milliseconds that the original file of a load is kept: two years. */
-const ARCHIVO_MS = 730 * DIA_MS
 /** A file whose load was never made: the server ended meanwhile. */
 const RECIBIDA_MS = DIA_MS
-/** Milliseconds that its staged rows are kept. What they paid stays. */
-const RENGLONES_MS = 90 * DIA_MS
 
-/** Deletes the staged rows of loads that ended 90 days ago, and the files of those that came two years ago. */
+/**
+ * Deletes the staged rows of loads that ended more than `CARGA_RENGLONES_DIAS` days ago, and the original files that came more than
+ * `CARGA_ARCHIVO_DIAS` days ago. What the rows paid stays.
+ */
 export async function olvidarCargas(now = Date.now()): Promise<{ readonly cargas: number; readonly archivos: number }> {
+  const constante = await loadConstantesCarga()
+  const [renglonesMs, archivoMs] = [
+    constante('CARGA_RENGLONES_DIAS') * DIA_MS,
+    constante('CARGA_ARCHIVO_DIAS') * DIA_MS,
+  ]
   const cargas = await inTransaction(() =>
     selectRows<{ id: number }>(
       `SELECT DISTINCT c.id FROM cargas c JOIN carga_renglones r ON r.carga_id = c.id WHERE c.terminada_at < $1`,
-      [new Date(now - RENGLONES_MS).toISOString()],
+      [new Date(now - renglonesMs).toISOString()],
     ),
   )
   for (const { id } of cargas)
     await inTransaction(() => execute('DELETE FROM carga_renglones WHERE carga_id = $1', [id]))
-  const old = [...(await olderThan('cargas', now - ARCHIVO_MS)), ...(await olderThan(RECIBIDAS, now - RECIBIDA_MS))]
+  const old = [...(await olderThan('cargas', now - archivoMs)), ...(await olderThan(RECIBIDAS, now - RECIBIDA_MS))]
   for (const { key } of old) await deleteFile(key)
   return { cargas: cargas.length, archivos: old.length }
 }

@@ -5,6 +5,7 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { CARGA_SQL, findCarga, folioDe, loadCarga, resumenDeLectura, type CargaRow } from './carga-row.ts'
 import { presentCarga } from './present-carga.ts'
+import { refuerzoDe } from './refuerzo-de-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
 
 /** What a load that was read would do. Reads only. Throws 403, 404. */
@@ -25,6 +26,7 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     ...(await servidorDe(row).cifras(row, anterior)),
     faltas: JSON.parse(row.faltas) as CuentaFalta[],
     conciliacion: JSON.parse(row.conciliacion) as ClaveConciliada[],
+    refuerzo: await refuerzoDe(row),
     sustituye: sustituye && folioDe(sustituye),
     anterior: anterior && folioDe(anterior),
   }

@@ -7,8 +7,9 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
 import { cuentasDe } from '#api/usuarios/misma-persona.ts'
-import { resumenDeCarga } from './acciones-carga.ts'
+import { efectoDeCarga } from './acciones-carga.ts'
 import { assertEstado, assertVersion, findCarga, holdCarga, loadCarga, type CargaRow } from './carga-row.ts'
+import { refuerzoDe } from './refuerzo-de-carga.ts'
 import { validadoresDe } from './validadores-de.ts'
 
 /**
@@ -24,9 +25,13 @@ export async function validarCarga(actor: Actor, folio: string, nota: string, ve
     await assertVersion(carga, version)
     await assertOtraPersona(actor, carga)
     if (actor.ambito === 'instituto') await assertSinValidador(carga, nota)
-    await execute(`UPDATE cargas SET estado = 'por_aprobar', version = version + 1 WHERE id = $1`, [id])
-    const propuesta = await insertPropuesta(actor, 'carga.aplicar', { id }, await resumenDeCarga(carga), String(id))
-    // The loader is its author and the validator gave the first of its two authorisations: neither can give the second.
+    await execute(`UPDATE cargas SET estado = 'por_aprobar', refuerzo = $1, version = version + 1 WHERE id = $2`, [
+      JSON.stringify(await refuerzoDe(carga)),
+      id,
+    ])
+    const efecto = await efectoDeCarga(await loadCarga(id))
+    const propuesta = await insertPropuesta(actor, 'carga.aplicar', { id }, efecto, String(id))
+    // The loader is its author and the validator gave the first of its authorisations: neither can give another.
     await execute('UPDATE propuestas SET propuesta_por = $1, primera_por = $2, primera_at = $3 WHERE id = $4', [
       carga.creadaPor,
       actor.id,

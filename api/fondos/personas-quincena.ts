@@ -1,5 +1,6 @@
 import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
+import { camposDePercepciones } from '#domain/afiliacion/historia/campos-de-percepciones.ts'
 import { altaConActos, type ActoEnTramite } from '#domain/afiliacion/historia/actos-en-tramite.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
@@ -224,7 +225,12 @@ async function selectPorAplicar(
   )
   return groupBy(rows, (row) => {
     const hacia = causaDe(reglasOf(row), row.causa)?.hacia ?? null
-    const campos = { ...datosOf(row).columnas, ...(hacia !== null && { situacion: hacia }) }
+    const { columnas, percepciones } = datosOf(row)
+    const campos = {
+      ...columnas,
+      ...(percepciones && camposDePercepciones(percepciones)),
+      ...(hacia !== null && { situacion: hacia }),
+    }
     const fuente = `Movimiento ${row.folio}`
     return { desde: row.fecha, campos, fuente, porActo: false, isNueva: true, registradoAt: null }
   })

@@ -1,6 +1,7 @@
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { folioCarga } from '#domain/folio-carga.ts'
+import { findEmisorDesde } from '#api/afiliacion/tramites/datos/emisor-de-nomina.ts'
 import type { NombreDeAfiliado } from '#api/afiliacion/padron/nombre-de-afiliado.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 
@@ -33,11 +34,8 @@ export async function faltasDeNomina(entidadId: number, quincena: number): Promi
 }
 
 async function isEmisora(entidadId: number, quincena: number): Promise<boolean> {
-  const row = await selectRow('SELECT entidad_id FROM nomina_emisores WHERE entidad_id = $1 AND desde <= $2', [
-    entidadId,
-    quincena,
-  ])
-  return row !== null
+  const desde = await findEmisorDesde(entidadId)
+  return desde !== null && desde <= quincena
 }
 
 async function listSinRenglon(entidadId: number, quincena: number): Promise<string[]> {

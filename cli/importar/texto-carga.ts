@@ -24,6 +24,7 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     sustituye,
     anterior,
     conciliacion,
+    refuerzo,
   } = simulacion
   const { textos } = TIPOS_CARGA[carga.tipo]
   const lineas = [
@@ -48,6 +49,7 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
   }
   if (anterior !== null) lineas.push(`${textos.anterior} es ${anterior}.`)
   if (sustituye !== null) lineas.push(`Sustituye a ${sustituye}.`)
+  if (refuerzo.length > 0) lineas.push(`La autoriza también un jefe de departamento. ${refuerzo.join(' ')}`)
   for (const { renglones, linea, texto } of faltas)
     lineas.push(`  ${cuentaTexto(renglones, 'renglón', 'renglones')}, el primero ${linea}: ${texto}`)
   return lineas.join('\n')

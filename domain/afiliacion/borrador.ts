@@ -1,6 +1,7 @@
 import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import { isTramite, PASOS_ALTA, TRAMITE_KEYS, TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
+import type { ClavePercepcion } from './percepciones.ts'
 import type { ArchivoGuardado, ArchivoReconocido, Lectura } from '#domain/documentos/lectura.ts'
 import {
   DOCUMENTOS_LEIBLES,
@@ -82,6 +83,8 @@ export interface DatosDosPasos {
   readonly causa: string
   /** Id of the post, null without one; absent where it stays as it is on file. */
   readonly puesto?: number | null
+  /** Amounts of the post in pesos, null where the field is empty; absent ones stay as they are on file. */
+  readonly percepciones?: Readonly<Partial<Record<ClavePercepcion, number | null>>>
   readonly papeles: Readonly<Partial<Record<ClavePapel, { readonly archivo: string }>>>
 }
 

@@ -19,8 +19,10 @@ export interface AccionDeDos {
   readonly papel?: string
   /** The only acts that authorise it, if the capability does not. */
   readonly solo?: readonly Acto[]
-  /** Authorisations that it needs, each of another person; 1 without it. */
+  /** Authorisations that it needs, each of another person; 1 without it. A proposal whose act returns `exige` needs one more. */
   readonly aprobaciones?: 2
+  /** The act that `exige` may name, if those who have it cannot authorise the act otherwise. They see only proposals that require it. */
+  readonly refuerza?: Acto
 }
 
 /**
@@ -61,6 +63,8 @@ export const DOS_MANOS = {
     capacidad: 'cargas.aprobar',
     propone: 'cargas.cargar',
     aprobaciones: 2,
+    // The jefe, if too much was refused or the total is far from the last one (domain/cargas/refuerzo-carga.ts).
+    refuerza: 'aprobar',
   },
   'carga.deshacer': { titulo: 'Deshacer una carga', capacidad: 'cargas.aprobar' },
   'aumento.dar': { titulo: 'Aumentar sueldos', capacidad: 'aumentos.proponer', tambien: ['autorizar'] },
@@ -159,28 +163,42 @@ export function capacidadQuePropone(accion: AccionId): CapacidadId {
   return propone ?? capacidad
 }
 
-/** The accounts that acted on a proposal: its author, and the first of two authorisations. */
+/** The accounts that acted on a proposal: its author, and the authorisations before the last one. */
 export interface Manos {
   readonly propuestaPor: number | null
   readonly primeraPor: number | null
+  readonly segundaPor?: number | null
 }
 
 /** Why the accounts `propias` of one person cannot authorise: they acted on it already. "" where they did not. */
-export function manoRepetida({ propuestaPor, primeraPor }: Manos, propias: ReadonlySet<number>): string {
+export function manoRepetida(
+  { propuestaPor, primeraPor, segundaPor = null }: Manos,
+  propias: ReadonlySet<number>,
+): string {
   if (propuestaPor !== null && propias.has(propuestaPor)) return 'La autoriza otra persona: esta solicitud es tuya.'
   if (primeraPor !== null && propias.has(primeraPor))
-    return 'La segunda autorización es de otra persona: la primera es tuya.'
+    return segundaPor === null
+      ? 'La segunda autorización es de otra persona: la primera es tuya.'
+      : 'La última autorización es de otra persona: la primera es tuya.'
+  if (segundaPor !== null && propias.has(segundaPor))
+    return 'La última autorización es de otra persona: la segunda es tuya.'
   return ''
 }
 
-/** What a proposal waits for: the extra act that its last authorisation requires, and who gave the first one. */
-interface Turno extends Pick<Manos, 'primeraPor'> {
+/** What a proposal waits for: the extra act that its last authorisation requires, and who gave those before it. */
+interface Turno extends Pick<Manos, 'primeraPor' | 'segundaPor'> {
   readonly exige: Acto | ''
 }
 
-/** Whether a proposal waits for the first of two authorisations. One that requires an extra act has two (decisions §11.17). */
-export function faltaPrimera(accion: AccionId, { exige, primeraPor }: Turno): boolean {
-  return primeraPor === null && (exige !== '' || isDeTres(accion))
+/** Authorisations that a proposal needs in all. An extra act adds one, of a person who has it, after the others (decisions §11.17). */
+export function autorizacionesDe(accion: AccionId, exige: Acto | ''): number {
+  return (isDeTres(accion) ? 2 : 1) + (exige === '' ? 0 : 1)
+}
+
+/** Whether a proposal waits for an authorisation that is not its last one. */
+export function faltaAntes(accion: AccionId, { exige, primeraPor, segundaPor = null }: Turno): boolean {
+  const dadas = [primeraPor, segundaPor].filter((mano) => mano !== null).length
+  return autorizacionesDe(accion, exige) - dadas > 1
 }
 
 /** What decides whether somebody can authorise an act. */
@@ -191,24 +209,44 @@ export function puedeAutorizar(actor: Mano, accion: AccionId, turno?: Turno): bo
   const { capacidad, tambien = [], solo }: AccionDeDos = DOS_MANOS[accion]
   if (actor.ambito !== 'instituto' || !can(actor, 'autorizaciones.decidir')) return false
   if (turno && turno.exige !== '') {
-    // The seed's administrator has every act and is not the Titular.
-    const isUltima = actor.actos.has(turno.exige) && !actor.actos.has('administrar')
-    return faltaPrimera(accion, turno) ? can(actor, capacidad) && !isUltima : isUltima
+    const isUltima = tieneElActo(actor, turno.exige)
+    return faltaAntes(accion, turno) ? can(actor, capacidad) && !isUltima : isUltima
   }
   if (solo) return solo.some((acto) => actor.actos.has(acto))
   return can(actor, capacidad) || tambien.some((acto) => actor.actos.has(acto))
 }
 
+/** The seed's administrator has every act, and is neither jefe nor Titular. */
+const tieneElActo = (actor: Mano, acto: Acto): boolean => actor.actos.has(acto) && !actor.actos.has('administrar')
+
+/** Whether the actor can give one of the authorisations of a proposal, now or later, and so reject it. */
+export function puedeIntervenir(actor: Mano, accion: AccionId, { exige }: Pick<Turno, 'exige'>): boolean {
+  return puedeAutorizar(actor, accion) || (exige !== '' && accionesQueRefuerza(actor, exige).includes(accion))
+}
+
+/** The acts to which the actor adds the authorisation of a person with `acto`, and cannot authorise otherwise. */
+export function accionesQueRefuerza(actor: Mano, acto: Acto): readonly AccionId[] {
+  if (actor.ambito !== 'instituto' || !can(actor, 'autorizaciones.decidir') || !tieneElActo(actor, acto)) return []
+  return ACCION_IDS.filter((id) => {
+    const { refuerza }: AccionDeDos = DOS_MANOS[id]
+    return refuerza === acto
+  })
+}
+
+/** Who gives an authorisation that requires an extra act. */
+const QUIEN: Readonly<Partial<Record<Acto, string>>> = { aprobar: 'un jefe de departamento', autorizar: 'el Titular' }
+
 /** Whose turn it is, for somebody who can authorise the act but not now. */
 export function turnoTexto(accion: AccionId, turno: Turno): string {
-  if (faltaPrimera(accion, turno)) return 'Primero la autoriza otra persona con este permiso; después, el Titular.'
-  return 'Lo autoriza el Titular.'
+  const quien = (turno.exige !== '' && QUIEN[turno.exige]) || 'otra persona'
+  if (faltaAntes(accion, turno)) return `Primero la autoriza otra persona con este permiso; después, ${quien}.`
+  return `Lo autoriza ${quien}.`
 }
 
 /** Acts of a profile of which one is needed to authorise `accion`. */
 export function actosQueAutorizan(accion: AccionId): readonly Acto[] {
-  const { capacidad, tambien = [], solo }: AccionDeDos = DOS_MANOS[accion]
-  return solo ?? [...actosDe(CAPACIDADES[capacidad]), ...tambien]
+  const { capacidad, tambien = [], solo, refuerza }: AccionDeDos = DOS_MANOS[accion]
+  return solo ?? [...actosDe(CAPACIDADES[capacidad]), ...tambien, ...(refuerza ? [refuerza] : [])]
 }
 
 /**

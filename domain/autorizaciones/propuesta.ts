@@ -50,8 +50,9 @@ export interface PropuestaPanel extends ResumenPropuesta {
   readonly registro: string
   readonly propuso: string
   readonly propuestaAt: string
-  /** Who gave the first of two authorisations, or "". */
+  /** Who gave the first of several authorisations, and the second of three; "" while nobody did. */
   readonly primera: string
+  readonly segunda: string
   /** Who decided it and when; "" while it waits. */
   readonly decidio: string
   readonly decididaAt: string

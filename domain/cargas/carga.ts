@@ -1,3 +1,4 @@
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { ActoCarga, EstadoCarga, Veredicto } from './estado-carga.ts'
 import type { Falta } from './falta.ts'
 import type { ClaveConciliada, DescuentoComparado } from './nomina/conciliacion.ts'
@@ -60,6 +61,8 @@ export interface SimulacionCarga {
   readonly conciliacion: readonly ClaveConciliada[]
   /** People who should have a row and have none: active at the entity, or with a withholding order. */
   readonly sinRenglon: number
+  /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed, or its rows are not written yet. */
+  readonly refuerzo: readonly string[]
   /** The load of the same period that this one would replace. */
   readonly sustituye: string | null
   readonly anterior: string | null
@@ -88,6 +91,8 @@ export interface DetalleCarga extends SimulacionCarga {
   readonly acciones: readonly AccionCarga[]
   /** Why this person may not do the next act on it; "" if they may, or nobody can. */
   readonly impedimento: string
+  /** Last days on which its original file and its rows are kept; null for a file that is gone, and for rows until the load ends. */
+  readonly conserva: { readonly archivoHasta: PlainDate | null; readonly renglonesHasta: PlainDate | null }
   /** The load whose refused rows this one corrects, by folio. */
   readonly corrige: string | null
   /** The loads that correct refused rows of this one. */

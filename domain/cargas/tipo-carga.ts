@@ -32,6 +32,8 @@ export interface CampoTipo {
 
 /** What people read about loads of a kind. */
 export interface TextosTipo {
+  /** What was done with the money that it adds up: "pagó". */
+  readonly suma: string
   /** The last load before this one: "La nómina anterior". */
   readonly anterior: string
   /** What the file brings: "la nómina". */

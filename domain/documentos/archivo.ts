@@ -14,6 +14,7 @@ export const CLASES_ARCHIVO = [
   'acta',
   'incidencia',
   'solicitud',
+  'percepciones',
 ] as const
 export type ClaseArchivo = (typeof CLASES_ARCHIVO)[number]
 

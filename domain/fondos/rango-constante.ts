@@ -3,8 +3,21 @@ import type { EDAD_MINIMA_RETIRO } from './cair/retiro.ts'
 import { parseValor } from './clave-parametro.ts'
 import type { ConstantePrestamo } from './prestamos/capacidad.ts'
 
+/** Constants of the institute that loads of files read, with the values of a new installation. */
+export const CONSTANTES_CARGA = {
+  /** Percentage of refused rows above which a jefe authorises a load as well. */
+  CARGA_RECHAZO_MAX: '10',
+  /** Percentage by which the total may differ from that of the last quincena. */
+  CARGA_DIFERENCIA_MAX: '25',
+  /** Days that the original file of a load is kept: two years. */
+  CARGA_ARCHIVO_DIAS: '730',
+  /** Days that the rows of a load are kept after it ended. What they paid stays. */
+  CARGA_RENGLONES_DIAS: '90',
+} as const
+export type ConstanteCarga = keyof typeof CONSTANTES_CARGA
+
 /** The constants that rules read; every other one is the institute's own, for its formulas. */
-type ConstanteConocida = ConstantePrestamo | typeof EDAD_MINIMA_RETIRO.nombre | 'TASA_MORA_ANUAL'
+type ConstanteConocida = ConstantePrestamo | typeof EDAD_MINIMA_RETIRO.nombre | ConstanteCarga | 'TASA_MORA_ANUAL'
 
 interface Rango {
   readonly clase: 'tasa' | 'entero'
@@ -22,6 +35,11 @@ const RANGOS: Readonly<Record<ConstanteConocida, Rango>> = {
   INTERES_ANUAL_CORTO: TASA,
   INTERES_ANUAL_MEDIANO: TASA,
   INTERES_ANUAL_HIPOTECARIO: TASA,
+  CARGA_RECHAZO_MAX: TASA,
+  CARGA_DIFERENCIA_MAX: TASA,
+  // Ten years: the longest term of an institute's papers of money.
+  CARGA_ARCHIVO_DIAS: { clase: 'entero', minimo: 30, maximo: 3_650 },
+  CARGA_RENGLONES_DIAS: { clase: 'entero', minimo: 7, maximo: 365 },
   CAIR_EDAD_MINIMA: { clase: 'entero', minimo: 18, maximo: 120 },
 }
 

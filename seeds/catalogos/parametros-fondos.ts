@@ -1,5 +1,6 @@
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
 import { CLAVE_PARAMETRO_KEYS, DIEZMILESIMOS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { CONSTANTES_CARGA } from '#domain/fondos/rango-constante.ts'
 import { EDAD_MINIMA_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
@@ -30,12 +31,13 @@ const DESDE = quincenaOrdinal(2025, 1)
 
 /**
  * Constants that rules read: the yearly rate on what is paid late (decision 10.30), 0 until the institute sets one, and what
- * loans are made by; the age from which capital is withdrawn.
+ * loans are made by; the age from which capital is withdrawn; what loads of files read.
  */
 const CONSTANTES = [
   { nombre: 'TASA_MORA_ANUAL', valor: '0' },
   ...Object.entries(CONSTANTES_PRESTAMO).map(([nombre, valor]) => ({ nombre, valor })),
   EDAD_MINIMA_RETIRO,
+  ...Object.entries(CONSTANTES_CARGA).map(([nombre, valor]) => ({ nombre, valor })),
 ] as const
 
 /** The first parameter record of the funds, and the constants that rules read. What the institute changed stands. */

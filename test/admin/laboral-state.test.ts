@@ -3,6 +3,7 @@ import { REGLAS_TIPO, type ReglasTipo } from '#domain/afiliacion/tipos/reglas-ti
 import { plainDate } from '#domain/plain-date.ts'
 import {
   capturaLaboral,
+  cierraPercepciones,
   difiere,
   erroresLaborales,
   resumenDe,
@@ -17,7 +18,7 @@ const REGLAS: ReglasTipo = REGLAS_TIPO[2]
 
 /** Of the person only what the update of labour data reads. */
 const EXPEDIENTE = {
-  persona: { interno: 120, version: 3 },
+  persona: { interno: 120, version: 3, adscripcion: 'Secretaría de Salud' },
   datosLaborales: {
     entidad: 1,
     adscripcion: 2,
@@ -28,8 +29,9 @@ const EXPEDIENTE = {
     salario: 12_000.5,
   },
   puesto: 30,
+  percepciones: { otrasPrestaciones: 500, quinquenios: 0, porcentaje: 0, nominaDesde: null },
   reglas: REGLAS,
-} as ExpedienteTramite
+} as unknown as ExpedienteTramite
 
 const DE_SIEMPRE = capturaLaboral(EXPEDIENTE, HOY)
 
@@ -42,6 +44,7 @@ describe('the update of labour data', () => {
       categoria: '20B',
       nombreCategoria: 'Veinte B',
       salario: 12_000.5,
+      percepciones: { otrasPrestaciones: 500, quinquenios: 0, porcentaje: 0 },
       fecha: '2026-11-23',
       observaciones: '',
       papeles: {},
@@ -68,6 +71,39 @@ describe('the update of labour data', () => {
     const papeles = { oficio: { id: 'archivo-1' } as ArchivoGuardado }
     const body = solicitudLaboral(EXPEDIENTE, { ...DE_SIEMPRE, papeles }, true)
     expect(body?.documentos).toEqual({ oficio: { archivo: 'archivo-1' } })
+  })
+
+  it('sends only the amounts that change, with their paper; an empty field leaves its amount', () => {
+    const papeles = { percepciones: { id: 'archivo-2' } as ArchivoGuardado }
+    const percepciones = { otrasPrestaciones: null, quinquenios: 600, porcentaje: 0 }
+    const captura = { ...DE_SIEMPRE, percepciones, papeles }
+    expect(difiere(EXPEDIENTE, captura)).toBe(true)
+    const body = solicitudLaboral(EXPEDIENTE, captura, true)
+    expect(body?.cambios?.datosLaborales).toEqual({
+      ...{ entidad: 1, adscripcion: 2, dependencia: 10, area: 20, puesto: 30, categoria: '20B' },
+      quinquenios: 600,
+    })
+    expect(body?.documentos).toEqual({ percepciones: { archivo: 'archivo-2' } })
+    expect(solicitudLaboral(EXPEDIENTE, { ...DE_SIEMPRE, papeles }, true)?.documentos).toEqual({})
+  })
+
+  it('is not sent with a text that is no amount, and says what is expected', () => {
+    const captura = { ...DE_SIEMPRE, percepciones: { ...DE_SIEMPRE.percepciones, porcentaje: NaN } }
+    expect(solicitudLaboral(EXPEDIENTE, captura, true)).toBe(null)
+    expect(erroresLaborales(EXPEDIENTE, captura, true, undefined)).toEqual([
+      { campo: 'porcentaje', mensaje: 'Se espera un porcentaje de 0 a 100, con cuatro decimales.' },
+    ])
+  })
+
+  it('says why the amounts are closed: from a quincena on the payroll of the entity sets them', () => {
+    // Quincena 22 of 2026 begins on 16 November.
+    const percepciones = { ...EXPEDIENTE.percepciones, nominaDesde: 2026 * 24 + 21 }
+    const emisora = { ...EXPEDIENTE, percepciones }
+    expect(cierraPercepciones(emisora, '2026-11-15')).toBe('')
+    expect(cierraPercepciones(emisora, '2026-11-16')).toBe(
+      'Secretaría de Salud envía su nómina por archivo desde la quincena 22 de 2026: estos datos los fija la nómina.',
+    )
+    expect(cierraPercepciones(EXPEDIENTE, '2026-11-16')).toBe('')
   })
 
   it.each([

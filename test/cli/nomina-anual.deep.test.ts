@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SimulacionCarga } from '#domain/cargas/carga.ts'
-import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import { dialect } from '#api/db/database.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, SALUD } from '#test/support/afiliacion.ts'
@@ -21,6 +20,7 @@ import { ponerEmpleados } from '#test/support/cargas/anio/poner-empleados.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { cerrarConServicios } from '#test/support/dinero/anio-cerrado.ts'
+import { autorizarCarga } from '#test/support/cargas/nomina-de-prueba.ts'
 import { conSemilla } from '#test/support/semilla.ts'
 import { portal } from './consola.ts'
 
@@ -113,15 +113,13 @@ async function pagosDe(id: number) {
   return rows.map((row) => ({ ...row, deducciones: JSON.parse(row.deducciones) as unknown }))
 }
 
-/** The two approvals: of the dependency's validator, or of an auxiliar with a reason, and of another auxiliar. */
+/** Its approvals: of the dependency's validator, or of an auxiliar with a reason; of another auxiliar; and of a jefe where it needs one. */
 async function aprobar(folio: string, entidad: string): Promise<void> {
   const [quien, ...motivo] =
     entidad === SALUD ? ['validador1'] : ['auxiliar', '--motivo', 'La dependencia no tiene quien valide']
   await hecho(['--como', quien, 'importar', 'validar', folio, ...motivo], [DEMO_PASSWORD])
   const { id } = (await selectRow<{ id: number }>('SELECT MAX(id) AS id FROM propuestas'))!
-  const vista = `/api/panel/autorizaciones/${id}`
-  const { body } = await auxiliar2.get<PropuestaPanel>(vista)
-  expect((await auxiliar2.post(`${vista}/autorizar`, { version: body.version })).status).toBe(200)
+  await autorizarCarga(auxiliar2, id)
 }
 
 type Sumas = Record<string, number>

@@ -13,6 +13,7 @@ import {
 } from '#test/support/fingido/cargas.ts'
 import { SESION } from '#test/support/fingido/marco.ts'
 import { abrir, boton, dialogo, llamadas, main, responder } from './soporte/portal.tsx'
+import { plainDate } from '#domain/plain-date.ts'
 import { documento } from './soporte/lugar.ts'
 import type { DetalleCarga } from '#domain/cargas/carga.ts'
 import type { Respuestas } from '#test/support/fingido/respuestas.ts'
@@ -379,6 +380,27 @@ describe('what follows a load', () => {
     expect(enviado()).toEqual([[`${UNA}/validar`, { version: 3, nota: 'Cotejada con el área de nómina.' }]])
     const enlace = main().getByRole('link', { name: 'Ir a Por autorizar' })
     expect(await enlace.getAttribute('href')).toBe('/dashboard?vista=autorizaciones')
+  })
+
+  it('says why a jefe authorises it as well, while it waits', async () => {
+    const refuerzo = ['Se rechazó 14 % de los renglones; el límite es 10 %.']
+    await ver(detalleCon({ carga: { estado: 'por_validar' }, acciones: [], refuerzo }))
+    await main().getByText(refuerzo[0]!).waitFor()
+    await main().getByText('La autoriza también un jefe de departamento, después del auxiliar.').waitFor()
+    await ver(detalleCon({ carga: { estado: 'aplicada' }, acciones: [], refuerzo }))
+    expect(main().getByText(refuerzo[0]!).count()).toBe(0)
+  })
+
+  it('says until when its file and its rows are kept, and that a file is gone', async () => {
+    const conserva = { archivoHasta: plainDate(2028, 11, 22), renglonesHasta: plainDate(2027, 2, 21) }
+    await ver(detalleCon({ carga: { estado: 'aplicada' }, acciones: [], conserva }))
+    await main()
+      .getByText('El archivo se conserva hasta el 22 nov 2028; sus renglones, hasta el 21 feb 2027.')
+      .waitFor()
+    await ver(
+      detalleCon({ carga: { estado: 'aplicada' }, acciones: [], conserva: { ...conserva, archivoHasta: null } }),
+    )
+    await main().getByText('El archivo ya se destruyó. Sus renglones se conservan hasta el 21 feb 2027.').waitFor()
   })
 
   it('says why somebody cannot do the next act', async () => {

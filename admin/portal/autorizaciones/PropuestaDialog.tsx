@@ -116,6 +116,7 @@ function Datos({ propuesta }: { propuesta: PropuestaPanel }): ReactElement {
           ...(importeCentavos === null ? [] : [{ label: 'Dinero que mueve', value: formatPesos(importeCentavos) }]),
           { label: 'Propuso', value: `${propuso}, ${cuando(propuestaAt)}` },
           ...(propuesta.primera === '' ? [] : [{ label: 'Primera autorización', value: propuesta.primera }]),
+          ...(propuesta.segunda === '' ? [] : [{ label: 'Segunda autorización', value: propuesta.segunda }]),
           ...(decidio === '' ? [] : [{ label: 'Decidió', value: `${decidio}, ${cuando(decididaAt)}` }]),
           ...(nota === '' ? [] : [{ label: 'Motivo del rechazo', value: nota }]),
         ]}

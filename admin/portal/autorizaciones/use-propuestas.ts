@@ -26,9 +26,9 @@ export function useAutorizar(
     call: ({ id, version }) =>
       api.call('POST /api/panel/autorizaciones/:id/autorizar', { params: { id }, body: { version } }),
     keys: KEYS_PROPUESTA,
-    toast: ({ folio, titulo, estado }) =>
+    toast: ({ folio, titulo, estado, segunda }) =>
       estado === 'pendiente'
-        ? `Diste la primera autorización de ${folio}: falta la de otra persona.`
+        ? `Diste la ${segunda === '' ? 'primera' : 'segunda'} autorización de ${folio}: falta la de otra persona.`
         : `Se autorizó ${folio}: ${titulo.toLowerCase()}.`,
     done,
   })

@@ -61,6 +61,9 @@ export const ETIQUETA: Readonly<Record<string, string>> = {
   fechaFin: 'Fecha de Reingreso',
   causa: 'Causa',
   puesto: 'Puesto',
+  otrasPrestaciones: 'Otras prestaciones',
+  quinquenios: 'Quinquenios',
+  porcentaje: 'Porcentaje',
 }
 
 const ORDER = Object.keys(ETIQUETA)

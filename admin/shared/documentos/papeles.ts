@@ -15,6 +15,7 @@ export const TITULO_PAPEL = {
   acta: 'Acta de defunción',
   incidencia: 'Incidencia firmada',
   solicitud: 'Solicitud por escrito',
+  percepciones: 'Constancia de percepciones',
 } as const satisfies Record<ClaseArchivo, string>
 
 /** The same where there is little room. */

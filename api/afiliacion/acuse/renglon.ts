@@ -1,4 +1,5 @@
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
+import { CLAVES_PERCEPCION, PERCEPCIONES } from '#domain/afiliacion/percepciones.ts'
 import { quincenaNumber, quincenaRangeLong, quincenaYear } from '#domain/calendario/quincena.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
 import { formatNss } from '#domain/identidad/nss.ts'
@@ -35,6 +36,11 @@ export function renglonesPuesto(row: MovimientoRow): Renglon[] {
     ['Área', row.orgs4 ?? ''],
     ['Categoría', [row.categoria, row.nombre_categoria].filter((text) => text !== null).join(' · ')],
     ['Sueldo mensual', row.sueldo_centavos === null ? '' : formatPesos(row.sueldo_centavos)],
+    ...CLAVES_PERCEPCION.map((clave): Renglon => {
+      const { titulo, columna, escribe } = PERCEPCIONES[clave]
+      const valor = row[columna] ?? 0
+      return [titulo, valor === 0 ? '' : escribe(valor)]
+    }),
   ]
 }
 

@@ -14,25 +14,36 @@ interface Liga {
   readonly entidadAnterior?: number | null
   /** Whether a movement has to apply it first. */
   readonly propuesta?: boolean
+  /** Amounts of the post that the movement sets. */
+  readonly percepciones?: PercepcionesDeLiga
 }
 
-/** Writes a person's new link, with what payroll set in the previous one (decisions §11.16), in the caller's transaction. Returns its id. */
-export async function insertLiga(
+/** A person's newest applied link: its entity (level 1) and the amounts of the post; null for somebody without one. */
+export function findLiga(
   afiliadoId: number,
-  org: ValoresOrg,
-  { entidadAnterior, propuesta = false }: Liga = {},
-): Promise<number> {
-  const anterior = await selectRow<PercepcionesDeLiga & Pick<RowOf<AfiliadoOrgModel>, 'nivel1_id'>>(
+): Promise<(PercepcionesDeLiga & Pick<RowOf<AfiliadoOrgModel>, 'nivel1_id'>) | null> {
+  return selectRow(
     `SELECT o.nivel1_id, o.otros_prestaciones_centavos, o.quinquenios_centavos, o.porcentaje
      FROM afiliados a JOIN afiliado_org o ON o.id = ${LIGA_SQL} WHERE a.id = $1`,
     [afiliadoId],
   )
+}
+
+/**
+ * Writes a person's new link, in the caller's transaction, with `percepciones` if a movement sets them, else with what the previous one had
+ * (decisions §11.16). Returns its id.
+ */
+export async function insertLiga(
+  afiliadoId: number,
+  org: ValoresOrg,
+  { entidadAnterior, propuesta = false, percepciones }: Liga = {},
+): Promise<number> {
+  const anterior = await findLiga(afiliadoId)
   const mismaEntidad = (entidadAnterior ?? anterior?.nivel1_id) === org.nivel1_id
-  const percepciones = percepcionesDe(anterior, mismaEntidad)
   return insertRow(AfiliadoOrgModel, {
     afiliado_id: afiliadoId,
     ...org,
-    ...percepciones,
+    ...(percepciones ?? percepcionesDe(anterior, mismaEntidad)),
     propuesta,
     creado_at: nowAt(),
   })

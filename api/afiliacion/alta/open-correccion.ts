@@ -5,6 +5,7 @@ import type { Borrador, DatosDosPasos } from '#domain/afiliacion/borrador.ts'
 import { TIPO_ALTA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { isDocumentoAlta } from '#domain/afiliacion/borrador.ts'
 import { isPapelDeMovimiento } from '#domain/afiliacion/tipos/papel.ts'
+import type { ClavePercepcion } from '#domain/afiliacion/percepciones.ts'
 import { isTramite, TRAMITES, type SolicitudTramite, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { nowAt } from '#api/clock.ts'
@@ -76,7 +77,8 @@ async function datosDeTramite(tramite: Tramite, row: MovimientoRow): Promise<Dat
   const { solicitud } = datosOf(row)
   if (!solicitud) throw notFound('El movimiento')
   const { datosPersonales = {}, datosLaborales = {} } = solicitud.cambios ?? {}
-  const { puesto, ...lugar } = datosLaborales
+  const { puesto, otrasPrestaciones, quinquenios, porcentaje, ...lugar } = datosLaborales
+  const percepciones = { otrasPrestaciones, quinquenios, porcentaje }
   const papeles = await selectRows<{ tipo: string; archivo_id: string; por: string }>(
     `SELECT tipo, archivo_id, por FROM expediente WHERE movimiento_id = $1 AND vigente = ${SQL_TRUE}`,
     [row.id],
@@ -92,16 +94,22 @@ async function datosDeTramite(tramite: Tramite, row: MovimientoRow): Promise<Dat
     laborales: { ...lugar, fechaIngreso: solicitud.fecha },
     observaciones: solicitud.observaciones,
     ...aclarado(solicitud.aclaraciones),
-    ...(TRAMITES[tramite].pasos.length === 2 && { dosPasos: dosPasosDe(solicitud, puesto, papeles) }),
+    ...(TRAMITES[tramite].pasos.length === 2 && { dosPasos: dosPasosDe(solicitud, { puesto, percepciones }, papeles) }),
   })
+}
+
+interface DelPuesto {
+  readonly puesto: number | null | undefined
+  readonly percepciones: Readonly<Record<ClavePercepcion, number | undefined>>
 }
 
 /** The first step of a procedure of two, as it was asked. */
 function dosPasosDe(
   { fecha, fechaAutorizacion, fechaFin, causa }: SolicitudTramite,
-  puesto: number | null | undefined,
+  { puesto, percepciones }: DelPuesto,
   papeles: readonly { readonly tipo: string; readonly archivo_id: string }[],
 ): DatosDosPasos {
+  const pedidas = Object.entries(percepciones).filter(([, valor]) => valor !== undefined)
   const propios = papeles.filter(({ tipo }) => isPapelDeMovimiento(tipo))
   return {
     fecha,
@@ -109,6 +117,7 @@ function dosPasosDe(
     fechaFin: fechaFin ?? '',
     causa: causa ?? '',
     ...(puesto !== undefined && { puesto }),
+    ...(pedidas.length > 0 && { percepciones: Object.fromEntries(pedidas) }),
     papeles: Object.fromEntries(propios.map(({ tipo, archivo_id }) => [tipo, { archivo: archivo_id }])),
   }
 }

@@ -2,9 +2,12 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { altaConActos, type AltaConActos } from '#domain/afiliacion/historia/actos-en-tramite.ts'
 import { changedFields } from '#domain/afiliacion/historia/as-of.ts'
 import { applyMovimiento } from '#domain/afiliacion/historia/apply-movimiento.ts'
+import { camposDePercepciones } from '#domain/afiliacion/historia/campos-de-percepciones.ts'
 import type { EfectoMovimiento, ValoresPersona } from '#domain/afiliacion/historia/entrada-historia.ts'
+import type { CambioDePercepciones } from '#domain/afiliacion/percepciones.ts'
 import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { PAPELES_DE_MOVIMIENTO } from '#domain/afiliacion/tipos/papel.ts'
+import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import { insertLiga } from '#api/afiliacion/alta/insert-liga.ts'
 import { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
@@ -13,6 +16,7 @@ import { selectMovimientos, type MovimientoRow } from '#api/afiliacion/movimient
 import { loadActosEnTramite } from '#api/afiliacion/organizacion/tramites-reorganizados.ts'
 import { reglasOf } from '#api/afiliacion/tipos/reglas-row.ts'
 import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
+import { findEmisorDesde } from '#api/afiliacion/tramites/datos/emisor-de-nomina.ts'
 import { avisarTurno } from '#api/afiliacion/turnos/avisar-turno.ts'
 import { loadContextos } from '#api/afiliacion/turnos/contexto-turno.ts'
 import { logActoMovimiento } from '#api/afiliacion/turnos/log-acto-movimiento.ts'
@@ -47,19 +51,32 @@ export function applyMovimientos(actor: Actor, { quincena, adscripcionId }: Conj
 async function applyOne(actor: Actor, row: MovimientoRow, autores: readonly number[]): Promise<void> {
   const persona = await findPersonaRow(row.afiliado_id)
   const entradas = await loadEntradas(persona)
-  const { efecto, actos } = await enTramite(row.afiliado_id, persona, efectoOf(row, persona))
+  const percepciones = await percepcionesPorAplicar(row)
+  const { efecto, actos } = await enTramite(row.afiliado_id, persona, efectoOf(row, persona, percepciones))
   const { entrada, actual } = applyMovimiento({ entradas }, efecto, today())
   if (entradas.some(({ id }) => id === 0)) await keepOrigen(persona)
   await insertEntrada(persona, entrada, nowAt(), row.id)
   for (const acto of actos) await insertEntrada(persona, acto, nowAt(), null)
   await writePersona(persona, { ...actual, ...actos.at(-1)?.campos })
-  await writeMovimiento(actor, row, { autores, persona })
+  await writeMovimiento(actor, row, { autores, persona, percepciones })
+}
+
+/** The amounts of the post that it sets; null once the entity was marked as sending its payroll by file, which sets them there. */
+async function percepcionesPorAplicar(row: MovimientoRow): Promise<CambioDePercepciones | null> {
+  const { percepciones, org } = datosOf(row)
+  if (percepciones === null || org === null) return null
+  const desde = await findEmisorDesde(org.nivel1_id)
+  return desde !== null && desde <= quincenaOf(row.fecha) ? null : percepciones
 }
 
 /** What the movement brings: its type's row says the situation, its own data the rest. An alta brings the whole person. */
-function efectoOf(row: MovimientoRow, persona: PersonaRow): EfectoMovimiento {
+function efectoOf(
+  row: MovimientoRow,
+  persona: PersonaRow,
+  percepciones: CambioDePercepciones | null,
+): EfectoMovimiento {
   const reglas = reglasOf(row)
-  const { columnas } = datosOf(row)
+  const columnas = { ...datosOf(row).columnas, ...(percepciones && camposDePercepciones(percepciones)) }
   const isFirst = persona['situacion'] === 'T'
   return {
     fecha: row.fecha,
@@ -86,18 +103,24 @@ async function writePersona(persona: PersonaRow, actual: ValoresPersona): Promis
   await updateVersioned(AfiliadoModel, Number(persona['id']), null, { ...changed, actualizado_at: nowAt() })
 }
 
-/** Its authors, and the person before it was applied. */
+/** Its authors, the person before it was applied, and the amounts of the post that it sets. */
 interface Aplicado {
   readonly autores: readonly number[]
   readonly persona: PersonaRow
+  readonly percepciones: CambioDePercepciones | null
 }
 
-async function writeMovimiento(actor: Actor, row: MovimientoRow, { autores, persona }: Aplicado): Promise<void> {
+async function writeMovimiento(
+  actor: Actor,
+  row: MovimientoRow,
+  { autores, persona, percepciones }: Aplicado,
+): Promise<void> {
   const at = nowAt()
   const { org, origen } = datosOf(row)
   // The request brought this person from another office.
   const entidadAnterior = Number(origen?.nivel1_id ?? persona['nivel1_id'])
-  const orgId = org === null ? null : await insertLiga(row.afiliado_id, org, { entidadAnterior })
+  const liga = { entidadAnterior, ...(percepciones && { percepciones: percepciones.despues }) }
+  const orgId = org === null ? null : await insertLiga(row.afiliado_id, org, liga)
   const values = { aplicado: true, aplicado_at: at, turno_desde: at, ...(orgId !== null && { afiliado_org_id: orgId }) }
   if (!(await updateVersioned(MovimientoModel, row.id, row.version, values)))
     throw new Error(`The movement ${row.folio} changed while it was applied`)

@@ -23,6 +23,7 @@ const documento = z.strictObject({
 })
 
 const fecha = z.string().max(40)
+const importe = z.number().nullable()
 
 /** What the first step of a procedure of two holds: dates as typed, and its papers by what they are. */
 const dosPasos = z.strictObject({
@@ -31,6 +32,13 @@ const dosPasos = z.strictObject({
   fechaFin: fecha.default(''),
   causa: z.string().max(40).default(''),
   puesto: z.int().min(1).nullable().exactOptional(),
+  percepciones: z
+    .strictObject({
+      otrasPrestaciones: importe.exactOptional(),
+      quinquenios: importe.exactOptional(),
+      porcentaje: importe.exactOptional(),
+    })
+    .exactOptional(),
   papeles: z.partialRecord(z.enum(CLASES_ARCHIVO), z.strictObject({ archivo: z.string().min(1).max(60) })).default({}),
 })
 

@@ -50,7 +50,11 @@ async function rewriteTramite(
   await assertIdentidadNueva(actor, persona, plan)
   const papeles = await loadPapelesTramite(actor, persona, input, plan)
   const { fecha, causa, fecha_autorizacion, fecha_fin, observaciones } = row
-  const antes = { fecha, causa, fecha_autorizacion, fecha_fin, observaciones, cambios: datosOf(row).columnas }
+  const previos = datosOf(row)
+  const antes = {
+    ...{ fecha, causa, fecha_autorizacion, fecha_fin, observaciones },
+    cambios: { ...previos.columnas, ...previos.percepciones?.despues },
+  }
   const dias = fechasDe(input, plan)
   const pedido = {
     fecha: dias.fecha,
@@ -61,9 +65,12 @@ async function rewriteTramite(
   }
   await writeCorreccion(actor, row, {
     ...pedido,
-    datos: JSON.stringify(datosDePlan(input, plan, await partidaDe(persona, plan), datosOf(row).origen)),
+    datos: JSON.stringify(datosDePlan(input, plan, await partidaDe(persona, plan), previos.origen)),
   })
   await filePapelesTramite(actor, persona, row.id, papeles, plan)
-  await logCorreccion(actor, row, { antes, despues: { ...pedido, cambios: plan.columnas } })
+  await logCorreccion(actor, row, {
+    antes,
+    despues: { ...pedido, cambios: { ...plan.columnas, ...plan.laboral?.percepciones?.despues } },
+  })
   return { folio: row.folio, interno: row.interno, movimiento: row.id, quincena: quincenaCode(row.quincena) }
 }

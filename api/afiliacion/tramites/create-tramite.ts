@@ -133,7 +133,14 @@ async function writeTramite(
     folio: reservado,
   })
   if (papeles.length > 0) await filePapelesTramite(actor, row, id, papeles, plan)
-  const despues = { afiliado: row.id, tramite, quincena, fecha: input.fecha, causa: plan.causa, cambios: plan.columnas }
+  const despues = {
+    afiliado: row.id,
+    tramite,
+    quincena,
+    fecha: input.fecha,
+    causa: plan.causa,
+    cambios: { ...plan.columnas, ...plan.laboral?.percepciones?.despues },
+  }
   await logActo(actor, { acto: 'movimiento.solicitar', objeto: 'movimiento', objetoId: folio, despues })
   return { folio, interno: row.interno, movimiento: id, quincena: quincenaCode(quincena) }
 }
@@ -152,6 +159,7 @@ export function datosDePlan(
     columnas: plan.columnas,
     org: plan.laboral && plan.laboral.visibles.length > 0 ? plan.laboral.org : null,
     origen,
+    percepciones: plan.laboral?.percepciones ?? null,
     personales: plan.personales?.nombres ?? [],
     partida,
     aclaraciones: input.aclaraciones ?? {},

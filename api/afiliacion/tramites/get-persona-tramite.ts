@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
+import { percepcionesDe, percepcionesEnPesos } from '#domain/afiliacion/percepciones.ts'
 import type { ExpedienteTramite, PedirPersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import { noProcedeAjena, noProcedeTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { cleanKey } from '#domain/identidad/clean-key.ts'
+import { findLiga } from '#api/afiliacion/alta/insert-liga.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { AFILIADO_SELECT, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { isPropia } from '#api/afiliacion/padron/coincidencia.ts'
@@ -13,6 +15,7 @@ import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { notFound } from '#api/errors.ts'
 import { datosLaboralesDe, datosPersonalesDe } from './datos/datos-registrados.ts'
+import { findEmisorDesde } from './datos/emisor-de-nomina.ts'
 import { isIdentificada } from './identificar-persona.ts'
 import { loadPeriodos } from './datos/periodos-persona.ts'
 
@@ -36,6 +39,10 @@ export async function getPersonaTramite(
     persona,
     datosPersonales: datosPersonalesDe(row, persona.foto),
     datosLaborales: datosLaboralesDe(row),
+    percepciones: {
+      ...percepcionesEnPesos(percepcionesDe(await findLiga(row.id), true)),
+      nominaDesde: row.nivel1_id === null ? null : await findEmisorDesde(row.nivel1_id),
+    },
     puesto: row.puesto_id,
     movimientoAbierto: abierto?.folio ?? '',
     porQue:

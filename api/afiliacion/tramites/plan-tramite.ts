@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { isPercepcion } from '#domain/afiliacion/percepciones.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 import { causaDe, papelesRequeridos, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
@@ -42,20 +43,23 @@ export async function planTramite(
   row: AfiliadoRow,
   quincena: number,
 ): Promise<PlanTramite> {
-  const { tipo, bloques } = TRAMITES[tramite]
-  return planMovimiento(actor, { tipo: await findTipo(tipo, 'tramite'), bloques }, input, row, quincena)
+  const { tipo, bloques, ...resto } = TRAMITES[tramite]
+  const percepciones = 'percepciones' in resto
+  return planMovimiento(actor, { tipo: await findTipo(tipo, 'tramite'), bloques, percepciones }, input, row, quincena)
 }
 
 /** What is judged: a type, and which parts of `cambios` may come. */
 export interface Juzgable {
   readonly tipo: Tipo
   readonly bloques: readonly BloqueCambios[]
+  /** Whether its labour data may set the amounts of the post. */
+  readonly percepciones?: boolean
 }
 
 /** The same of a movement by its type's row alone, for calls that name no procedure. */
 export async function planMovimiento(
   actor: Actor,
-  { tipo, bloques }: Juzgable,
+  { tipo, bloques, percepciones = false }: Juzgable,
   input: TramiteEntrada,
   row: AfiliadoRow,
   quincena: number,
@@ -82,8 +86,11 @@ export async function planMovimiento(
       fechas,
     ),
   ]
-  const cambios = await planCambios(actor, { tipo, bloques }, input, row)
-  const requeridos = papelesRequeridos(tipo.reglas, causa, cambios.personales?.nombres ?? [])
+  const cambios = await planCambios(actor, { tipo, bloques, percepciones }, input, row)
+  const requeridos = papelesRequeridos(tipo.reglas, causa, [
+    ...(cambios.personales?.nombres ?? []),
+    ...(cambios.laboral?.percepciones?.cambian ?? []),
+  ])
   return {
     tipo,
     causa,
@@ -129,7 +136,7 @@ type Cambios = Pick<PlanTramite, 'personales' | 'laboral' | 'visibles' | 'column
 
 async function planCambios(
   actor: Actor,
-  { tipo: { reglas }, bloques }: Juzgable,
+  { tipo: { reglas }, bloques, percepciones }: Juzgable,
   { cambios = {}, fecha, documentos }: TramiteEntrada,
   row: AfiliadoRow,
 ): Promise<Cambios> {
@@ -147,6 +154,9 @@ async function planCambios(
     if (!admitidos.includes(bloque))
       impedimentos.push(impide(`cambios.${bloque}`, 'no_admitido', 'Este trámite no cambia esos datos.'))
   const { datosPersonales, datosLaborales } = cambios
+  for (const clave of Object.keys(datosLaborales ?? {}))
+    if (isPercepcion(clave) && !percepciones)
+      impedimentos.push(impide(`cambios.datosLaborales.${clave}`, 'no_admitido', 'Este trámite no cambia ese dato.'))
   const personales = datosPersonales ? await attempt(() => judgePersonales(row, datosPersonales)) : null
   const puedeLaboral = reglas.laboralDesde.includes(row.situacion)
   if (datosLaborales && !puedeLaboral)

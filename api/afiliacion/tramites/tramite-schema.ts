@@ -32,6 +32,9 @@ export const tramiteSchema = z.strictObject({
           area: unidad.exactOptional(),
           puesto: unidad.nullable().exactOptional(),
           categoria: z.string().max(40).exactOptional(),
+          otrasPrestaciones: z.number().exactOptional(),
+          quinquenios: z.number().exactOptional(),
+          porcentaje: z.number().exactOptional(),
         })
         .exactOptional(),
     })

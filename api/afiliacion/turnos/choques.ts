@@ -1,5 +1,6 @@
 import { etiquetaCampo } from '#domain/acceso/bitacora/etiquetas-campo.ts'
 import { choquesDe, type Choque, type DatoEnPalabras, type Destino } from '#domain/afiliacion/actos/choques.ts'
+import { PERCEPCIONES } from '#domain/afiliacion/percepciones.ts'
 import { isMovimientoAbierto } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { causaDe, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
@@ -122,7 +123,10 @@ function choquesDeUno(row: MovimientoRow, persona: PersonaRow, datos: DatosMovim
       ahora: nombreDe('nivel1_id', persona['nivel1_id']),
     },
     fijaLugar: 'nivel1_id' in columnas,
-    datos: partida ? datosCambiados(columnas, partida.columnas, persona, nombreDe, renglones) : [],
+    datos: [
+      ...(partida ? datosCambiados(columnas, partida.columnas, persona, nombreDe, renglones) : []),
+      ...percepcionesCambiadas(row, datos),
+    ],
     destinos: destinosDe({ ...destinoDe(row), ...columnas }, row.fecha, renglones),
   })
 }
@@ -146,6 +150,22 @@ function datosCambiados(
       ahora: words(columna, persona[columna]),
       pedido: words(columna, columnas[columna]),
     }))
+}
+
+/** The amounts of the post that it sets: a payroll may have set them since. While it is open, its link is the person's. */
+function percepcionesCambiadas(row: MovimientoRow, { percepciones }: DatosMovimiento): DatoEnPalabras[] {
+  if (percepciones === null) return []
+  const { antes, despues, cambian } = percepciones
+  return cambian.map((clave) => {
+    const { titulo: etiqueta, columna, escribe } = PERCEPCIONES[clave]
+    return {
+      columna,
+      etiqueta,
+      alPedir: escribe(antes[columna]),
+      ahora: escribe(row[columna] ?? 0),
+      pedido: escribe(despues[columna]),
+    }
+  })
 }
 
 const SIN_CONTAR: readonly string[] = [

@@ -26,8 +26,8 @@ export async function loadPapelesFaltantes(rows: readonly MovimientoRow[]): Prom
 
 /** Papers that a movement needs to be approved. */
 export function requeridos(row: MovimientoRow): readonly ClavePapel[] {
-  const { personales } = datosOf(row)
-  return papelesRequeridos(reglasOf(row), row.causa, personales)
+  const { personales, percepciones } = datosOf(row)
+  return papelesRequeridos(reglasOf(row), row.causa, [...personales, ...(percepciones?.cambian ?? [])])
 }
 
 /** The person's own papers that a movement counts with. */

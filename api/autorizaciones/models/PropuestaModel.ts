@@ -5,7 +5,7 @@ import type { EstadoPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
 
-/** An act that one user proposed and one or two others authorise, with what it would change. */
+/** An act that one user proposed and one to three others authorise, with what it would change. */
 export class PropuestaModel extends Model<InferAttributes<PropuestaModel>, InferCreationAttributes<PropuestaModel>> {
   declare readonly id: CreationOptional<number>
   declare readonly accion: AccionId
@@ -15,7 +15,7 @@ export class PropuestaModel extends Model<InferAttributes<PropuestaModel>, Infer
   declare readonly cambios: string
   declare readonly importe_centavos: CreationOptional<number | null>
   declare readonly enlace: string
-  /** An extra act that the second person must have; "" for none. */
+  /** An extra act that the last person must have; "" for none. */
   declare readonly exige: CreationOptional<Acto | ''>
   declare readonly registro: CreationOptional<string>
   declare readonly estado: CreationOptional<EstadoPropuesta>
@@ -23,6 +23,8 @@ export class PropuestaModel extends Model<InferAttributes<PropuestaModel>, Infer
   declare readonly propuesta_at: string
   declare readonly primera_por: CreationOptional<number | null>
   declare readonly primera_at: CreationOptional<string | null>
+  declare readonly segunda_por: CreationOptional<number | null>
+  declare readonly segunda_at: CreationOptional<string | null>
   declare readonly decidida_por: CreationOptional<number | null>
   declare readonly decidida_at: CreationOptional<string | null>
   declare readonly nota: CreationOptional<string>
@@ -52,6 +54,8 @@ PropuestaModel.init(
     version: integer(),
     primera_por: orNull(bigint),
     primera_at: orNull(text),
+    segunda_por: orNull(bigint),
+    segunda_at: orNull(text),
   },
   { sequelize, tableName: 'propuestas' },
 )

@@ -1,5 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { accionesDeCarga } from '#domain/cargas/acciones-carga.ts'
 import type { DetalleCarga, SimulacionCarga } from '#domain/cargas/carga.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -9,6 +11,7 @@ import { archivoDeCarga, findCarga, folioDe, isPublicandose, loadCarga, type Car
 import { presentCarga } from '#api/cargas/present-carga.ts'
 import { simulacionDe } from '#api/cargas/simular-carga.ts'
 import { impedimentoDeValidar } from '#api/cargas/validar-carga.ts'
+import { loadConstantesCarga } from './constantes-de-carga.ts'
 import { veOriginal } from './original.ts'
 import { pasoDe } from './paso-carga.ts'
 
@@ -18,11 +21,12 @@ export async function detalleCarga(actor: Actor, { folio }: { readonly folio: st
   const carga = await findCarga(actor, folio)
   const paso = await pasoDe(carga)
   const impedimento = await impedimentoDe(actor, carga)
+  const hayArchivo = await hasFile(archivoDeCarga(carga.id))
   const acciones = accionesDeCarga({
     ...carga,
     enMarcha: paso !== null && paso.estado !== 'detenido',
     aprobada: isPublicandose(carga),
-    hayArchivo: await hasFile(archivoDeCarga(carga.id)),
+    hayArchivo,
     veOriginal: await veOriginal(actor, carga),
     puede: {
       cargar: can(actor, 'cargas.cargar'),
@@ -37,8 +41,19 @@ export async function detalleCarga(actor: Actor, { folio }: { readonly folio: st
     paso,
     acciones,
     impedimento,
+    conserva: await conservaDe(carga, hayArchivo),
     corrige: carga.corrigeId === null ? null : folioDe(await loadCarga(carga.corrigeId)),
     corregidaPor: await correcciones(carga),
+  }
+}
+
+/** Until when its file and its rows are kept (`olvidarCargas`). */
+async function conservaDe({ creadaAt, terminadaAt }: CargaRow, hayArchivo: boolean): Promise<DetalleCarga['conserva']> {
+  const constante = await loadConstantesCarga()
+  const hasta = (at: string, dias: number): PlainDate => addDays(todayInMexico(Date.parse(at)), dias)
+  return {
+    archivoHasta: hayArchivo ? hasta(creadaAt, constante('CARGA_ARCHIVO_DIAS')) : null,
+    renglonesHasta: terminadaAt === null ? null : hasta(terminadaAt, constante('CARGA_RENGLONES_DIAS')),
   }
 }
 
@@ -56,6 +71,7 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
       faltas: [],
       conciliacion: [],
       sinRenglon: 0,
+      refuerzo: [],
       sustituye: null,
       anterior: null,
     },

@@ -41,6 +41,8 @@ export class CargaModel extends Model<InferAttributes<CargaModel>, InferCreation
   declare readonly faltas: CreationOptional<string>
   /** Sums by key of a fund, as JSON. */
   declare readonly conciliacion: CreationOptional<string>
+  /** JSON: why a jefe authorises it as well; empty until it is validated. */
+  declare readonly refuerzo: CreationOptional<string>
   declare readonly version: CreationOptional<number>
 }
 
@@ -75,6 +77,7 @@ CargaModel.init(
     personas: integer(),
     faltas: text(),
     conciliacion: text(),
+    refuerzo: text(),
     version: integer(),
   },
   { sequelize, tableName: 'cargas' },

@@ -130,17 +130,18 @@ async function retroactivasOf(
 
 /**
  * A closed quincena computed again with what is known now and its sealed parameters, with the rates that decrees changed. Its own payroll
- * holds, however late it came (decision 11.18). Without one, other benefits and quinquenios stay as they were kept. Days that late contributions
- * recognise (`reconocidos`) count, since what they charged is stored beside what the close did.
+ * holds, however late it came (decision 11.18). Without one, other benefits and quinquenios stay as they were kept, except from the day of
+ * a labour update that the close did not know. Days that late contributions recognise (`reconocidos`) count, since what they charged is stored beside what the close did.
  */
 export function lineasAhora(
   entidadId: number,
   persona: PersonaQuincena,
-  { quincena, vigentes }: CerradaAntes,
+  { quincena, vigentes, cerradoAt }: CerradaAntes,
   kept: SegmentoGuardado | undefined,
   reconocidos: readonly PeriodoReconocido[] = persona.reconocidos,
 ) {
-  const hechos = persona.hechosCon(reconocidos, kept)
+  const percepciones = kept && { ...kept, ...(cerradoAt !== null && { conocidasAt: cerradoAt }) }
+  const hechos = persona.hechosCon(reconocidos, percepciones)
   return lineasDe(segmentosCotizados(persona, hechos, entidadId, quincena), vigentes)
 }
 

@@ -13,6 +13,8 @@ import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
 export interface CerradaAntes {
   readonly cierreId: number
   readonly quincena: number
+  /** ISO instant of its close. */
+  readonly cerradoAt: string | null
   /** The record that its close sealed. */
   readonly parametros: ParametroRow
   /** The same, with the rates that decrees changed since: what is computed again takes them (decisions §11.17). */
@@ -80,7 +82,13 @@ export async function loadContextoCierre(entidadId: number, quincena: number): P
 
 /** A closed quincena with the rates in force for it; null where its record is gone. */
 function cerradaAntes(
-  { id, quincena, parametroId, formato }: Pick<CerradaRow, 'id' | 'quincena' | 'parametroId' | 'formato'>,
+  {
+    id,
+    quincena,
+    parametroId,
+    cerradoAt,
+    formato,
+  }: Pick<CerradaRow, 'id' | 'quincena' | 'parametroId' | 'cerradoAt' | 'formato'>,
   registros: readonly ParametroRow[],
 ): CerradaAntes | null {
   const registro = registros.find((each) => each.id === parametroId)
@@ -90,6 +98,7 @@ function cerradaAntes(
   return {
     cierreId: id,
     quincena,
+    cerradoAt,
     parametros,
     vigentes: conDecretos(parametros, decretos),
     decretoId: decretos.length === 0 ? null : Math.max(...decretos.map((decreto) => decreto.id)),

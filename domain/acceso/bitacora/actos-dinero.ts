@@ -17,6 +17,7 @@ export const ACTOS_DINERO = {
   'propuesta.crear': 'Propuso, para que otra persona lo autorice[: {titulo}][ ({sujeto})]',
   'propuesta.autorizar': 'Autorizó una propuesta[ de {propuso}][: {titulo}][ ({sujeto})]',
   'propuesta.primera': 'Dio la primera de dos autorizaciones[ a {propuso}][: {titulo}][ ({sujeto})]',
+  'propuesta.segunda': 'Dio la segunda de tres autorizaciones[ a {propuso}][: {titulo}][ ({sujeto})]',
   'propuesta.anular_primera':
     'Anuló la primera autorización[ de {primera}], porque cambió lo que haría[: {titulo}][ ({sujeto})]',
   'propuesta.rechazar': 'Rechazó una propuesta[ de {propuso}][: {titulo}][ ({sujeto})][: {nota}]',

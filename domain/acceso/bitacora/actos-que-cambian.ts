@@ -53,6 +53,7 @@ export const ACTOS_QUE_CAMBIAN = {
   prestamo: ['prestamo.suspender', 'prestamo.reanudar', 'prestamo.abonar', 'prestamo.liquidar', 'prestamo.descontar'],
   propuesta: [
     'propuesta.primera',
+    'propuesta.segunda',
     'propuesta.anular_primera',
     'propuesta.autorizar',
     'propuesta.rechazar',

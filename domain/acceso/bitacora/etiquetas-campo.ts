@@ -60,6 +60,7 @@ const ETIQUETAS: Readonly<Record<string, string>> = {
   sueldo_centavos: 'Sueldo mensual',
   otros_prestaciones_centavos: 'Otras prestaciones',
   quinquenios_centavos: 'Quinquenios',
+  porcentaje: 'Porcentaje',
   quincena: 'Quincena',
   activo: 'Activo',
   usuario: 'Usuario',

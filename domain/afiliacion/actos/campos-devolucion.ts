@@ -36,6 +36,12 @@ const LABORALES = {
   'datosLaborales.categoria': 'Categoría',
 } as const
 
+const PERCEPCIONES_PUESTO = {
+  'datosLaborales.otrasPrestaciones': 'Otras prestaciones',
+  'datosLaborales.quinquenios': 'Quinquenios',
+  'datosLaborales.porcentaje': 'Porcentaje',
+} as const
+
 const INGRESO = { 'datosLaborales.fechaIngreso': 'Fecha de ingreso' } as const
 const FECHA = { fecha: 'Fecha efectiva' } as const
 const LICENCIA = { fechaAutorizacion: 'Fecha de autorización', fechaFin: 'Fecha de Reingreso' } as const
@@ -45,6 +51,7 @@ const OBSERVACIONES = { observaciones: 'Observaciones' } as const
 const ETIQUETAS: Readonly<Record<string, string>> = {
   ...PERSONALES,
   ...LABORALES,
+  ...PERCEPCIONES_PUESTO,
   ...INGRESO,
   ...FECHA,
   ...LICENCIA,
@@ -61,7 +68,7 @@ const CAMPOS: Readonly<Record<Tramite | 'alta', readonly string[]>> = {
   alta: [...IDENTIDAD, papel('carta'), ...de(PERSONALES, LABORALES, INGRESO)],
   'alta-historico': [...IDENTIDAD, papel('carta'), ...de(PERSONALES, LABORALES, FECHA, OBSERVACIONES)],
   actualizacion: [...IDENTIDAD, ...de(PERSONALES, LABORALES, FECHA, OBSERVACIONES)],
-  laboral: [...de(LABORALES, FECHA, OBSERVACIONES), papel('oficio')],
+  laboral: [...de(LABORALES, PERCEPCIONES_PUESTO, FECHA, OBSERVACIONES), papel('oficio'), papel('percepciones')],
   licencia: [...de(FECHA, LICENCIA, OBSERVACIONES), papel('incidencia')],
   baja: [...de(CAUSA, FECHA, OBSERVACIONES), papel('oficio'), papel('acta')],
   'baja-permanente': [...de(FECHA, OBSERVACIONES), papel('oficio')],

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { CampoHistoria, EntradaHistoria, ValoresPersona } from './entrada-historia.ts'
+import type { EntradaHistoria, ValoresPersona } from './entrada-historia.ts'
 
 /** How far two clocks look: the day it was true on, and the end of the day it was known on. Null looks to the end. */
 export interface Relojes {
@@ -25,8 +25,8 @@ export function asOf(entradas: readonly EntradaHistoria[], { al, conocido }: Rel
   return Object.assign({}, ...seen.map(({ campos }) => campos)) as ValoresPersona
 }
 
-/** The fields whose value differs, with the new value. */
+/** The fields of `before` whose value differs, with the new value. */
 export function changedFields(before: ValoresPersona, after: ValoresPersona): ValoresPersona {
-  const entries = Object.entries(after) as [CampoHistoria, string | number | null][]
-  return Object.fromEntries(entries.filter(([campo, value]) => before[campo] !== value))
+  const entries = Object.entries(after) as [keyof ValoresPersona, string | number | null][]
+  return Object.fromEntries(entries.filter(([campo, value]) => campo in before && before[campo] !== value))
 }

@@ -39,7 +39,20 @@ export const CAMPOS_HISTORIA = [
 ] as const
 export type CampoHistoria = (typeof CAMPOS_HISTORIA)[number]
 
-export type ValoresPersona = Readonly<Partial<Record<CampoHistoria, string | number | null>>>
+/**
+ * Amounts of the post that a labour update set, and those that it replaced. The person's link (`afiliado_org`) keeps the current ones, since
+ * payroll sets them too, without an entry.
+ */
+export const CAMPOS_PERCEPCION = [
+  'otros_prestaciones_centavos',
+  'quinquenios_centavos',
+  'porcentaje',
+  'otros_antes',
+  'quinquenios_antes',
+] as const
+export type CampoPercepcion = (typeof CAMPOS_PERCEPCION)[number]
+
+export type ValoresPersona = Readonly<Partial<Record<CampoHistoria | CampoPercepcion, string | number | null>>>
 
 /** What became true of a person on a day, as it was recorded at an instant. Fields that it does not name stay. */
 export interface EntradaHistoria {

@@ -12,10 +12,17 @@ export const NOMBRE_PAPEL = {
   acta: 'Acta de defunción',
   incidencia: 'Incidencia firmada',
   solicitud: 'Solicitud por escrito',
+  percepciones: 'Constancia de percepciones',
 } as const satisfies Record<ClavePapel, string>
 
 /** Papers that belong to one movement: another movement's do not stand for them. The others are the person's. */
-export const PAPELES_DE_MOVIMIENTO: readonly ClavePapel[] = ['oficio', 'acta', 'incidencia', 'solicitud']
+export const PAPELES_DE_MOVIMIENTO: readonly ClavePapel[] = [
+  'oficio',
+  'acta',
+  'incidencia',
+  'solicitud',
+  'percepciones',
+]
 
 export function isPapelDeMovimiento(text: string): text is ClavePapel {
   return (PAPELES_DE_MOVIMIENTO as readonly string[]).includes(text)

@@ -1,6 +1,7 @@
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { Dato } from '#domain/documentos/papeles/papel.ts'
 import { camposCon } from '#domain/documentos/papeles/registro.ts'
+import { isPercepcion } from '#domain/afiliacion/percepciones.ts'
 import { ownValue } from '#domain/own-value.ts'
 import { PAPELES_DE_MOVIMIENTO, type ClavePapel } from './papel.ts'
 import type { CausaTipo, ReglasTipo } from './reglas-tipo.ts'
@@ -74,8 +75,9 @@ const DATO_PROBADO: Readonly<Record<string, Dato>> = {
   rfcHomo: 'rfc',
 }
 
-/** The papers that prove a datum of the form; none for one that needs no proof. */
+/** The papers that prove a datum or an amount of the form; none for one that needs no proof. */
 function papelesDeDato(dato: string): readonly ClavePapel[] {
+  if (isPercepcion(dato)) return ['percepciones']
   const said = ownValue(DATO_PROBADO, dato)
   return said === undefined ? [] : camposCon(said).flatMap(({ papel, propio }) => (propio ? [papel] : []))
 }
@@ -93,7 +95,7 @@ export function papelesPropios(
   return counted.filter((clave) => !PAPELES_DE_MOVIMIENTO.includes(clave))
 }
 
-/** Papers without which a movement cannot be approved: its cause's, and that of each identity datum it changes. */
+/** Papers without which a movement cannot be approved: its cause's, and that of each identity datum and each amount it changes. */
 export function papelesRequeridos(
   reglas: ReglasTipo,
   causa: string,

@@ -2,6 +2,7 @@ import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-lab
 import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { PeriodoVisto } from '#domain/afiliacion/historia/periodos.ts'
 import { deQuienTexto, type MovimientoAbierto } from '#domain/afiliacion/movimientos/movimiento-abierto.ts'
+import type { ClavePercepcion } from '#domain/afiliacion/percepciones.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import { situacionTexto, SITUACIONES, type LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import { admiteSituacion } from '#domain/afiliacion/tipos/reglas-de.ts'
@@ -130,6 +131,8 @@ export interface ExpedienteTramite {
   readonly persona: PersonaDetalle
   readonly datosPersonales: DatosPersonales
   readonly datosLaborales: DatosLaboralesEnCaptura
+  /** Amounts of the post as a request carries them; `nominaDesde` is the ordinal from which the entity's payroll sets them, or null. */
+  readonly percepciones: Readonly<Record<ClavePercepcion, number>> & { readonly nominaDesde: number | null }
   /** Id of the person's post; null without one. */
   readonly puesto: number | null
   readonly movimientoAbierto: string

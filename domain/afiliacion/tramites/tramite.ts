@@ -3,6 +3,7 @@ import type { Aclaraciones } from '#domain/afiliacion/aclaraciones.ts'
 import type { QuincenaDestino } from '#domain/afiliacion/movimientos/quincena-destino.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { DatosLaborales } from '#domain/afiliacion/datos/datos-laborales.ts'
+import type { PercepcionesPedidas } from '#domain/afiliacion/percepciones.ts'
 import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
@@ -23,6 +24,8 @@ interface FilaTramite {
   readonly listaSolicitadas: boolean
   /** Which part of `cambios` its body may bring. */
   readonly bloques: readonly BloqueCambios[]
+  /** Whether its labour data may set the amounts of the post. */
+  readonly percepciones?: boolean
 }
 
 /** The procedures that one call saves, by the last part of its path: `POST /api/tramites/{tramite}`. */
@@ -42,6 +45,7 @@ export const TRAMITES = {
     pasos: ['Datos laborales', 'Validación'],
     listaSolicitadas: false,
     bloques: ['datosLaborales'],
+    percepciones: true,
   },
   licencia: {
     tipo: 8,
@@ -104,10 +108,14 @@ export function isTramite(text: string): text is Tramite {
   return Object.hasOwn(TRAMITES, text)
 }
 
-/** Labour data that change: the four levels go together, the category with its salary. The date is the movement's. */
+/**
+ * Labour data that change: the four levels go together, the category with its salary. The date is the movement's. Only a procedure with
+ * `percepciones` takes the amounts of the post.
+ */
 export type CambiosLaborales = Readonly<
   Partial<Omit<DatosLaborales, 'fechaIngreso' | 'nombreCategoria' | 'salario'> & { readonly puesto: number | null }>
->
+> &
+  PercepcionesPedidas
 
 /** What a request changes: only what differs from what is on file. */
 export interface CambiosTramite {

@@ -48,6 +48,7 @@ export const NOMINA = {
     ...DEDUCCIONES,
   },
   textos: {
+    suma: 'pagó',
     anterior: 'La nómina anterior',
     contenido: 'la nómina',
     repite: 'ya paga lo mismo a las mismas personas',

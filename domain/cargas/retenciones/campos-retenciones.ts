@@ -21,6 +21,7 @@ export const RETENCIONES = {
     quincena: { titulo: 'Quincena', clase: 'quincena' },
   },
   textos: {
+    suma: 'retuvo',
     anterior: 'La respuesta anterior',
     contenido: 'lo que se retuvo',
     repite: 'ya responde las mismas órdenes',

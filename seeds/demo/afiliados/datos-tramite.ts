@@ -81,7 +81,15 @@ interface Cambio {
   readonly efecto: Efecto
 }
 
-const SIN_EFECTO: Efecto = { visibles: [], columnas: {}, org: null, origen: null, personales: [], partida: null }
+const SIN_EFECTO: Efecto = {
+  visibles: [],
+  columnas: {},
+  org: null,
+  origen: null,
+  percepciones: null,
+  personales: [],
+  partida: null,
+}
 
 /** Another category, in the same place and post. */
 function cambioPuesto(afiliado: AfiliadoDemo, categorias: readonly CategoriaDemo[]): Cambio {
@@ -101,6 +109,7 @@ function cambioPuesto(afiliado: AfiliadoDemo, categorias: readonly CategoriaDemo
     columnas: { ...lugarValues(lugar, other), puesto_id: afiliado.puestoId },
     org: orgValues(lugar, other),
     origen: null,
+    percepciones: null,
     personales: [],
     partida: null,
   }
@@ -121,6 +130,9 @@ function cambioDomicilio(afiliado: AfiliadoDemo): Cambio {
   const visibles: readonly CambioVisible[] = [{ campo: 'Calle y número', antes: String(antes), despues: domicilio }]
   return {
     cambios: { datosPersonales: { domicilio } },
-    efecto: { visibles, columnas, org: null, origen: null, personales: ['domicilio'], partida: null },
+    efecto: {
+      ...{ visibles, columnas, org: null, origen: null },
+      ...{ percepciones: null, personales: ['domicilio'], partida: null },
+    },
   }
 }

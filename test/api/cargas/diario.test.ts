@@ -6,6 +6,7 @@ import { descartarCarga } from '#api/cargas/descartar-carga.ts'
 import { leerCarga } from '#api/cargas/leer-carga.ts'
 import { prepararCarga } from '#api/cargas/preparar-carga.ts'
 import { folioDe as folioDeCarga, type CargaRow } from '#api/cargas/carga-row.ts'
+import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
 import { olvidarCargas } from '#api/cargas/olvidar-cargas.ts'
 import { simularCarga } from '#api/cargas/simular-carga.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -140,6 +141,42 @@ describe('a load that is cut', () => {
     expect([(await escenificados(carga)).length, (await pagos(carga)).length]).toEqual([0, FILAS - 25])
     expect((await olvidarCargas(dias(729))).archivos).toBe(0)
     expect((await olvidarCargas(dias(731))).archivos).toBeGreaterThan(0)
+  })
+
+  it('is forgotten in the terms that the institute set, and its page says until when', async () => {
+    const constantes = async (archivoDias: number, renglonesDias: number): Promise<void> => {
+      for (const [nombre, valor] of [
+        ['CARGA_ARCHIVO_DIAS', archivoDias],
+        ['CARGA_RENGLONES_DIAS', renglonesDias],
+      ] as const)
+        await inTransaction(() =>
+          execute('UPDATE constantes SET valor = $1 WHERE nombre = $2', [String(valor), nombre]),
+        )
+    }
+    const carga = await leerCarga(SISTEMA, await abrir(await archivo()))
+    await prepararCarga(SISTEMA, folioDeCarga(carga), '')
+    // Half past eleven at night of 20 November 2026 in Mexico City.
+    const recibida = Date.parse('2026-11-21T05:30:00.000Z')
+    await inTransaction(() =>
+      execute(`UPDATE cargas SET estado = 'aplicada', creada_at = $1, terminada_at = $1 WHERE id = $2`, [
+        new Date(recibida).toISOString(),
+        carga.id,
+      ]),
+    )
+    const conserva = async () => (await detalleCarga(SISTEMA, { folio: folioDeCarga(carga) })).conserva
+    expect(await conserva()).toEqual({ archivoHasta: '2028-11-19', renglonesHasta: '2027-02-18' })
+    await constantes(30, 7)
+    expect(await conserva()).toEqual({ archivoHasta: '2026-12-20', renglonesHasta: '2026-11-27' })
+    const dias = (n: number, desde: number) => desde + n * 86_400_000
+    await olvidarCargas(dias(6.9, recibida))
+    expect((await escenificados(carga)).length).toBe(FILAS)
+    await olvidarCargas(dias(7.1, recibida))
+    expect([(await escenificados(carga)).length, (await pagos(carga)).length]).toEqual([0, FILAS - 25])
+    // The file's own age counts: it was written now.
+    expect((await olvidarCargas(dias(29, Date.now()))).archivos).toBe(0)
+    expect((await olvidarCargas(dias(31, Date.now()))).archivos).toBeGreaterThan(0)
+    expect((await conserva()).archivoHasta).toBe(null)
+    await constantes(730, 90)
   })
 
   it('before its file was whole is read from the file that is sent again', async () => {

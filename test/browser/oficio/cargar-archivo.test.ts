@@ -122,6 +122,13 @@ it('a payroll is loaded, its bad row corrected, both validated and approved by o
   const auxiliar = await escenario.enter('auxiliar')
   await autorizar(auxiliar, primera)
   await autorizar(auxiliar, segunda)
+  // A third of the rows of the first file was refused: a jefe authorises it too.
+  const jefe = await escenario.enter('jefe')
+  await jefe.goto(`${url}/afiliacion/masiva/${primera}`)
+  await main(jefe)
+    .getByText(/Se rechazó 33.34 % de los renglones; el límite es 10 %/)
+    .waitFor()
+  await autorizar(jefe, primera)
   const cuentan = `carga_id IN (SELECT id FROM cargas WHERE estado = 'aplicada')`
   expect(await countRows(escenario.portal, 'nomina_pagos', cuentan)).toBe(3)
 

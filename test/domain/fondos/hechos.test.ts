@@ -59,6 +59,33 @@ describe('the facts of a person, from what is on file and its movements', () => 
     expect(shown([enPadron, movimiento('2020-01-16', { situacion: 'L' })])).toEqual([['2020-01-16', 'L', 1, 1_019_159]])
   })
 
+  it('change other benefits and quinquenios on the day of a labour update, applied or not', () => {
+    const importes = { otros_prestaciones_centavos: 70, quinquenios_centavos: 80, otros_antes: 7, quinquenios_antes: 8 }
+    const paid = (registradoAt: string | null, percepciones: Parameters<typeof hechosDe>[1]) =>
+      hechosDe([enPadron, { ...movimiento('2026-11-20', importes), registradoAt }], percepciones).map((hecho) => [
+        hecho.desde,
+        hecho.otrosCentavos,
+        hecho.quinqueniosCentavos,
+      ])
+    const [antes, despues] = [
+      { entidadId: 1, otrosCentavos: 7, quinqueniosCentavos: 8 },
+      { entidadId: 1, otrosCentavos: 70, quinqueniosCentavos: 80 },
+    ]
+    const partido = [
+      ['2020-01-16', 7, 8],
+      ['2026-11-20', 70, 80],
+    ]
+    expect(paid(null, antes)).toEqual(partido)
+    expect(paid('2026-12-01T00:00:00.000Z', despues)).toEqual(partido)
+    // A payroll set others since: they hold from the update on.
+    expect(paid('2026-12-01T00:00:00.000Z', { ...despues, otrosCentavos: 90 })).toEqual([
+      ['2020-01-16', 7, 8],
+      ['2026-11-20', 90, 80],
+    ])
+    // A close kept amounts before the update was recorded.
+    expect(paid('2026-12-01T00:00:00.000Z', { ...antes, conocidasAt: '2026-11-30T00:00:00.000Z' })).toEqual(partido)
+  })
+
   it('carry quinquenios to another entity, and other benefits only where the same post goes on', () => {
     const traslado = movimiento('2026-11-20', { nivel1_id: 2 })
     const paid = (entradas: readonly EntradaLaboral[], entidadId: number) =>

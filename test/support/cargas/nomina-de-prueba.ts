@@ -9,7 +9,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { portal, type Corrida } from '#test/cli/consola.ts'
-import { signIn } from '#test/support/client.ts'
+import { signIn, type Client } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 
 /** A wide CSV of the tests, without record of totals. */
@@ -113,18 +113,27 @@ export async function cargarNomina(
   return portal(['importar', ruta, ...where, '-y', '--json', ...more])
 }
 
-/** Gives a loaded payroll its two approvals: `validador1` and then an auxiliar. Returns what the auxiliar read. */
+/** Gives a loaded payroll its approvals: `validador1`, an auxiliar, and a jefe where it needs one. Returns what the auxiliar read. */
 export async function aprobarNomina(folio: string): Promise<PropuestaPanel> {
   const validada = await portal(['--como', 'validador1', 'importar', 'validar', folio], true, [DEMO_PASSWORD])
   expect([validada.code, validada.err]).toEqual([0, ''])
   const { id } = (await selectRow<{ id: number }>(
     `SELECT MAX(id) AS id FROM propuestas WHERE accion = 'carga.aplicar'`,
   ))!
-  const auxiliar = await signIn('auxiliar')
-  const vista = `/api/panel/autorizaciones/${id}`
+  return autorizarCarga(await signIn('auxiliar'), id)
+}
+
+/** Authorises a validated load as an auxiliar, and as a jefe where it needs one. Returns what the auxiliar read. */
+export async function autorizarCarga(auxiliar: Client, propuesta: number): Promise<PropuestaPanel> {
+  const vista = `/api/panel/autorizaciones/${propuesta}`
   const { body } = await auxiliar.get<PropuestaPanel>(vista)
-  const done = await auxiliar.post(`${vista}/autorizar`, { version: body.version })
+  const done = await auxiliar.post<PropuestaPanel>(`${vista}/autorizar`, { version: body.version })
   expect(done.status).toBe(200)
+  if (done.body.estado === 'pendiente') {
+    const jefe = await signIn('jefe')
+    const { version } = (await jefe.get<PropuestaPanel>(vista)).body
+    expect((await jefe.post(`${vista}/autorizar`, { version })).status).toBe(200)
+  }
   return body
 }
 

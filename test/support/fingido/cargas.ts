@@ -1,4 +1,5 @@
 import type { Carga, DetalleCarga, OpcionesCarga, PaginaRenglones, RenglonCarga } from '#domain/cargas/carga.ts'
+import { plainDate } from '#domain/plain-date.ts'
 import type { Respuestas } from './respuestas.ts'
 
 export const FOLIO = 'CRG-26-000012'
@@ -32,6 +33,8 @@ export const DETALLE: DetalleCarga = {
   personas: 1_187,
   borrados: 3,
   omitidos: 1,
+  refuerzo: [],
+  conserva: { archivoHasta: plainDate(2028, 11, 22), renglonesHasta: null },
   totales: [
     { titulo: 'Sueldo', centavos: 812_345_650, antesCentavos: 801_200_000 },
     { titulo: 'Otras prestaciones', centavos: 96_400_000, antesCentavos: 99_150_000 },

@@ -73,6 +73,7 @@ export const propuestaLarga = ({ nombre, unidad }: Quien): PropuestaPanel => ({
   propuso: nombre,
   propuestaAt: '2026-11-20T15:00:00.000Z',
   primera: '',
+  segunda: '',
   decidio: '',
   decididaAt: '',
   nota: '',

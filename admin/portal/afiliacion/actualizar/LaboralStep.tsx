@@ -5,6 +5,7 @@ import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
 import { CategoriaFields } from '#admin/portal/expediente/datos/CategoriaFields.tsx'
 import { NotaDevolucion } from '#admin/portal/expediente/NotaDevolucion.tsx'
 import { LugarCard } from './LugarCard.tsx'
+import { PercepcionesCard } from './PercepcionesCard.tsx'
 import { ETIQUETA_LABORAL, idCampo } from './laboral-state.ts'
 import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import type { ReactElement } from 'react'
@@ -17,7 +18,7 @@ interface LaboralStepProps extends Omit<LugarCardProps, 'errorOf'> {
   errors: readonly ErrorLaboral[]
 }
 
-/** Step 1, Datos laborales: the place and post, the category with its salary, and since when. */
+/** Step 1, Datos laborales: the place and post, the category with its salary, the post's amounts, and since when. */
 export function LaboralStep(props: LaboralStepProps): ReactElement {
   const { captura, previsto, campos, errors, onChange } = props
   const errorOf = (campo: CampoLaboral): string | null => errors.find((error) => error.campo === campo)?.mensaje ?? null
@@ -32,6 +33,7 @@ export function LaboralStep(props: LaboralStepProps): ReactElement {
         nota={<NotaDevolucion nota={campos['datosLaborales.categoria']} />}
         onChoose={onChange}
       />
+      <PercepcionesCard {...props} errorOf={errorOf} />
       <Card title="Desde cuándo">
         <div className="form-grid">
           <Field

@@ -20,6 +20,7 @@ import {
   FALTA_PUESTO,
   idCampo,
   PASOS_ANTERIORES,
+  percepcionesQueCambian,
   REQUERIDO,
   resumenDe,
   solicitudLaboral,
@@ -98,6 +99,7 @@ export function LaboralWizard({ abierto, buscador }: LaboralWizardProps): ReactE
             reglas={expediente.reglas}
             curp={persona.curp}
             causa=""
+            cambian={percepcionesQueCambian(expediente, captura)}
             papeles={captura.papeles}
             campos={campos}
             editable={estado.editable}

@@ -1,4 +1,6 @@
+import { quincenaLong, quincenaOf } from '#domain/calendario/quincena.ts'
 import { parsePlainDate } from '#domain/plain-date.ts'
+import { CLAVES_PERCEPCION, isPercepcion, PERCEPCIONES, type ClavePercepcion } from '#domain/afiliacion/percepciones.ts'
 import { BORRADOR_ALTA_VACIO, type Borrador, type DatosBorradorAlta } from '#domain/afiliacion/borrador.ts'
 import {
   aclaracionesDePapeles,
@@ -22,13 +24,15 @@ export interface CapturaLaboral {
   readonly nombreCategoria: string
   /** Monthly pesos of the category, as its catalogue tells them today. */
   readonly salario: number
+  /** Amounts of the post in pesos; null while the field is empty, NaN where it holds no amount. */
+  readonly percepciones: Readonly<Record<ClavePercepcion, number | null>>
   readonly fecha: string
   readonly observaciones: string
   /** Papers that were sent, by what they are. */
   readonly papeles: PapelesEnviados
 }
 
-const CAMPOS = ['dependencia', 'area', 'puesto', 'categoria', 'fecha', 'observaciones'] as const
+const CAMPOS = ['dependencia', 'area', 'puesto', 'categoria', ...CLAVES_PERCEPCION, 'fecha', 'observaciones'] as const
 export type CampoLaboral = (typeof CAMPOS)[number]
 
 export const ETIQUETA_LABORAL = {
@@ -36,6 +40,9 @@ export const ETIQUETA_LABORAL = {
   area: 'Área',
   puesto: 'Puesto',
   categoria: 'Categoría',
+  otrasPrestaciones: 'Otras prestaciones',
+  quinquenios: 'Quinquenios',
+  porcentaje: 'Porcentaje',
   fecha: 'Fecha efectiva',
   observaciones: 'Observaciones',
 } as const satisfies Record<CampoLaboral, string>
@@ -50,7 +57,10 @@ export const SIN_ADSCRIPCION = 'No se encontró adscripción en tu sesión. Reg�
 export const idCampo = (campo: string): string => `laboral-${campo}`
 
 /** How it begins: what is on file, from today. */
-export function capturaLaboral({ datosLaborales, puesto }: ExpedienteTramite, hoy: PlainDate): CapturaLaboral {
+export function capturaLaboral(
+  { datosLaborales, puesto, percepciones }: ExpedienteTramite,
+  hoy: PlainDate,
+): CapturaLaboral {
   const { dependencia = null, area = null, categoria, nombreCategoria, salario } = datosLaborales
   return {
     dependencia,
@@ -59,6 +69,7 @@ export function capturaLaboral({ datosLaborales, puesto }: ExpedienteTramite, ho
     categoria: categoria ?? '',
     nombreCategoria: nombreCategoria ?? '',
     salario: salario ?? 0,
+    percepciones: importesDe(percepciones),
     fecha: hoy,
     observaciones: '',
     papeles: {},
@@ -67,8 +78,8 @@ export function capturaLaboral({ datosLaborales, puesto }: ExpedienteTramite, ho
 
 /** As a draft keeps it: a picker without choice stays without. */
 export function datosLaborales(captura: CapturaLaboral): DatosBorradorAlta {
-  const { fecha, puesto, papeles, observaciones, ...laborales } = captura
-  const pasos = { fecha, fechaAutorizacion: '', fechaFin: '', causa: '', puesto }
+  const { fecha, puesto, percepciones, papeles, observaciones, ...laborales } = captura
+  const pasos = { fecha, fechaAutorizacion: '', fechaFin: '', causa: '', puesto, percepciones }
   return {
     ...BORRADOR_ALTA_VACIO,
     ajenos: motivosDe(papeles),
@@ -92,41 +103,72 @@ export function capturaDeBorrador(expediente: ExpedienteTramite, hoy: PlainDate,
     nombreCategoria: laborales.nombreCategoria ?? (same ? base.nombreCategoria : ''),
     salario: laborales.salario ?? (same ? base.salario : 0),
     puesto: dosPasos?.puesto === undefined ? base.puesto : dosPasos.puesto,
+    percepciones: { ...base.percepciones, ...dosPasos?.percepciones },
     fecha: dosPasos?.fecha ?? base.fecha,
     observaciones,
     papeles: papelesDeBorrador(borrador),
   }
 }
 
-/** Whether a place, post or category is another than the one on file. */
+/** Whether a place, post, category or amount is another than the one on file. */
 export function difiere(expediente: ExpedienteTramite, captura: CapturaLaboral): boolean {
   const { dependencia = null, area = null, categoria } = expediente.datosLaborales
   return (
     captura.dependencia !== dependencia ||
     captura.area !== area ||
     captura.puesto !== expediente.puesto ||
-    captura.categoria !== (categoria ?? '')
+    captura.categoria !== (categoria ?? '') ||
+    percepcionesQueCambian(expediente, captura).length > 0
   )
 }
 
+/** The amounts that are not those on file: an empty field leaves its amount as it is. */
+export function percepcionesQueCambian(
+  { percepciones }: ExpedienteTramite,
+  captura: Pick<CapturaLaboral, 'percepciones'>,
+): ClavePercepcion[] {
+  return CLAVES_PERCEPCION.filter((clave) => {
+    const valor = captura.percepciones[clave]
+    return valor !== null && valor !== percepciones[clave]
+  })
+}
+
+/** Why the amounts cannot change from that day: the entity's payroll decides. "" where they can, or the date is no day yet. */
+export function cierraPercepciones({ percepciones, persona }: ExpedienteTramite, fecha: string): string {
+  const dia = parsePlainDate(fecha)
+  const { nominaDesde } = percepciones
+  if (nominaDesde === null || dia === null || quincenaOf(dia) < nominaDesde) return ''
+  return `${persona.adscripcion} envía su nómina por archivo desde la ${quincenaLong(nominaDesde)}: estos datos los fija la nómina.`
+}
+
+const importesDe = ({ otrasPrestaciones, quinquenios, porcentaje }: ExpedienteTramite['percepciones']) => ({
+  otrasPrestaciones,
+  quinquenios,
+  porcentaje,
+})
+
 /** The body of the call; null while something of it is missing. */
 export function solicitudLaboral(
-  { persona, datosLaborales, reglas }: ExpedienteTramite,
+  expediente: ExpedienteTramite,
   captura: CapturaLaboral,
   pidePuesto: boolean,
-  version = persona.version,
+  version = expediente.persona.version,
 ): SolicitudTramite | null {
+  const { persona, datosLaborales, reglas } = expediente
   const { entidad, adscripcion } = datosLaborales
   const { dependencia, area, puesto, categoria } = captura
   const fecha = parsePlainDate(captura.fecha)
   if (!entidad || !adscripcion || !dependencia || !area || categoria === '' || !fecha) return null
   if (pidePuesto && puesto === null) return null
+  const cambian = percepcionesQueCambian(expediente, captura)
+  const importes = Object.fromEntries(cambian.map((clave) => [clave, captura.percepciones[clave] ?? 0]))
+  if (Object.values(importes).some(Number.isNaN)) return null
   return {
     interno: persona.interno,
     version,
     fecha,
-    cambios: { datosLaborales: { entidad, adscripcion, dependencia, area, puesto, categoria } },
-    documentos: documentosDe(reglas, '', captura.papeles),
+    cambios: { datosLaborales: { entidad, adscripcion, dependencia, area, puesto, categoria, ...importes } },
+    documentos: documentosDe(reglas, '', captura.papeles, cambian),
     observaciones: captura.observaciones.trim(),
     ...aclaracionesDePapeles(captura.papeles),
   }
@@ -150,6 +192,8 @@ export function erroresLaborales(
     mensaje: REQUERIDO,
   }))
   if (missing.length > 0) return missing
+  const raras = CLAVES_PERCEPCION.filter((clave) => Number.isNaN(captura.percepciones[clave]))
+  if (raras.length > 0) return raras.map((campo) => ({ campo, mensaje: `Se espera ${PERCEPCIONES[campo].seEspera}.` }))
   if (!parsePlainDate(captura.fecha))
     return [{ campo: 'fecha', mensaje: 'Fecha efectiva inválida: ese día no existe.' }]
   return (previsto?.impedimentos ?? [])
@@ -158,7 +202,7 @@ export function erroresLaborales(
 }
 
 function falta(captura: CapturaLaboral, campo: CampoLaboral, pidePuesto: boolean): boolean {
-  if (campo === 'observaciones' || (campo === 'puesto' && !pidePuesto)) return false
+  if (campo === 'observaciones' || isPercepcion(campo) || (campo === 'puesto' && !pidePuesto)) return false
   return captura[campo] === null || captura[campo] === ''
 }
 

@@ -24,6 +24,8 @@ interface PapelesCardProps {
   curp: string
   /** Why it is asked, "" where its type has one cause. */
   causa: string
+  /** Data that change and need a paper. */
+  cambian?: readonly string[]
   papeles: PapelesEnviados
   /** What a return asked to correct, by the form's paths. */
   campos: Readonly<Record<string, string>>
@@ -52,7 +54,7 @@ export function PapelesCard(props: PapelesCardProps): ReactElement {
   const { reglas, curp, causa, papeles, campos, idOf, errors, onChange } = props
   const { perfil } = useSession()
   const by = perfil.ambito === 'instituto' ? 'Admin' : 'Usuario'
-  const pedidos = papelesPedidos(reglas, causa)
+  const pedidos = papelesPedidos(reglas, causa, props.cambian)
   const put = (clave: ClavePapel, archivo: PapelEnviado | null): void =>
     onChange((before) => {
       const rest = Object.entries(before).filter(([key]) => key !== clave)

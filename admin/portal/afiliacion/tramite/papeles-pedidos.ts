@@ -14,9 +14,12 @@ export interface PapelPedido {
   readonly necesario: boolean
 }
 
-/** The papers of its own that a movement may bring, those it needs first; before its cause is chosen none is needed yet. */
-export function papelesPedidos(reglas: ReglasTipo, causa: string): PapelPedido[] {
-  const necesarios = causaDe(reglas, causa) ? papelesRequeridos(reglas, causa, []) : []
+/**
+ * The papers of its own that a movement may bring, those it needs first; before its cause is chosen none is needed yet. `cambian` are the
+ * data whose change needs a paper.
+ */
+export function papelesPedidos(reglas: ReglasTipo, causa: string, cambian: readonly string[] = []): PapelPedido[] {
+  const necesarios = causaDe(reglas, causa) ? papelesRequeridos(reglas, causa, cambian) : []
   const claves = [...new Set([...necesarios, ...reglas.admite])].filter((clave) =>
     PAPELES_DE_MOVIMIENTO.includes(clave),
   )
@@ -36,8 +39,9 @@ export function documentosDe(
   reglas: ReglasTipo,
   causa: string,
   papeles: PapelesEnviados,
+  cambian: readonly string[] = [],
 ): SolicitudTramite['documentos'] {
-  const sent = papelesPedidos(reglas, causa).flatMap(({ clave }) => {
+  const sent = papelesPedidos(reglas, causa, cambian).flatMap(({ clave }) => {
     const archivo = papeles[clave]?.id
     return archivo === undefined ? [] : [[clave, { archivo }] as const]
   })

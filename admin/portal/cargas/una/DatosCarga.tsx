@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { OriginalDialog } from '#admin/portal/cargas/actos/OriginalDialog.tsx'
@@ -35,6 +36,7 @@ export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement
           ...otras(detalle),
         ]}
       />
+      <p className="small secondary carga-original">{conservaTexto(detalle)}</p>
       {acciones.includes('original') && (
         <div className="carga-original">
           <Button size="sm" icon={Download} onClick={() => setPidiendo(true)}>
@@ -45,6 +47,15 @@ export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement
       {pidiendo && <OriginalDialog carga={carga} onClose={() => setPidiendo(false)} />}
     </Card>
   )
+}
+
+/** Until when the portal keeps its file and its rows; what they paid stays. */
+function conservaTexto({ conserva: { archivoHasta, renglonesHasta } }: DetalleCarga): string {
+  const renglones = renglonesHasta === null ? '' : formatFecha(renglonesHasta)
+  if (archivoHasta === null)
+    return `El archivo ya se destruyó.${renglones === '' ? '' : ` Sus renglones se conservan hasta el ${renglones}.`}`
+  const archivo = `El archivo se conserva hasta el ${formatFecha(archivoHasta)}`
+  return renglones === '' ? `${archivo}.` : `${archivo}; sus renglones, hasta el ${renglones}.`
 }
 
 /** Loads that this one replaces or corrects, and why. */

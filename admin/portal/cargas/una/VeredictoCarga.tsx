@@ -59,9 +59,12 @@ const VEREDICTOS: Readonly<Record<EstadoCarga, ((detalle: DetalleCarga) => Vered
   descartada: () => ({ tone: 'info', titulo: 'Se descartó sin cargar ningún renglón.' }),
 }
 
+/** States in which a load waits for approvals. */
+const FALTA_APROBAR: ReadonlySet<EstadoCarga> = new Set(['por_validar', 'por_aprobar'])
+
 /** The one verdict of a load, at its top, with what keeps this person from the next act. */
 export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactElement | null {
-  const { carga, impedimento, corregidaPor } = detalle
+  const { carga, impedimento, corregidaPor, refuerzo } = detalle
   const veredicto = VEREDICTOS[carga.estado]?.(detalle) ?? null
   return (
     <>
@@ -74,6 +77,11 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
         <Note tone={veredicto.tone} live action={<Enlace detalle={detalle} />}>
           <strong>{veredicto.titulo}</strong> {veredicto.texto}
           {carga.rechazo !== '' && <Rechazo rechazo={carga.rechazo} />}
+        </Note>
+      )}
+      {refuerzo.length > 0 && FALTA_APROBAR.has(carga.estado) && (
+        <Note tone="warn">
+          <strong>La autoriza también un jefe de departamento, después del auxiliar.</strong> {refuerzo.join(' ')}
         </Note>
       )}
       {impedimento !== '' && carga.estado !== 'revisada' && <Note>{impedimento}</Note>}

@@ -9,7 +9,7 @@ function flatten(datos: DatosBorradorAlta): Map<string, string> {
   const { domicilioOCR, ...personales } = datos.personales
   const block = Object.entries(domicilioOCR ?? {}).map(([key, value]) => [`domicilioOCR.${key}`, value] as const)
   const papers = Object.entries(datos.documentos).map(([key, { by }]) => [key, `Enviado (${by})`] as const)
-  const { papeles = {}, puesto = null, ...pasos } = datos.dosPasos ?? {}
+  const { papeles = {}, puesto = null, percepciones = {}, ...pasos } = datos.dosPasos ?? {}
   const propios = Object.keys(papeles).map((key) => [key, 'Enviado'] as const)
   const rows: (readonly [string, string | number | boolean | null])[] = [
     ...Object.entries(personales),
@@ -17,6 +17,7 @@ function flatten(datos: DatosBorradorAlta): Map<string, string> {
     ...Object.entries(datos.laborales),
     ...papers,
     ...Object.entries(pasos),
+    ...Object.entries(percepciones),
     ...propios,
     ['puesto', puesto],
     ['observaciones', datos.observaciones],

@@ -48,9 +48,11 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     pregunta: '¿Quién valida y quién aprueba una carga?',
     respuesta: [
       'Tres personas distintas: quien la carga, quien la valida en la dependencia y quien la aprueba en el instituto. Si en la dependencia no hay otra persona que valide, la valida un auxiliar y escribe por qué.',
+      'Además la autoriza un jefe de departamento, después del auxiliar, cuando se rechazaron demasiados renglones o el total se aleja mucho del de la quincena anterior. La página de la carga y «Por autorizar» dicen por qué, con la cifra y el límite. Los límites son las constantes CARGA_RECHAZO_MAX y CARGA_DIFERENCIA_MAX, en Gestión de Constantes.',
       'La página de la carga dice qué falta y, si no puedes hacerlo tú, por qué. Quien valida recibe un aviso.',
     ],
-    palabras: 'validar aprobar por autorizar validador auxiliar',
+    palabras:
+      'validar aprobar por autorizar validador auxiliar jefe límite rechazo diferencia CARGA_RECHAZO_MAX CARGA_DIFERENCIA_MAX',
     enlace: ABRIR,
   },
   {
@@ -62,6 +64,16 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
       'Lo que pasa de la orden queda a favor de la persona. Si una orden cambió mientras se aprobaba, su renglón no se responde y queda entre los rechazados, con su motivo.',
     ],
     palabras: 'retenciones descuentos préstamos orden responder retenido csv dbf foxpro saldo a favor',
+    enlace: ABRIR,
+  },
+  {
+    tema: TEMA,
+    pregunta: '¿Cuánto tiempo se conserva el archivo que cargué?',
+    respuesta: [
+      'La página de la carga dice hasta qué día se conservan el archivo original y sus renglones. Después se destruyen; lo que pagaron o retuvieron se queda en las quincenas de cada persona.',
+      'Los plazos son las constantes CARGA_ARCHIVO_DIAS (de 30 a 3,650 días) y CARGA_RENGLONES_DIAS (de 7 a 365), en Gestión de Constantes. Cambiarlas lo autoriza otra persona.',
+    ],
+    palabras: 'destruir borrar conservar plazo original renglones privacidad CARGA_ARCHIVO_DIAS CARGA_RENGLONES_DIAS',
     enlace: ABRIR,
   },
 ]

@@ -194,7 +194,9 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: [
       'En «Actualización de datos laborales» busca a la persona y elígela con Enter. Solo cambia de puesto quien está en activo o de licencia y no tiene otro movimiento abierto: quien no puede elegirse dice por qué en su renglón.',
       'Elige dirección, área, puesto y categoría (el sueldo lo fija la categoría) y escribe la fecha efectiva: el primer día con los datos nuevos. La adscripción es la de la persona y no cambia aquí. El segundo paso muestra lo anterior junto a lo nuevo, la quincena en que entra y el sueldo antes y después; con «Guardar actualización» queda Solicitada y aparece en Actualizaciones guardadas.',
+      'En «Percepciones del puesto» registras otras prestaciones y quinquenios al mes, y el porcentaje. Si cambias alguno, agrega la constancia de percepciones: puedes guardar sin ella, pero el movimiento no se aprueba hasta tenerla. Cuentan desde la fecha efectiva, también en quincenas ya cerradas. Si la entidad envía su nómina por archivo, los fija la nómina y aquí no cambian.',
     ],
+    palabras: 'otras prestaciones quinquenios porcentaje percepciones constancia sueldo',
     enlace: { texto: 'Buscar a la persona', vista: 'actualizarLaboral' },
   },
   {

@@ -1,4 +1,5 @@
 import type { Aclaraciones } from '#domain/afiliacion/aclaraciones.ts'
+import type { CambioDePercepciones } from '#domain/afiliacion/percepciones.ts'
 import type { CambioVisible, SolicitudTramite } from '#domain/afiliacion/tramites/tramite.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 import type { ValoresOrg } from '#api/afiliacion/alta/afiliado-values.ts'
@@ -20,6 +21,8 @@ export interface DatosMovimiento {
   readonly columnas: Readonly<Record<string, string | number | null>>
   /** Columns of the `afiliado_org` that applying writes; null when the post stays. */
   readonly org: ValoresOrg | null
+  /** Amounts of the post that change; null when they stay. */
+  readonly percepciones: CambioDePercepciones | null
   /** Names of the personal data that change. */
   readonly personales: readonly string[]
   /** Where somebody of another office stood before this request brought the person; back there if it ends unapplied. */
@@ -41,6 +44,7 @@ export function datosOf({ datos }: { readonly datos: string }): DatosMovimiento 
     columnas: kept.columnas ?? {},
     org: kept.org ?? null,
     origen: kept.origen ?? null,
+    percepciones: kept.percepciones ?? null,
     personales: kept.personales ?? [],
     partida: kept.partida ?? null,
     aclaraciones: kept.aclaraciones ?? kept.solicitud?.aclaraciones ?? {},

@@ -1,0 +1,55 @@
+import { refuerzosDe } from '#domain/cargas/refuerzo-carga.ts'
+import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
+import { quincenaChip } from '#domain/calendario/quincena.ts'
+import { selectRow, selectRows } from '#api/db/sql.ts'
+import { loadConstantesCarga } from '#api/cargas/consulta/constantes-de-carga.ts'
+import { CARGA_SQL, type CargaRow } from './carga-row.ts'
+import { servidorDe } from './tipos/servidores.ts'
+
+/**
+ * Why a written load needs the authorisation of a jefe as well. Once it is validated, what was said then: settings and other loads that
+ * change later do not.
+ */
+export async function refuerzoDe(carga: CargaRow): Promise<readonly string[]> {
+  if (carga.estado !== 'por_validar') return JSON.parse(carga.refuerzo) as string[]
+  const constante = await loadConstantesCarga()
+  const { renglones, rechazados } = carga
+  return refuerzosDe(
+    {
+      ...{ renglones, rechazados, verbo: TIPOS_CARGA[carga.tipo].textos.suma },
+      totalCentavos: await totalConElla(carga),
+      anterior: await quincenaAnterior(carga),
+    },
+    { rechazo: constante('CARGA_RECHAZO_MAX'), diferencia: constante('CARGA_DIFERENCIA_MAX') },
+  )
+}
+
+/** The total of the quincena once this load counts: with the others of its kind, without the one that it replaces. */
+async function totalConElla(carga: CargaRow): Promise<number> {
+  const otras = (await queCuentan(carga, carga.quincena)).filter(({ id }) => id !== carga.sustituyeId)
+  return sumaDe([...otras, carga])
+}
+
+async function quincenaAnterior(
+  carga: CargaRow,
+): Promise<{ readonly quincena: string; readonly totalCentavos: number } | null> {
+  const row = await selectRow<{ quincena: number | null }>(
+    `SELECT MAX(quincena) AS quincena FROM cargas WHERE entidad_id = $1 AND tipo = $2 AND quincena < $3 AND estado = 'aplicada'`,
+    [carga.entidadId, carga.tipo, carga.quincena],
+  )
+  const quincena = row?.quincena ?? null
+  if (quincena === null) return null
+  return { quincena: quincenaChip(quincena), totalCentavos: await sumaDe(await queCuentan(carga, quincena)) }
+}
+
+const queCuentan = ({ entidadId, tipo }: CargaRow, quincena: number): Promise<CargaRow[]> =>
+  selectRows<CargaRow>(
+    `${CARGA_SQL} WHERE c.entidad_id = $1 AND c.tipo = $2 AND c.quincena = $3 AND c.estado = 'aplicada' ORDER BY c.id`,
+    [entidadId, tipo, quincena],
+  )
+
+async function sumaDe(cargas: readonly CargaRow[]): Promise<number> {
+  let suma = 0
+  for (const carga of cargas) suma += (await servidorDe(carga).resumen(carga)).importeCentavos
+  return suma
+}
