@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { CuentaFalta, SimulacionCarga } from '#domain/cargas/carga.ts'
+import { entranDe, type CuentaFalta, type SimulacionCarga } from '#domain/cargas/carga.ts'
 import type { ClaveConciliada } from '#domain/cargas/nomina/conciliacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { CARGA_SQL, findCarga, folioDe, loadCarga, resumenDeLectura, type CargaRow } from './carga-row.ts'
 import { presentCarga } from './present-carga.ts'
+import { pagosDe } from './pagos/pagos-de-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
 
 /** What a load that was read would do. Reads only. Throws 403, 404. */
@@ -18,13 +19,14 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
   const [sustituye, anterior] = [await sustituyeA(row), await anteriorDe(row)]
   return {
     carga: presentCarga(row),
-    entran: row.renglones - row.rechazados,
+    entran: entranDe(row),
     personas: row.personas,
     borrados,
     omitidos,
     ...(await servidorDe(row).cifras(row, anterior)),
     faltas: JSON.parse(row.faltas) as CuentaFalta[],
     conciliacion: JSON.parse(row.conciliacion) as ClaveConciliada[],
+    pagos: pagosDe(row),
     sustituye: sustituye && folioDe(sustituye),
     anterior: anterior && folioDe(anterior),
   }
@@ -37,7 +39,8 @@ async function sustituyeA(row: CargaRow): Promise<CargaRow | null> {
 }
 
 /** The last applied load of the entity before this quincena. */
-function anteriorDe({ entidadId, quincena, tipo }: CargaRow): Promise<CargaRow | null> {
+async function anteriorDe({ entidadId, quincena, tipo }: CargaRow): Promise<CargaRow | null> {
+  if (quincena === null) return null
   return selectRow<CargaRow>(
     `${CARGA_SQL} WHERE c.entidad_id = $1 AND c.quincena < $2 AND c.tipo = $3 AND c.estado = 'aplicada' ORDER BY c.quincena DESC, c.id DESC`,
     [entidadId, quincena, tipo],

@@ -59,9 +59,10 @@ export const DOS_MANOS = {
   'carga.aplicar': {
     titulo: 'Cargar un archivo',
     capacidad: 'cargas.aprobar',
-    propone: 'cargas.cargar',
+    propone: 'cargas.enviar',
     aprobaciones: 2,
   },
+  'carga.pagos': { titulo: 'Cargar los pagos del banco', capacidad: 'pagos.cargar' },
   'carga.deshacer': { titulo: 'Deshacer una carga', capacidad: 'cargas.aprobar' },
   'aumento.dar': { titulo: 'Aumentar sueldos', capacidad: 'aumentos.proponer', tambien: ['autorizar'] },
   'parametros.guardar': {

@@ -9,8 +9,10 @@ export class CargaModel extends Model<InferAttributes<CargaModel>, InferCreation
   declare readonly id: CreationOptional<number>
   declare readonly tipo: TipoCargaId
   declare readonly plano_id: number
-  declare readonly entidad_id: number
-  declare readonly quincena: number
+  /** Null, as `quincena`, if the load is of the whole institute. */
+  declare readonly entidad_id: CreationOptional<number | null>
+  /** Ordinal. */
+  declare readonly quincena: CreationOptional<number | null>
   declare readonly archivo: string
   declare readonly bytes: number
   declare readonly huella: string
@@ -41,6 +43,8 @@ export class CargaModel extends Model<InferAttributes<CargaModel>, InferCreation
   declare readonly faltas: CreationOptional<string>
   /** Sums by key of a fund, as JSON. */
   declare readonly conciliacion: CreationOptional<string>
+  /** What its payments would do, or did, as JSON; "" for other kinds. */
+  declare readonly pagos: CreationOptional<string>
   declare readonly version: CreationOptional<number>
 }
 
@@ -49,8 +53,8 @@ CargaModel.init(
     id: id(),
     tipo: text(),
     plano_id: bigint(),
-    entidad_id: bigint(),
-    quincena: integer(),
+    entidad_id: orNull(bigint),
+    quincena: orNull(integer),
     archivo: text(),
     bytes: bigint(),
     huella: text(),
@@ -75,6 +79,7 @@ CargaModel.init(
     personas: integer(),
     faltas: text(),
     conciliacion: text(),
+    pagos: text(),
     version: integer(),
   },
   { sequelize, tableName: 'cargas' },
