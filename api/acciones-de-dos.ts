@@ -3,14 +3,14 @@ import { CAMBIAR_MENUS } from '#api/acceso/menus/guardar-menus.ts'
 import { CAMBIAR_PERFIL } from '#api/acceso/perfiles/guardar-perfil.ts'
 import type { Accion, AccionTramite } from '#api/autorizaciones/accion.ts'
 import { DECIDIR_FAVOR } from '#api/fondos/a-favor/accion-favor.ts'
-import { APLICAR_CARGA, DESHACER_CARGA } from '#api/cargas/acciones-carga.ts'
+import { APLICAR_CARGA, CARGAR_PAGOS, DESHACER_CARGA } from '#api/cargas/acciones-carga.ts'
 import { DAR_AUMENTO } from '#api/fondos/aumentos/dar-aumento.ts'
 import { DECIDIR_TRAMITE_CAIR } from '#api/fondos/cair/accion-tramite.ts'
 import { GUARDAR_CONSTANTE } from '#api/fondos/constantes/guardar-constante.ts'
 import { GUARDAR_FORMULA } from '#api/fondos/formulas/guardar-formula.ts'
 import { CAMBIAR_REFERENCIA } from '#api/fondos/pagos/cambiar-referencia.ts'
 import { DEVOLVER_PAGO, REASIGNAR_PAGO } from '#api/fondos/pagos/por-identificar/acciones-pago.ts'
-import { REGISTRAR_PAGO } from '#api/fondos/pagos/registrar-pago.ts'
+import { REGISTRAR_PAGO } from '#api/fondos/pagos/registro/registrar-pago.ts'
 import { GUARDAR_PARAMETROS } from '#api/fondos/parametros/guardar-parametros.ts'
 import { CAMBIAR_PRESTAMO, OTORGAR_PRESTAMO } from '#api/fondos/prestamos/acciones-prestamo.ts'
 import { CAMBIAR_PROCESO } from '#api/procesos/procesos/guardar-proceso.ts'
@@ -36,6 +36,7 @@ export const ACCIONES: Readonly<
   'retencion.decidir': DECIDIR_RETENCION,
   'favor.decidir': DECIDIR_FAVOR,
   'carga.aplicar': APLICAR_CARGA,
+  'carga.pagos': CARGAR_PAGOS,
   'carga.deshacer': DESHACER_CARGA,
   'aumento.dar': DAR_AUMENTO,
   'parametros.guardar': GUARDAR_PARAMETROS,

@@ -75,8 +75,6 @@ const RECIBEN = [
   'POST /api/panel/catalogos/carga/previa',
   'POST /api/panel/catalogos/carga',
   'POST /api/panel/aumentos/archivo',
-  'POST /api/respuestas-banco',
-  'POST /api/respuestas-banco/previsto',
   'POST /api/panel/sepomex',
   'POST /api/panel/organica/documentos',
   'POST /api/panel/cair-papeles',

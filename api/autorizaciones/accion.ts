@@ -29,6 +29,8 @@ export interface Accion<Datos extends object = object> {
    * back: both people read the same effect, and an act that cannot be done is refused when it is proposed.
    */
   readonly aplicar: (actor: Actor, datos: Datos) => Promise<HechoDeDos>
+  /** Stores the state of the record when the state of its proposal changes, if the record exists since it was proposed. */
+  readonly decidido?: (datos: Datos, estado: EstadoTramite) => Promise<void>
 }
 
 /** The implementation of an act with two authorisations, of a record that exists since it was requested. */

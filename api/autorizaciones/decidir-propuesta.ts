@@ -261,8 +261,7 @@ async function decidir(
   const decision = { decidida_por: isOpen ? null : actor.id, decidida_at: isOpen ? null : nowAt() }
   if (!(await updateVersioned(PropuestaModel, row.id, row.version, { ...values, ...decision })))
     throw await stale(actor, row)
-  if (isDeTres(row.accion))
-    await ACCIONES[row.accion].decidido(JSON.parse(row.datos) as never, estadoDeTramite(values.estado, row))
+  await ACCIONES[row.accion].decidido?.(JSON.parse(row.datos) as never, estadoDeTramite(values.estado, row))
   await logActo(actor, {
     acto: ACTO_DE[values.estado],
     objeto: 'propuesta',

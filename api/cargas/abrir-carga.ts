@@ -1,25 +1,33 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { quincenaOf, quincenaYear } from '#domain/calendario/quincena.ts'
 import { ESTADOS_DE_ACTO } from '#domain/cargas/estado-carga.ts'
+import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
+import type { Issue } from '#domain/issue.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { selectRow } from '#api/db/sql.ts'
-import { AppError, conflict } from '#api/errors.ts'
+import { today } from '#api/clock.ts'
+import { Binds, selectRow } from '#api/db/sql.ts'
+import { AppError, broken, conflict } from '#api/errors.ts'
 import { localPath, putStream } from '#api/files/storage.ts'
 import { listEntidadesEnAlcance } from '#api/quincenas/list-entidades-en-alcance.ts'
 import { archivoDeCarga, CARGA_SQL, estadosSql, type CargaRow } from './carga-row.ts'
-import { crearCarga } from './crear-carga.ts'
+import { crearCarga, mismoLugarSql, type LugarDeCarga } from './crear-carga.ts'
 import { examinar } from './lectura/examinar.ts'
-import { findPlano } from './plano-row.ts'
+import { reconocerPlano } from './lectura/reconocer-plano.ts'
+import { findPlano, listPlanos, type PlanoGuardado } from './plano-row.ts'
+import { tiposQueCarga } from './tipos/derechos-de-tipo.ts'
 
 /** Arguments of `portal importar`. */
 interface Pedido {
   readonly ruta: string
   readonly nombre: string
-  readonly plano: string
-  readonly entidad: string
-  /** Ordinal. */
-  readonly quincena: number
+  /** Key of the layout; null to recognise it. */
+  readonly plano: string | null
+  /** Name of the entity; null if none was given: payments have none. */
+  readonly entidad: string | null
+  /** Ordinal; null if none was given. */
+  readonly quincena: number | null
   /** Goes on with a load of the same file that was cut. */
   readonly reanudar: boolean
 }
@@ -27,16 +35,15 @@ interface Pedido {
 /** The load of a file: a new one, or with `reanudar` the one that was cut. Throws 403, 404, and what `crearCarga` throws. */
 export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow> {
   authorize(actor, 'cargas.cargar')
-  const plano = await findPlano(pedido.plano)
-  const entidades = await listEntidadesEnAlcance(actor, pedido.quincena)
-  const entidad = entidades.find(({ nombre }) => nombre === pedido.entidad)
-  if (!entidad) throw new AppError(404, 'no_existe', `No hay una entidad "${pedido.entidad}".`)
-  if (!pedido.reanudar) return crearCarga(actor, { ...pedido, plano, entidad })
+  const plano = await planoDe(actor, pedido)
+  const lugar = isDeEntidad(plano.tipo) ? await lugarDe(actor, pedido) : null
+  if (!pedido.reanudar) return crearCarga(actor, { ...pedido, plano, lugar })
   const { huella, bytes } = await examinar(pedido.ruta)
+  const binds = new Binds()
   const carga = await selectRow<CargaRow>(
-    `${CARGA_SQL} WHERE c.huella = $1 AND c.entidad_id = $2 AND c.estado IN (${estadosSql(ESTADOS_DE_ACTO.reanudar)})
-       AND c.aprobada_por IS NULL ORDER BY c.id DESC`,
-    [huella, entidad.id],
+    `${CARGA_SQL} WHERE c.huella = ${binds.add(huella)} AND ${mismoLugarSql(binds, plano.tipo, lugar)}
+       AND c.estado IN (${estadosSql(ESTADOS_DE_ACTO.reanudar)}) AND c.aprobada_por IS NULL ORDER BY c.id DESC`,
+    binds.values,
   )
   if (!carga)
     throw conflict('sin_interrumpir', 'No hay una carga interrumpida de este archivo: cárgalo sin --reanudar.')
@@ -45,3 +52,25 @@ export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow
   if (stored?.size !== bytes) await putStream(archivoDeCarga(carga.id), createReadStream(pedido.ruta))
   return carga
 }
+
+async function planoDe(actor: Actor, { ruta, plano, quincena }: Pedido): Promise<PlanoGuardado> {
+  if (plano !== null) return findPlano(plano)
+  const tipos = tiposQueCarga(actor)
+  const planos = (await listPlanos()).filter(({ tipo }) => tipos.includes(tipo))
+  return reconocerPlano(ruta, quincenaYear(quincena ?? quincenaOf(today())), planos)
+}
+
+/** Entity and quincena of a load of a dependency. Throws 404, 422 (`entidad`, `quincena`) if one was not given. */
+async function lugarDe(actor: Actor, { entidad: nombre, quincena }: Pedido): Promise<LugarDeCarga> {
+  if (nombre === null || quincena === null)
+    throw broken([
+      ...(nombre === null ? [falta('entidad', 'Di de qué entidad es el archivo, con --entidad.')] : []),
+      ...(quincena === null ? [falta('quincena', 'Di de qué quincena es el archivo, con --quincena.')] : []),
+    ])
+  const entidades = await listEntidadesEnAlcance(actor, quincena)
+  const entidad = entidades.find((each) => each.nombre === nombre)
+  if (!entidad) throw new AppError(404, 'no_existe', `No hay una entidad "${nombre}".`)
+  return { entidad, quincena }
+}
+
+const falta = (path: string, message: string): Issue => ({ path, code: 'obligatorio', message })

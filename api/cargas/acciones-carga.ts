@@ -1,15 +1,15 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import { motivoCargaIssues } from '#domain/cargas/motivo-carga.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import type { ResumenPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
-import type { Accion, AccionTramite, EfectoDeDos } from '#api/autorizaciones/accion.ts'
+import type { Accion, AccionTramite, EfectoDeDos, HechoDeDos } from '#api/autorizaciones/accion.ts'
 import { findRow } from '#api/db/find-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
-import { assertEstado, folioDe, holdCarga, type CargaRow } from './carga-row.ts'
+import { assertEstado, folioDe, holdCarga, loadCarga, type CargaRow } from './carga-row.ts'
+import { lugarEnBitacora, lugarTexto } from './datos-de-carga.ts'
 import { CargaModel } from './models/CargaModel.ts'
 import { publicarCarga } from './publicar-carga.ts'
 import { refuerzoDe } from './refuerzo-de-carga.ts'
@@ -27,20 +27,30 @@ export const APLICAR_CARGA: AccionTramite<DatosCarga> = {
   id: 'carga.aplicar',
   revisar: async (_actor, { id }) => efectoDeCarga(await revisada(id)),
   aplicar: async (actor, { id }) => {
-    const carga = await revisada(id)
-    await publicarCarga(actor, carga)
-    await logCarga(actor, 'carga.aplicar', carga)
-    return { ...(await efectoDeCarga(carga)), registro: id }
+    return aplicarCarga(actor, await revisada(id))
   },
-  decidido: async ({ id }, estado) => {
-    if (estado === 'aprobado') return
-    const [hoy, rechazo] = estado === 'rechazado' ? ['rechazada', 'La rechazó el instituto.'] : ['por_aprobar', '']
-    await execute('UPDATE cargas SET estado = $1, rechazo = $2, version = version + 1 WHERE id = $3', [
-      hoy,
-      rechazo,
-      id,
-    ])
-  },
+  decidido: ({ id }, estado) => decidirCarga(id, estado, 'La rechazó el instituto.'),
+}
+
+/** Stores the payments of a file of the bank: who loaded it proposes, another person with the capability authorises (decision 11.7). */
+export const CARGAR_PAGOS: Accion<DatosCarga> = {
+  id: 'carga.pagos',
+  aplicar: async (actor, { id }) => aplicarCarga(actor, await revisada(id)),
+  decidido: ({ id }, estado) => decidirCarga(id, estado, 'No se autorizó: ningún pago cuenta.'),
+}
+
+async function aplicarCarga(actor: Actor, carga: CargaRow): Promise<HechoDeDos> {
+  const { id } = carga
+  await publicarCarga(actor, carga)
+  await logCarga(actor, 'carga.aplicar', carga)
+  return { ...(await efectoDeCarga(await loadCarga(id))), registro: id }
+}
+
+/** Moves a load with the decision about its proposal: `rechazo` says why it does not count. */
+async function decidirCarga(id: number, estado: EstadoTramite, rechazo: string): Promise<void> {
+  if (estado === 'aprobado') return
+  const [hoy, porque] = estado === 'rechazado' ? ['rechazada', rechazo] : ['por_aprobar', '']
+  await execute('UPDATE cargas SET estado = $1, rechazo = $2, version = version + 1 WHERE id = $3', [hoy, porque, id])
 }
 
 interface DatosDeshacer extends DatosCarga {
@@ -82,8 +92,8 @@ async function assertVigente({ sustituyeId }: CargaRow): Promise<void> {
 }
 
 function logCarga(actor: Actor, acto: 'carga.aplicar' | 'carga.deshacer', carga: CargaRow, nota = ''): Promise<void> {
-  const { id, archivo, entidad, quincena, huella } = carga
-  const despues = { archivo, entidad, quincena: quincenaCode(quincena), huella, nota }
+  const { id, archivo, huella } = carga
+  const despues = { archivo, ...lugarEnBitacora(carga), huella, nota }
   return logActo(actor, { acto, objeto: 'carga', objetoId: id, despues })
 }
 
@@ -97,15 +107,15 @@ export async function efectoDeCarga(carga: CargaRow): Promise<EfectoDeDos> {
 }
 
 /** Its file, and what its kind adds up. */
-async function resumenDeCarga(carga: CargaRow): Promise<ResumenPropuesta> {
-  const { personas, cambios, importeCentavos } = await servidorDe(carga).resumen(carga)
+export async function resumenDeCarga(carga: CargaRow): Promise<ResumenPropuesta> {
+  const { cuantos, cambios, importeCentavos } = await servidorDe(carga).resumen(carga)
   const filas = [
     ['Archivo', carga.archivo],
     ...cambios,
     ...(carga.motivo === '' ? [] : [['Sustituye a la anterior', carga.motivo] as const]),
   ] as const
   return {
-    sujeto: `${folioDe(carga)}, ${carga.entidad}, ${quincenaChip(carga.quincena)}, ${cuentaTexto(personas, 'persona')}`,
+    sujeto: `${folioDe(carga)}, ${lugarTexto(carga)}, ${cuantos}`,
     cambios: filas.map(([campo, despues]) => ({ campo, antes: '', despues })),
     importeCentavos,
     enlace: rutaCarga(folioDe(carga)),

@@ -11,6 +11,7 @@ import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import type { ResumenLectura } from './lectura/recorrer.ts'
 import type { CargaModel } from './models/CargaModel.ts'
 import type { PlanoModel } from './models/PlanoModel.ts'
+import { authorizeCargar, tiposQueVe } from './tipos/derechos-de-tipo.ts'
 
 /** A load as services use it. */
 export type CargaRow = Pick<
@@ -35,6 +36,7 @@ export type CargaRow = Pick<
   | 'faltas'
   | 'conciliacion'
   | 'refuerzo'
+  | 'pagos'
   | 'version'
 > &
   RowAs<
@@ -51,25 +53,34 @@ export type CargaRow = Pick<
       aprobadaPor: 'aprobada_por'
     }
   > &
-  RowAs<UnidadModel, { entidad: 'nombre' }> &
   RowAs<PlanoModel, { plano: 'clave' }> &
-  LeftJoined<RowAs<UsuarioModel, { usuario: 'nombre' }>>
+  LeftJoined<RowAs<UnidadModel, { entidad: 'nombre' }> & RowAs<UsuarioModel, { usuario: 'nombre' }>>
+
+/** A load of an entity and a quincena. */
+export type CargaDeEntidad = CargaRow & {
+  readonly entidadId: number
+  readonly entidad: string
+  readonly quincena: number
+}
 
 export const CARGA_COLUMNAS = `c.id, c.tipo, c.plano_id AS "planoId", p.clave AS plano, c.entidad_id AS "entidadId", u.nombre AS entidad,
     c.quincena, c.archivo, c.bytes, c.huella, c.estado, c.leidos, c.aplicados, c.renglones, c.rechazados, c.avisados, c.resumen,
     c.rechazo, c.motivo, c.sustituye_id AS "sustituyeId", c.corrige_id AS "corrigeId", c.creada_at AS "creadaAt", c.creada_por AS "creadaPor",
-    c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.refuerzo, c.version, s.nombre AS usuario`
+    c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.refuerzo, c.pagos, c.version, s.nombre AS usuario`
 
-export const CARGA_DESDE = `FROM cargas c JOIN unidades u ON u.id = c.entidad_id JOIN planos p ON p.id = c.plano_id
+export const CARGA_DESDE = `FROM cargas c LEFT JOIN unidades u ON u.id = c.entidad_id JOIN planos p ON p.id = c.plano_id
   LEFT JOIN usuarios s ON s.id = c.creada_por`
 
 export const CARGA_SQL = `SELECT ${CARGA_COLUMNAS} ${CARGA_DESDE}`
 
-/** SQL condition on the load `c` of entity `u`: the actor sees the loads of its own entity, or part of it. */
-export const cargaVisibleSql = (actor: Actor, binds: Binds): string =>
-  actor.ambito === 'instituto'
-    ? '1 = 1'
-    : `(${alcanceSql(actor, ['u.parent_id', 'u.id', 'NULL'], binds)} OR c.creada_por = ${binds.add(actor.id)})`
+/** SQL condition on the load `c` of entity `u`: the actor sees the loads of its own entity, or part of it, of the kinds that it reads. */
+export function cargaVisibleSql(actor: Actor, binds: Binds): string {
+  const tipos = tiposQueVe(actor)
+  const deTipo = tipos.length === 0 ? '1 = 0' : `c.tipo IN (${binds.addAll(tipos)})`
+  if (actor.ambito === 'instituto') return deTipo
+  const suya = alcanceSql(actor, ['u.parent_id', 'u.id', 'NULL'], binds)
+  return `${deTipo} AND (${suya} OR c.creada_por = ${binds.add(actor.id)})`
+}
 
 /** A load that the actor sees, by its folio. Throws 404. */
 export async function findCarga(actor: Actor, folio: string): Promise<CargaRow> {
@@ -80,6 +91,13 @@ export async function findCarga(actor: Actor, folio: string): Promise<CargaRow> 
   )
   if (!row || folioDe(row) !== folio.trim().toUpperCase()) throw notFound(`La carga ${folio}`)
   return row
+}
+
+/** A load that the actor may read again, load, stop or discard, by its folio. Throws 403, 404. */
+export async function findCargaPropia(actor: Actor, folio: string): Promise<CargaRow> {
+  const carga = await findCarga(actor, folio)
+  authorizeCargar(actor, carga.tipo)
+  return carga
 }
 
 /** A load that this transaction changes. */

@@ -1,12 +1,10 @@
 import { createReadStream } from 'node:fs'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
 import { cleanFileName } from '#domain/clean-file-name.ts'
 import { cargaDeMarca } from '#domain/cargas/renglones-malos.ts'
-import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
+import { isDeEntidad, TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { ARCHIVO_CARGA_MAX_BYTES } from '#domain/cargas/limites-carga.ts'
 import { ESTADOS_CARGA, OCUPAN_ARCHIVO } from '#domain/cargas/estado-carga.ts'
-import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
@@ -25,15 +23,24 @@ import {
   loadCarga,
   type CargaRow,
 } from './carga-row.ts'
+import { lugarEnBitacora, lugarLargo } from './datos-de-carga.ts'
 import { examinar } from './lectura/examinar.ts'
 import { CargaModel } from './models/CargaModel.ts'
 import type { PlanoGuardado } from './plano-row.ts'
+import { authorizeCargar } from './tipos/derechos-de-tipo.ts'
+import { servidorDe } from './tipos/servidores.ts'
 
 /** A local file, and how to read it. */
 export interface ArchivoPorCargar {
   readonly ruta: string
   readonly nombre: string
   readonly plano: PlanoGuardado
+  /** Null if the load is of the whole institute. */
+  readonly lugar: LugarDeCarga | null
+}
+
+/** What a load of a dependency is of. */
+export interface LugarDeCarga {
   readonly entidad: { readonly id: number; readonly nombre: string }
   /** Ordinal. */
   readonly quincena: number
@@ -44,23 +51,25 @@ export interface ArchivoPorCargar {
  * not taken back, 413, 423 outside the window of a dependency.
  */
 export async function crearCarga(actor: Actor, archivo: ArchivoPorCargar): Promise<CargaRow> {
-  authorize(actor, 'cargas.cargar')
-  const { plano, entidad, quincena } = archivo
+  const { plano, lugar } = archivo
+  authorizeCargar(actor, plano.tipo)
   if (actor.ambito !== 'instituto') await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
+  if ((lugar !== null) !== isDeEntidad(plano.tipo)) throw new Error(`A load of ${plano.tipo} with the wrong place`)
   const { bytes, huella, inicio } = await examinar(archivo.ruta)
   if (bytes > ARCHIVO_CARGA_MAX_BYTES)
     throw new AppError(413, 'tamano', 'El archivo pesa más de 512 MB: divídelo en partes.')
   const nombre = cleanFileName(archivo.nombre)
   const corrige = cargaDeMarca(primeraLinea(inicio))
-  if (corrige !== null) await assertCorregible(actor, corrige, { tipo: plano.tipo, entidadId: entidad.id, quincena })
+  if (corrige !== null) await assertCorregible(actor, corrige, plano.tipo, lugar)
+  await servidorDe(plano).assertNuevo?.(huella)
   const id = await inTransaction(async () => {
     await holdTurno('cargas')
-    await assertNueva(huella, entidad.id)
+    await assertNueva(huella, plano.tipo, lugar)
     const creada = await insertRow(CargaModel, {
       tipo: plano.tipo,
       plano_id: plano.id,
-      entidad_id: entidad.id,
-      quincena,
+      entidad_id: lugar?.entidad.id ?? null,
+      quincena: lugar?.quincena ?? null,
       archivo: nombre,
       bytes,
       huella,
@@ -75,8 +84,7 @@ export async function crearCarga(actor: Actor, archivo: ArchivoPorCargar): Promi
       objetoId: creada,
       despues: {
         archivo: nombre,
-        entidad: entidad.nombre,
-        quincena: quincenaCode(quincena),
+        ...lugarEnBitacora({ entidad: lugar?.entidad.nombre ?? null, quincena: lugar?.quincena ?? null }),
         plano: plano.clave,
         huella,
       },
@@ -97,7 +105,8 @@ function primeraLinea(inicio: Buffer): string {
 async function assertCorregible(
   actor: Actor,
   id: number,
-  { tipo, entidadId, quincena }: Pick<CargaRow, 'tipo' | 'entidadId' | 'quincena'>,
+  tipo: TipoCargaId,
+  lugar: LugarDeCarga | null,
 ): Promise<void> {
   const binds = new Binds()
   const before = await selectRow<CargaRow>(
@@ -110,18 +119,23 @@ async function assertCorregible(
       'otra_carga',
       `Este archivo trae los renglones rechazados de ${folioDe(before)}, que es de ${TIPOS_CARGA[before.tipo].titulo.toLowerCase()}: elige su plano.`,
     )
-  if (before.entidadId !== entidadId || before.quincena !== quincena)
+  if (before.entidadId !== (lugar?.entidad.id ?? null) || before.quincena !== (lugar?.quincena ?? null))
     throw conflict(
       'otra_carga',
-      `Este archivo trae los renglones rechazados de ${folioDe(before)}, que es de ${before.entidad}, ${quincenaLong(before.quincena)}.`,
+      `Este archivo trae los renglones rechazados de ${folioDe(before)}, que es de ${lugarLargo(before)}.`,
     )
 }
 
-async function assertNueva(huella: string, entidadId: number): Promise<void> {
+/** SQL condition: loads of the same entity, or of the same kind if they are of the whole institute. */
+export const mismoLugarSql = (binds: Binds, tipo: TipoCargaId, lugar: Pick<LugarDeCarga, 'entidad'> | null): string =>
+  lugar === null ? `c.tipo = ${binds.add(tipo)}` : `c.entidad_id = ${binds.add(lugar.entidad.id)}`
+
+async function assertNueva(huella: string, tipo: TipoCargaId, lugar: LugarDeCarga | null): Promise<void> {
+  const binds = new Binds()
   const before = await selectRow<CargaRow>(
-    `${CARGA_SQL} WHERE c.huella = $1 AND c.entidad_id = $2 AND c.estado IN (${estadosSql(OCUPAN_ARCHIVO)})
-     ORDER BY c.id DESC`,
-    [huella, entidadId],
+    `${CARGA_SQL} WHERE c.huella = ${binds.add(huella)} AND ${mismoLugarSql(binds, tipo, lugar)}
+       AND c.estado IN (${estadosSql(OCUPAN_ARCHIVO)}) ORDER BY c.id DESC`,
+    binds.values,
   )
   if (!before) return
   const donde = `la carga ${folioDe(before)} (${ESTADOS_CARGA[before.estado].toLowerCase()})`

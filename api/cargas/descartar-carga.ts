@@ -1,17 +1,15 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { afterCommit, inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { deleteFile } from '#api/files/storage.ts'
-import { archivoDeCarga, assertEstado, assertVersion, findCarga, holdCarga } from './carga-row.ts'
+import { archivoDeCarga, assertEstado, assertVersion, findCargaPropia, holdCarga } from './carga-row.ts'
 import { assertParada } from './consulta/paso-carga.ts'
 
 /** Forgets a file that was read and not loaded: its rows and its file are deleted. Throws 403, 404, 409. */
 export async function descartarCarga(actor: Actor, folio: string, version?: number): Promise<void> {
-  authorize(actor, 'cargas.cargar')
-  const { id } = await findCarga(actor, folio)
+  const { id } = await findCargaPropia(actor, folio)
   await inTransaction(async () => {
     const carga = await holdCarga(id)
     assertEstado(carga, 'descartar')

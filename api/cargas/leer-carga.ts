@@ -1,10 +1,13 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { isRechazo } from '#domain/cargas/codigos.ts'
+import { isTodoONada } from '#domain/cargas/tipos-carga.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Veredicto } from '#domain/cargas/estado-carga.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { execute } from '#api/db/sql.ts'
+import { execute, selectRow } from '#api/db/sql.ts'
+import { AppError } from '#api/errors.ts'
 import { holdCarga, loadCarga, type CargaRow } from './carga-row.ts'
 import { anotarAjenas, avisarAjenas } from './juicio/ajenas-de-carga.ts'
 import { contarRenglones } from './contar-renglones.ts'
@@ -33,7 +36,7 @@ export async function leerCarga(actor: Actor, carga: CargaRow, marcha: MarchaCar
     for (let next = await lectura.next(); ; next = await lectura.next()) {
       if (next.done) {
         await escrito
-        await terminar(actor, carga.id, next.value)
+        await terminar(actor, carga, next.value)
         break
       }
       const renglones = next.value
@@ -60,7 +63,10 @@ export async function leerCarga(actor: Actor, carga: CargaRow, marcha: MarchaCar
 }
 
 /** Return value of a generator that is closed early; unused. */
-const SIN_RESUMEN: ResumenLectura = { renglones: 0, borrados: 0, omitidos: 0, sumas: {}, conceptos: {}, faltas: [] }
+const SIN_RESUMEN: ResumenLectura = {
+  ...{ renglones: 0, borrados: 0, omitidos: 0, sumas: {}, conceptos: {}, faltas: [] },
+  dichos: null,
+}
 
 async function escenificar(
   id: number,
@@ -121,20 +127,49 @@ async function marcarRepetidos(
   })
 }
 
-async function terminar(actor: Actor, id: number, resumen: ResumenLectura): Promise<void> {
-  if (resumen.faltas.length > 0) {
-    await rechazar(id, resumen.faltas.map(({ message }) => message).join('\n'))
+async function terminar(actor: Actor, carga: CargaRow, resumen: ResumenLectura): Promise<void> {
+  const { id, tipo } = carga
+  const rechazos = resumen.faltas.map(({ message }) => message)
+  if (isTodoONada(tipo)) rechazos.push(...(await rechazoPorRenglones(id)))
+  const ensayo = rechazos.length === 0 ? await ensayada(actor, carga) : { pagos: '', rechazo: '' }
+  const rechazo = [...rechazos, ensayo.rechazo].filter(Boolean).join('\n')
+  if (rechazo !== '' && !isTodoONada(tipo)) {
+    await rechazar(id, rechazo)
     return
   }
+  const [estado, terminadaAt] = rechazo === '' ? ['revisada', null] : ['rechazada', nowAt()]
   await inTransaction(async () => {
     await holdCarga(id)
     await contarRenglones(id)
-    await execute(`UPDATE cargas SET estado = 'revisada', resumen = $1, version = version + 1 WHERE id = $2`, [
-      JSON.stringify(resumen),
-      id,
-    ])
+    await execute(
+      `UPDATE cargas SET estado = $1, resumen = $2, pagos = $3, rechazo = $4, terminada_at = $5, version = version + 1 WHERE id = $6`,
+      [estado, JSON.stringify(resumen), ensayo.pagos, rechazo, terminadaAt, id],
+    )
     await avisarAjenas(actor, await loadCarga(id))
   })
+}
+
+/** What the staged rows would do, or why they cannot enter together. */
+async function ensayada(actor: Actor, carga: CargaRow): Promise<{ readonly pagos: string; readonly rechazo: string }> {
+  const { ensayar } = servidorDe(carga)
+  if (!ensayar) return { pagos: '', rechazo: '' }
+  try {
+    return { pagos: await ensayar(actor, carga), rechazo: '' }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    return { pagos: '', rechazo: error.message }
+  }
+}
+
+/** Why the rows of a file that is all or nothing refuse it. They stay with their faults, so that people can see each one. */
+export async function rechazoPorRenglones(id: number): Promise<string[]> {
+  const row = await selectRow<{ malos: number }>(
+    `SELECT COUNT(*) AS malos FROM carga_renglones WHERE carga_id = $1 AND veredicto = 'rechazado'`,
+    [id],
+  )
+  const malos = row?.malos ?? 0
+  const cuantos = `${cuentaTexto(malos, 'renglón', 'renglones')} con faltas`
+  return malos === 0 ? [] : [`Hay ${cuantos}: este archivo entra completo o no entra.`]
 }
 
 /** Nothing of a refused file stays but its load and why. */

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaCode } from '#domain/calendario/quincena.ts'
 import type { Falta } from '#domain/cargas/falta.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
-import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
-import { authorize } from '#api/acceso/authorize.ts'
+import { isTodoONada, TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
@@ -12,13 +10,22 @@ import { inTransaction } from '#api/db/database.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
-import { avisarPorValidar } from './avisar-carga.ts'
-import { assertEstado, findCarga, folioDe, holdCarga, isPublicandose, loadCarga, type CargaRow } from './carga-row.ts'
+import {
+  assertEstado,
+  findCargaPropia,
+  folioDe,
+  holdCarga,
+  isPublicandose,
+  loadCarga,
+  type CargaRow,
+} from './carga-row.ts'
 import { contarRenglones } from './contar-renglones.ts'
-import { veredictoDe } from './leer-carga.ts'
+import { lugarEnBitacora } from './datos-de-carga.ts'
+import { rechazoPorRenglones, veredictoDe } from './leer-carga.ts'
 import type { MarchaCarga } from './marcha/marcha-carga.ts'
 import type { CargaRenglonModel } from './models/CargaRenglonModel.ts'
 import { esperarTurno } from './marcha/esperar-turno.ts'
+import { presentarAAprobar } from './aprobacion/presentar-a-aprobar.ts'
 import type { Juicio } from './tipos/servidor-de-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
 
@@ -36,9 +43,8 @@ export async function prepararCarga(
   motivo: string,
   marcha: MarchaCarga = {},
 ): Promise<CargaRow> {
-  authorize(actor, 'cargas.cargar')
   if (actor.ambito !== 'instituto') await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
-  const { id } = await findCarga(actor, folio)
+  const { id } = await findCargaPropia(actor, folio)
   const carga = await empezarCarga(id, motivo)
   await esperarTurno(carga, marcha)
   const servidor = servidorDe(carga)
@@ -66,8 +72,15 @@ export async function prepararCarga(
   } finally {
     await Promise.allSettled([escrito])
   }
-  if (cambiaron > 0) throw await conOtrosVeredictos(carga, cambiaron)
-  await servidor.acabar(carga, marcha)
+  if (cambiaron > 0) {
+    const cuantos = cambiaron === 1 ? 'un renglón' : `${cambiaron} renglones`
+    throw await conOtraSimulacion(
+      carga,
+      `Desde la simulación cambió lo que pasa con ${cuantos}: revisa la simulación de nuevo.`,
+    )
+  }
+  const cambio = await servidor.acabar(actor, carga, marcha)
+  if (cambio !== '') throw await conOtraSimulacion(carga, cambio)
   return terminar(actor, carga)
 }
 
@@ -97,7 +110,7 @@ export function empezarCarga(id: number, motivo: string): Promise<CargaRow> {
         {
           path: 'motivo',
           code: 'motivo',
-          message: `${folioDe(anterior)} ${TIPOS_CARGA[carga.tipo].textos.repite}: escribe por qué esta carga la sustituye.`,
+          message: `${folioDe(anterior)} ${TIPOS_CARGA[carga.tipo].deEntidad?.repite ?? ''}: escribe por qué esta carga la sustituye.`,
         },
       ])
     await execute(
@@ -156,34 +169,32 @@ function guardarVeredicto(id: number, linea: number, juicio: Juicio): Promise<vo
   )
 }
 
-async function conOtrosVeredictos(carga: CargaRow, cuantos: number) {
+async function conOtraSimulacion(carga: CargaRow, aviso: string) {
   const { id } = carga
-  const aviso = `Desde la simulación cambió lo que pasa con ${cuantos === 1 ? 'un renglón' : `${cuantos} renglones`}: revisa la simulación de nuevo.`
   await inTransaction(async () => {
     await servidorDe(carga).borrar(id)
     await contarRenglones(id)
+    const [rechazo = ''] = isTodoONada(carga.tipo) ? await rechazoPorRenglones(id) : []
+    const [estado, terminadaAt] = rechazo === '' ? ['revisada', null] : ['rechazada', nowAt()]
     await execute(
-      `UPDATE cargas SET estado = 'revisada', aplicados = 0, aviso = $1, version = version + 1 WHERE id = $2`,
-      [aviso, id],
+      `UPDATE cargas SET estado = $1, aplicados = 0, aviso = $2, rechazo = $3, terminada_at = $4, version = version + 1 WHERE id = $5`,
+      [estado, aviso, rechazo, terminadaAt, id],
     )
   })
   return conflict('veredictos', aviso)
 }
 
 function terminar(actor: Actor, carga: CargaRow): Promise<CargaRow> {
-  const { id, archivo, entidad, quincena } = carga
+  const { id, archivo } = carga
   return inTransaction(async () => {
     await holdCarga(id)
     const renglones = await servidorDe(carga).contar(id)
-    await execute(`UPDATE cargas SET estado = 'por_validar', version = version + 1 WHERE id = $1`, [id])
     await logActo(actor, {
       acto: 'carga.cargar',
       objeto: 'carga',
       objetoId: id,
-      despues: { archivo, entidad, quincena: quincenaCode(quincena), renglones },
+      despues: { archivo, ...lugarEnBitacora(carga), renglones },
     })
-    const cargada = await loadCarga(id)
-    await avisarPorValidar(actor, cargada)
-    return cargada
+    return presentarAAprobar(actor, carga)
   })
 }

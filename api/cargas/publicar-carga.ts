@@ -18,7 +18,7 @@ import { empezarAContar } from './vigencia-carga.ts'
 export async function publicarCarga(actor: Actor, carga: CargaRow): Promise<void> {
   const { publicacion } = servidorDe(carga)
   if (publicacion.por === 'aprobacion') {
-    await publicacion.publicar(carga)
+    await publicacion.publicar(actor, carga)
     return
   }
   await execute(

@@ -11,12 +11,13 @@ import { servidorDe } from './tipos/servidores.ts'
  * change later do not.
  */
 export async function refuerzoDe(carga: CargaRow): Promise<readonly string[]> {
-  if (carga.estado !== 'por_validar') return JSON.parse(carga.refuerzo) as string[]
+  const { deEntidad } = TIPOS_CARGA[carga.tipo]
+  if (carga.estado !== 'por_validar' || deEntidad === null) return JSON.parse(carga.refuerzo) as string[]
   const constante = await loadConstantesCarga()
   const { renglones, rechazados } = carga
   return refuerzosDe(
     {
-      ...{ renglones, rechazados, verbo: TIPOS_CARGA[carga.tipo].textos.suma },
+      ...{ renglones, rechazados, verbo: deEntidad.suma },
       totalCentavos: await totalConElla(carga),
       anterior: await quincenaAnterior(carga),
     },
@@ -42,7 +43,7 @@ async function quincenaAnterior(
   return { quincena: quincenaChip(quincena), totalCentavos: await sumaDe(await queCuentan(carga, quincena)) }
 }
 
-const queCuentan = ({ entidadId, tipo }: CargaRow, quincena: number): Promise<CargaRow[]> =>
+const queCuentan = ({ entidadId, tipo }: CargaRow, quincena: number | null): Promise<CargaRow[]> =>
   selectRows<CargaRow>(
     `${CARGA_SQL} WHERE c.entidad_id = $1 AND c.tipo = $2 AND c.quincena = $3 AND c.estado = 'aplicada' ORDER BY c.id`,
     [entidadId, tipo, quincena],

@@ -6,12 +6,13 @@ import { isRechazo } from '#domain/cargas/codigos.ts'
 import { faltaTexto, type Falta } from '#domain/cargas/falta.ts'
 import { titulosDe, titulosFaltantes } from '#domain/cargas/lectura/compilar-plano.ts'
 import type { DefinicionPlano } from '#domain/cargas/planos/plano.ts'
+import { isTodoONada } from '#domain/cargas/tipos-carga.ts'
 import { COLUMNAS_MALOS, marcaDeMalos } from '#domain/cargas/renglones-malos.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { localPath } from '#api/files/storage.ts'
-import { archivoDeCarga, findCarga, folioDe } from './carga-row.ts'
+import { archivoDeCarga, findCarga, folioDe, type CargaRow } from './carga-row.ts'
 import { examinar, type ArchivoVisto } from './lectura/examinar.ts'
 import { separadorDe } from './lectura/leer-delimitado.ts'
 import { leerCeldas } from './lectura/proceso-lectura.ts'
@@ -30,8 +31,8 @@ interface Malo {
 const PAGINA = 1_000
 
 /**
- * The refused rows of a load as a file that can be corrected and sent again: each original line byte for byte, plus its codes and what to
- * correct. Of a workbook or a DBF it is a CSV of its cells. It begins with a line that names the load. Noted in the bitácora. Throws 403, 404.
+ * The refused rows of a load as a file that can be corrected and sent again. Of a kind that is all or nothing it has every row: none entered. Each original line stands byte for byte, plus its codes
+ * and what to correct. Of a workbook or a DBF it is a CSV of its cells. It begins with a line that names the load. Noted in the bitácora. Throws 403, 404.
  */
 export async function* renglonesMalos(actor: Actor, folio: string): AsyncGenerator<Buffer> {
   authorize(actor, 'cargas.leer')
@@ -46,12 +47,12 @@ export async function* renglonesMalos(actor: Actor, folio: string): AsyncGenerat
   const salida = new Salida(pagina, separador)
   yield salida.marca(folioDe(carga), visto)
   if (!isTexto) {
-    yield* deCeldas(ruta, definicion, carga.id, salida)
+    yield* deCeldas(ruta, definicion, carga, salida)
     return
   }
   const titulos = definicion.titulos ? await titulosDelArchivo(ruta, visto, definicion) : null
   if (titulos) yield salida.fila(titulos, COLUMNAS_MALOS)
-  yield* deTexto(ruta, carga.id, salida)
+  yield* deTexto(ruta, carga, salida)
 }
 
 /** The separator of the file of refused rows: that of the text, "" for fixed widths, a comma for what was no text. */
@@ -61,12 +62,13 @@ function separadorDelArchivo(visto: ArchivoVisto, formato: string, pedido = 'det
   return pedido === 'detectar' ? separadorDe(visto.inicio.toString('latin1')) : pedido
 }
 
-async function* paginas(cargaId: number): AsyncGenerator<Malo[]> {
+async function* paginas({ id, tipo }: CargaRow): AsyncGenerator<Malo[]> {
+  const cuales = isTodoONada(tipo) ? '' : ` AND veredicto = 'rechazado'`
   for (let after = -1; ;) {
     const rows = await selectRows<Malo>(
       `SELECT linea, byte, bytes, faltas FROM carga_renglones
-       WHERE carga_id = $1 AND linea > $2 AND veredicto = 'rechazado' ORDER BY linea LIMIT ${PAGINA}`,
-      [cargaId, after],
+       WHERE carga_id = $1 AND linea > $2${cuales} ORDER BY linea LIMIT ${PAGINA}`,
+      [id, after],
     )
     const last = rows.at(-1)
     if (!last) return
@@ -75,10 +77,10 @@ async function* paginas(cargaId: number): AsyncGenerator<Malo[]> {
   }
 }
 
-async function* deTexto(ruta: string, cargaId: number, salida: Salida): AsyncGenerator<Buffer> {
+async function* deTexto(ruta: string, carga: CargaRow, salida: Salida): AsyncGenerator<Buffer> {
   const file = await open(ruta, 'r')
   try {
-    for await (const rows of paginas(cargaId)) {
+    for await (const rows of paginas(carga)) {
       const pieces: Buffer[] = []
       for (const { byte, bytes, faltas } of rows) {
         const line = Buffer.alloc(bytes)
@@ -95,11 +97,11 @@ async function* deTexto(ruta: string, cargaId: number, salida: Salida): AsyncGen
 async function* deCeldas(
   ruta: string,
   definicion: DefinicionPlano,
-  cargaId: number,
+  carga: CargaRow,
   salida: Salida,
 ): AsyncGenerator<Buffer> {
   const malos = new Map<number, string>()
-  for await (const rows of paginas(cargaId)) for (const { linea, faltas } of rows) malos.set(linea, faltas)
+  for await (const rows of paginas(carga)) for (const { linea, faltas } of rows) malos.set(linea, faltas)
   let sinTitulos = definicion.titulos
   for await (const registros of leerCeldas(ruta, definicion))
     for (const { linea, celdas } of registros) {
@@ -114,7 +116,7 @@ async function* deCeldas(
 
 /** Codes and sentences of the faults that refuse a row. */
 function porQue(faltas: string): readonly [string, string] {
-  const rechazos = (JSON.parse(faltas) as Falta[]).filter(({ codigo }) => isRechazo(codigo))
+  const rechazos = (faltas === '' ? [] : (JSON.parse(faltas) as Falta[])).filter(({ codigo }) => isRechazo(codigo))
   return [rechazos.map(({ codigo }) => codigo).join(' '), rechazos.map(faltaTexto).join(' ')]
 }
 

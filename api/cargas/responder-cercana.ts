@@ -4,7 +4,6 @@ import type { Falta } from '#domain/cargas/falta.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import { CLAVES_PERSONA } from '#domain/cargas/persona/identificar.ts'
 import { isRfcGenerico } from '#domain/identidad/rfc.ts'
-import { authorize } from '#api/acceso/authorize.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { findRow } from '#api/db/find-row.ts'
@@ -12,7 +11,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
-import { findCarga, folioDe } from './carga-row.ts'
+import { findCargaPropia, folioDe } from './carga-row.ts'
 import { findRenglon } from './consulta/list-renglones.ts'
 import { personasCercanas } from './consulta/personas-cercanas.ts'
 import { CargaRenglonModel } from './models/CargaRenglonModel.ts'
@@ -29,8 +28,7 @@ interface Pedido {
  * is read again. Throws 403, 404, 409 (`sin_pregunta`).
  */
 export async function responderCercana(actor: Actor, { folio, linea, misma }: Pedido): Promise<RenglonCarga> {
-  authorize(actor, 'cargas.cargar')
-  const carga = await findCarga(actor, folio)
+  const carga = await findCargaPropia(actor, folio)
   const row = await findRow(CargaRenglonModel, { carga_id: carga.id, linea }, ['datos', 'faltas'])
   if (!row) throw notFound('El renglón')
   const faltas = row.faltas === '' ? [] : (JSON.parse(row.faltas) as Falta[])

@@ -1,11 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { CuentaFalta, SimulacionCarga } from '#domain/cargas/carga.ts'
+import { entranDe, type CuentaFalta, type SimulacionCarga } from '#domain/cargas/carga.ts'
 import type { ClaveConciliada } from '#domain/cargas/nomina/conciliacion.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { CARGA_SQL, findCarga, folioDe, loadCarga, resumenDeLectura, type CargaRow } from './carga-row.ts'
 import { presentCarga } from './present-carga.ts'
 import { refuerzoDe } from './refuerzo-de-carga.ts'
+import { pagosDe } from './pagos/pagos-de-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
 
 /** What a load that was read would do. Reads only. Throws 403, 404. */
@@ -19,7 +20,7 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
   const [sustituye, anterior] = [await sustituyeA(row), await anteriorDe(row)]
   return {
     carga: presentCarga(row),
-    entran: row.renglones - row.rechazados,
+    entran: entranDe(row),
     personas: row.personas,
     borrados,
     omitidos,
@@ -27,6 +28,7 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     faltas: JSON.parse(row.faltas) as CuentaFalta[],
     conciliacion: JSON.parse(row.conciliacion) as ClaveConciliada[],
     refuerzo: await refuerzoDe(row),
+    pagos: pagosDe(row),
     sustituye: sustituye && folioDe(sustituye),
     anterior: anterior && folioDe(anterior),
   }
@@ -39,7 +41,8 @@ async function sustituyeA(row: CargaRow): Promise<CargaRow | null> {
 }
 
 /** The last applied load of the entity before this quincena. */
-function anteriorDe({ entidadId, quincena, tipo }: CargaRow): Promise<CargaRow | null> {
+async function anteriorDe({ entidadId, quincena, tipo }: CargaRow): Promise<CargaRow | null> {
+  if (quincena === null) return null
   return selectRow<CargaRow>(
     `${CARGA_SQL} WHERE c.entidad_id = $1 AND c.quincena < $2 AND c.tipo = $3 AND c.estado = 'aplicada' ORDER BY c.quincena DESC, c.id DESC`,
     [entidadId, quincena, tipo],

@@ -10,7 +10,7 @@ import { cuentasDe } from '#api/usuarios/misma-persona.ts'
 import { efectoDeCarga } from './acciones-carga.ts'
 import { assertEstado, assertVersion, findCarga, holdCarga, loadCarga, type CargaRow } from './carga-row.ts'
 import { refuerzoDe } from './refuerzo-de-carga.ts'
-import { validadoresDe } from './validadores-de.ts'
+import { validadoresDe } from './aprobacion/validadores-de.ts'
 
 /**
  * The first approval of a load: a validator of its dependency, who did not load it. Where the dependency has no other validator an auxiliar
@@ -54,6 +54,11 @@ const ES_TUYA = 'La valida otra persona: esta carga es tuya.'
 export async function impedimentoDeValidar(actor: Actor, carga: CargaRow): Promise<string> {
   if (await isSuya(actor, carga)) return ES_TUYA
   return actor.ambito === 'instituto' ? faltaValidador(await otroValidador(carga)) : ''
+}
+
+/** Why this person may not authorise a load of payments; "" if they may. */
+export async function impedimentoDeAprobar(actor: Actor, carga: CargaRow): Promise<string> {
+  return (await isSuya(actor, carga)) ? 'La autoriza otra persona que carga pagos: esta carga es tuya.' : ''
 }
 
 async function isSuya(actor: Actor, { creadaPor }: CargaRow): Promise<boolean> {

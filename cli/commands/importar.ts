@@ -14,18 +14,18 @@ interface Motivo extends Json {
   readonly yes?: true
 }
 
-/** `portal importar …`: files that dependencies send. */
+/** `portal importar …`: files that dependencies and the bank send. */
 export function registerImportarCommands(program: Command, context: CliContext): void {
   const importar = program
     .command('importar')
-    .description('archivos de nómina y de retenciones que envían las dependencias')
+    .description('archivos de nómina y de retenciones que envían las dependencias, y pagos que informa el banco')
   importar
     .command('archivo', { isDefault: true })
     .description('lee un archivo con su plano, dice qué haría y lo carga')
     .argument('<archivo>', 'archivo de texto, XLSX o DBF')
-    .requiredOption('--plano <clave>', 'plano con el que se lee (portal importar planos)')
-    .requiredOption('--entidad <nombre>', 'entidad que lo envía')
-    .requiredOption('--quincena <código>', 'código de cuatro dígitos, por ejemplo 2226', parseCodigo)
+    .option('--plano <clave>', 'plano con el que se lee (portal importar planos); sin ella, se reconoce por su forma')
+    .option('--entidad <nombre>', 'entidad que lo envía; los pagos del banco no llevan')
+    .option('--quincena <código>', 'código de cuatro dígitos, por ejemplo 2226; los pagos no llevan', parseCodigo)
     .option('--simular', 'dice qué haría, sin cargar nada')
     .option('--malos <archivo>', 'escribe aquí los renglones rechazados, para corregirlos y volver a cargarlos')
     .option('--reanudar', 'sigue una carga de este mismo archivo que se interrumpió')

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import type { Actor } from '#domain/acceso/actor.ts'
+import { faltaTexto } from '#domain/cargas/falta.ts'
+import { siguientePaso } from '#domain/cargas/siguiente-paso.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
 import { CliError, withFields, type CliContext } from '#cli/context.ts'
@@ -8,9 +10,9 @@ import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
 import { textoDeSimulacion } from './texto-carga.ts'
 
 export interface OpcionesImportar {
-  readonly plano: string
-  readonly entidad: string
-  readonly quincena: string
+  readonly plano?: string
+  readonly entidad?: string
+  readonly quincena?: string
   readonly simular?: true
   readonly malos?: string
   readonly reanudar?: true
@@ -31,7 +33,8 @@ export async function importarArchivo(context: CliContext, archivo: string, opti
   const simulacion = await simularCarga(actor, folio)
   const { carga, entran } = simulacion
   if (options.malos !== undefined && carga.rechazados > 0) await escribirMalos(context, actor, folio, options.malos)
-  const texto = textoDeSimulacion(simulacion)
+  const malos = carga.estado === 'rechazada' ? await renglonesConFaltas(actor, folio) : []
+  const texto = [textoDeSimulacion(simulacion), ...malos].join('\n')
   if (carga.estado === 'rechazada' || options.simular) {
     await descartarCarga(actor, folio)
     if (carga.estado !== 'rechazada') {
@@ -45,8 +48,14 @@ export async function importarArchivo(context: CliContext, archivo: string, opti
   await context.confirm(`¿Cargar ${formatCuenta(entran)} renglones?`, options.yes)
   await cargar(context, actor, folio, options)
   const cargada = await simularCarga(actor, folio)
-  const sigue = `${folio} quedó por validar: otra persona de la dependencia la valida y el instituto la aprueba.`
-  context.answer(options.json, cargada, sigue)
+  context.answer(options.json, cargada, siguientePaso(cargada.carga))
+}
+
+/** The first rows of a file that was refused whole, each with its faults. */
+async function renglonesConFaltas(actor: Actor, folio: string): Promise<string[]> {
+  const { listRenglones } = await import('#api/cargas/consulta/list-renglones.ts')
+  const { renglones } = await listRenglones(actor, { folio, veredicto: 'rechazado', despues: 0 })
+  return renglones.flatMap(({ linea, faltas }) => faltas.map((falta) => `  Renglón ${linea}. ${faltaTexto(falta)}`))
 }
 
 async function cargar(
@@ -75,17 +84,30 @@ async function leer(
     import('#api/cargas/leer-carga.ts'),
     import('#api/cargas/carga-row.ts'),
   ])
-  const carga = await abrirCarga(actor, {
+  const pedido = {
     ruta: path.resolve(archivo),
     nombre: path.basename(archivo),
-    plano,
-    entidad,
-    quincena: await ordinalOf(quincena),
+    plano: plano ?? null,
+    entidad: entidad ?? null,
+    quincena: quincena === undefined ? null : await ordinalOf(quincena),
     reanudar: reanudar ?? false,
-  })
+  }
+  const carga = await conUso(() => abrirCarga(actor, pedido))
   const folio = folioDe(carga)
   await conProgreso(context, folio, 'leídos', (marcha) => leerCarga(actor, carga, marcha))
   return folio
+}
+
+/** A file of a dependency without `--entidad` or `--quincena` is a wrong use of the command. */
+async function conUso<T>(work: () => Promise<T>): Promise<T> {
+  const { AppError } = await import('#api/errors.ts')
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.issues.length === 0) throw error
+    const isUso = error.issues.every(({ path: campo }) => campo === 'entidad' || campo === 'quincena')
+    throw new CliError(error.issues.map(({ message }) => message).join('\n'), isUso ? 2 : 1)
+  }
 }
 
 /** Runs a long step of a load: shows rows and rows per second, and on Ctrl C says how to go on. */
@@ -101,7 +123,7 @@ async function conProgreso(
   try {
     await work({
       signal: interrupcion.signal,
-      onEspera: (antes) => context.printStatus(`Espera a que termine ${antes}, de la misma entidad`),
+      onEspera: (antes) => context.printStatus(`Espera a que termine ${antes}`),
       onRenglones: (hechos) => {
         const now = performance.now()
         if (!context.rewritesStatus && now - said < CADA_MS) return

@@ -1,14 +1,21 @@
 import { formatCuenta, cuentaTexto } from '#domain/cuenta-texto.ts'
-import type { Carga, SimulacionCarga } from '#domain/cargas/carga.ts'
+import { entranDe, type Carga, type SimulacionCarga } from '#domain/cargas/carga.ts'
 import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
+import { respuestaTexto, sinLineaTexto, cuantosSinLinea } from '#domain/fondos/pagos/respuesta-texto.ts'
+import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 
 /** One line of the list of loads. */
-export function lineaDeCarga({ folio, estado, entidad, quincena, archivo, renglones, rechazados }: Carga): string {
-  const cuenta = `${formatCuenta(renglones - rechazados)} de ${cuentaTexto(renglones, 'renglón', 'renglones')}`
-  return `${folio}  ${ESTADOS_CARGA[estado]}  ${entidad}, quincena ${quincena}: ${archivo} (${cuenta})`
+export function lineaDeCarga(carga: Carga): string {
+  const { folio, estado, archivo, renglones } = carga
+  const cuenta = `${formatCuenta(entranDe(carga))} de ${cuentaTexto(renglones, 'renglón', 'renglones')}`
+  return `${folio}  ${ESTADOS_CARGA[estado]}  ${deQue(carga)}: ${archivo} (${cuenta})`
 }
+
+/** "Secretaría de Salud, quincena 2226"; the title of the kind if it is of the whole institute. */
+const deQue = ({ tipo, entidad, quincena }: Carga): string =>
+  entidad === '' ? TIPOS_CARGA[tipo].titulo : `${entidad}, quincena ${quincena}`
 
 /** What a load would do, or did, for a terminal. */
 export function textoDeSimulacion(simulacion: SimulacionCarga): string {
@@ -25,16 +32,19 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     anterior,
     conciliacion,
     refuerzo,
+    pagos,
   } = simulacion
-  const { textos } = TIPOS_CARGA[carga.tipo]
-  const lineas = [
-    `${carga.folio}: ${carga.archivo}, ${carga.entidad}, quincena ${carga.quincena}. ${ESTADOS_CARGA[carga.estado]}.`,
-  ]
+  const { deEntidad } = TIPOS_CARGA[carga.tipo]
+  const lineas = [`${carga.folio}: ${carga.archivo}, ${deQue(carga)}. ${ESTADOS_CARGA[carga.estado]}.`]
   if (carga.rechazo !== '') return [...lineas, carga.rechazo].join('\n')
   lineas.push(
     `${cuentaTexto(carga.renglones, 'renglón', 'renglones')}: entran ${formatCuenta(entran)}, se rechazan ${formatCuenta(carga.rechazados)}, con aviso ${formatCuenta(carga.avisados)}.`,
-    `${cuentaTexto(personas, 'persona')} ${textos.conRenglon}; ${formatCuenta(sinRenglon)} ${textos.sinRenglon}.`,
   )
+  if (deEntidad)
+    lineas.push(
+      `${cuentaTexto(personas, 'persona')} ${deEntidad.conRenglon}; ${formatCuenta(sinRenglon)} ${deEntidad.sinRenglon}.`,
+    )
+  if (pagos) lineas.push(...lineasDePagos(pagos))
   if (borrados + omitidos > 0)
     lineas.push(`No cuentan ${formatCuenta(borrados)} borrados y ${formatCuenta(omitidos)} que no son datos.`)
   for (const { titulo, centavos, antesCentavos } of totales) {
@@ -47,10 +57,22 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
       `  ${clave}: descontado ${formatPesos(descontadoCentavos)}, corresponde ${formatPesos(debidoCentavos)}; de más ${formatPesos(deMasCentavos)} (${cuentaTexto(personasDeMas, 'persona')}), de menos ${formatPesos(deMenosCentavos)} (${cuentaTexto(personasDeMenos, 'persona')}).`,
     )
   }
-  if (anterior !== null) lineas.push(`${textos.anterior} es ${anterior}.`)
+  if (anterior !== null && deEntidad) lineas.push(`${deEntidad.anterior} es ${anterior}.`)
   if (sustituye !== null) lineas.push(`Sustituye a ${sustituye}.`)
   if (refuerzo.length > 0) lineas.push(`La autoriza también un jefe de departamento. ${refuerzo.join(' ')}`)
   for (const { renglones, linea, texto } of faltas)
     lineas.push(`  ${cuentaTexto(renglones, 'renglón', 'renglones')}, el primero ${linea}: ${texto}`)
   return lineas.join('\n')
+}
+
+/** What the payments do, and those that wait to be identified. */
+function lineasDePagos(pagos: RespuestaCargada): string[] {
+  const sinLinea = cuantosSinLinea(pagos)
+  const demas = sinLinea - pagos.porIdentificar.length
+  return [
+    respuestaTexto(pagos),
+    ...(sinLinea > 0 ? [`${cuentaTexto(sinLinea, 'pago')} por identificar, sin abonarse a nadie:`] : []),
+    ...pagos.porIdentificar.map((pago) => `  ${sinLineaTexto(pago)}`),
+    ...(demas > 0 ? [`  Y ${cuentaTexto(demas, 'pago')} más.`] : []),
+  ]
 }

@@ -61,11 +61,12 @@ export const DOS_MANOS = {
   'carga.aplicar': {
     titulo: 'Cargar un archivo',
     capacidad: 'cargas.aprobar',
-    propone: 'cargas.cargar',
+    propone: 'cargas.enviar',
     aprobaciones: 2,
     // The jefe, if too much was refused or the total is far from the last one (domain/cargas/refuerzo-carga.ts).
     refuerza: 'aprobar',
   },
+  'carga.pagos': { titulo: 'Cargar los pagos del banco', capacidad: 'pagos.cargar' },
   'carga.deshacer': { titulo: 'Deshacer una carga', capacidad: 'cargas.aprobar' },
   'aumento.dar': { titulo: 'Aumentar sueldos', capacidad: 'aumentos.proponer', tambien: ['autorizar'] },
   'parametros.guardar': {

@@ -8,14 +8,16 @@ export interface CargaNueva {
   readonly entidad: number | null
   /** Code of four digits; "" until one is chosen. */
   readonly quincena: string
+  /** Whether the file is of the whole institute: payments have no entity and no quincena. */
+  readonly deInstituto: boolean
 }
 
 /** What a new load still needs, at the field that lacks it. */
-export function cargaNuevaIssues({ archivo, entidad, quincena }: CargaNueva): Issue[] {
+export function cargaNuevaIssues({ archivo, entidad, quincena, deInstituto }: CargaNueva): Issue[] {
   return [
     ...falta(archivo === null, 'archivo', 'Elige el archivo que vas a cargar.'),
-    ...falta(entidad === null, 'entidad', 'Elige la entidad de la que es el archivo.'),
-    ...falta(quincena === '', 'quincena', 'Elige la quincena que paga el archivo.'),
+    ...falta(!deInstituto && entidad === null, 'entidad', 'Elige la entidad de la que es el archivo.'),
+    ...falta(!deInstituto && quincena === '', 'quincena', 'Elige la quincena que paga el archivo.'),
   ]
 }
 

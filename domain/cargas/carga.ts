@@ -2,6 +2,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { ActoCarga, EstadoCarga, Veredicto } from './estado-carga.ts'
 import type { Falta } from './falta.ts'
 import type { ClaveConciliada, DescuentoComparado } from './nomina/conciliacion.ts'
+import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { TipoCargaId } from './tipos-carga.ts'
 
 /** A load as lists and commands show it. */
@@ -10,8 +11,9 @@ export interface Carga {
   readonly folio: string
   readonly tipo: TipoCargaId
   readonly plano: string
+  /** "" if it is of the whole institute. */
   readonly entidad: string
-  /** Code of four digits. */
+  /** Code of four digits; "" if it is of none. */
   readonly quincena: string
   readonly archivo: string
   readonly bytes: number
@@ -30,6 +32,13 @@ export interface Carga {
   readonly usuario: string
   readonly creadaAt: string
 }
+
+/** Rows of a load that enter, or entered: none of a file that was refused whole. */
+export const entranDe = ({
+  estado,
+  renglones,
+  rechazados,
+}: Pick<Carga, 'estado' | 'renglones' | 'rechazados'>): number => (estado === 'rechazada' ? 0 : renglones - rechazados)
 
 /** One total of a load: and the same total of the entity's previous load of its kind. */
 export interface TotalNomina {
@@ -59,6 +68,8 @@ export interface SimulacionCarga {
   readonly faltas: readonly CuentaFalta[]
   /** Deductions by key of a fund beside what the portal computes, once its rows are written; none if the file names no deductions. */
   readonly conciliacion: readonly ClaveConciliada[]
+  /** What its payments would do or did; null for other kinds, and while its file is read. */
+  readonly pagos: RespuestaCargada | null
   /** People who should have a row and have none: active at the entity, or with a withholding order. */
   readonly sinRenglon: number
   /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed, or its rows are not written yet. */
@@ -145,6 +156,7 @@ export interface PlanoElegible {
 /** What the form of a new load offers. */
 export interface OpcionesCarga {
   readonly planos: readonly PlanoElegible[]
+  /** None for somebody who loads no files of dependencies. */
   readonly entidades: readonly { readonly id: number; readonly nombre: string }[]
   /** Codes of four digits, the latest first. */
   readonly quincenas: readonly string[]

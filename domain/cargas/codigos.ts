@@ -161,6 +161,40 @@ export const CODIGOS_CARGA = {
     remedio:
       'Revisa en Retenciones la respuesta que tiene hoy. Si la buena es la del archivo, carga de nuevo el renglón.',
   },
+  C421: {
+    porque: 'La referencia no tiene la forma de una referencia de pago.',
+    remedio:
+      'Escríbela con todos sus dígitos, en formato de texto. Si una hoja de cálculo la cambió, pide el archivo original.',
+  },
+  C422: {
+    porque: 'El importe del pago es cero o es demasiado grande.',
+    remedio: 'Revisa el importe. El de una reversa es menor que cero.',
+  },
+  C423: {
+    porque: 'La fecha del banco no ha llegado o es de hace más de diez años.',
+    remedio: 'Escribe el día en que el banco recibió el pago.',
+  },
+  C424: {
+    porque: 'El pago es anterior al día en que se emitió su línea de pago.',
+    remedio: 'Revisa la fecha y la referencia con el banco.',
+  },
+  C425: {
+    porque: 'El número de operación no tiene la forma que usa el banco.',
+    remedio: 'Escríbelo como viene en el estado de cuenta: letras sin acento, dígitos, puntos o guiones.',
+  },
+  C426: {
+    porque: 'La operación ya está en otro renglón del archivo.',
+    remedio:
+      'Cada operación del banco va una sola vez, con mayúsculas o sin ellas: pregunta al banco cuál es la buena.',
+  },
+  C427: {
+    porque: 'La operación ya está registrada con otra referencia, otro importe u otra fecha.',
+    remedio: 'Compárala con «Respuesta del banco» y pide al banco el archivo correcto.',
+  },
+  C428: {
+    porque: 'El archivo trae más pagos de los que se cargan de una vez.',
+    remedio: 'Divídelo en partes, cada una con su renglón de totales.',
+  },
   A501: {
     porque: 'La persona no estaba en activo en la entidad en esa quincena.',
     remedio: 'El renglón se guarda y no cuenta para el cierre: revisa si falta un movimiento.',
@@ -176,6 +210,18 @@ export const CODIGOS_CARGA = {
   A504: {
     porque: 'La orden ya tiene una respuesta, y el renglón la cambia.',
     remedio: 'Si la respuesta de hoy es la buena, quita el renglón.',
+  },
+  A511: {
+    porque: 'Ninguna línea de pago en vigor tiene esa referencia.',
+    remedio: 'El pago entra, no se abona a nadie y queda en «Por identificar», donde dos personas le dan su línea.',
+  },
+  A512: {
+    porque: 'El pago ya está registrado con los mismos datos.',
+    remedio: 'No cuenta otra vez: no hay que hacer nada.',
+  },
+  A513: {
+    porque: 'El pago ya estaba por identificar, con otra referencia.',
+    remedio: 'La referencia nueva se propone para ese pago: asígnasela en «Por identificar».',
   },
 } as const satisfies Record<string, DatosCodigo>
 

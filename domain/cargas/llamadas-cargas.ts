@@ -17,7 +17,7 @@ import { ARCHIVO_CARGA_MAX_BYTES, NOTA_CARGA_MAX } from './limites-carga.ts'
 
 const nota = z.string().max(NOTA_CARGA_MAX)
 
-/** Files that dependencies send: their loads, their rows, and what is done with them. */
+/** Files that dependencies and the bank send: their loads, their rows, and what is done with them. */
 export const LLAMADAS_CARGAS = definirLlamadas({
   ...lista('cargas', { texto: 'Cargas de archivos', puede: 'cargas.leer' }, answers<Carga>()),
   'GET /api/cargas/opciones': {
@@ -30,8 +30,8 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     puede: 'cargas.cargar',
     form: {
       otros: {
-        entidad: { descripcion: 'Id de la entidad de la que es el archivo' },
-        quincena: { descripcion: 'Quincena de la que es el archivo, como 2226' },
+        entidad: { descripcion: 'Id de la entidad de la que es el archivo; los pagos no llevan', opcional: true },
+        quincena: { descripcion: 'Quincena de la que es el archivo, como 2226; los pagos no llevan', opcional: true },
         plano: { descripcion: 'Clave del plano; sin ella se reconoce', opcional: true },
       },
       max: ARCHIVO_CARGA_MAX_BYTES,
@@ -62,7 +62,7 @@ export const LLAMADAS_CARGAS = definirLlamadas({
   },
   'GET /api/cargas/:folio/descuentos': {
     texto: 'Personas a quienes la nómina descontó más o menos de lo que corresponde, de 50 en 50',
-    puede: 'cargas.leer',
+    puede: 'cargas.dependencias',
     query: { despues: z.coerce.number<number>().int().min(0).default(0) },
     answer: answers<PaginaDescuentos>(),
   },
@@ -78,7 +78,7 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     answer: 'archivo',
   },
   'POST /api/cargas/:folio/cargar': {
-    texto: 'Carga los renglones que entran; quedan por validar',
+    texto: 'Carga los renglones que entran; quedan por validar, o por aprobar si son pagos',
     puede: 'cargas.cargar',
     body: { version: VERSION, motivo: nota.default('') },
     status: 202,

@@ -1,3 +1,5 @@
+import type { CapacidadId } from '#domain/acceso/llamadas.ts'
+
 /** Type of a field; it selects the parser. */
 export type ClaseCampo =
   | 'curp'
@@ -28,16 +30,18 @@ export interface CampoTipo {
   readonly hasta?: number
   /** Whether an amount may be below zero. */
   readonly negativo?: boolean
+  /** Whether an amount has a point for its decimals and nothing else: "4256,50" is then no amount. */
+  readonly soloPunto?: boolean
+  /** Whether a date is never after today: the century of a year of two digits follows from it. */
+  readonly pasada?: boolean
 }
 
-/** What people read about loads of a kind. */
-export interface TextosTipo {
+/** What people read about loads that are of an entity and a quincena. */
+export interface TextosDeEntidad {
   /** What was done with the money that it adds up: "pagó". */
   readonly suma: string
   /** The last load before this one: "La nómina anterior". */
   readonly anterior: string
-  /** What the file brings: "la nómina". */
-  readonly contenido: string
   /** Why a load replaces an earlier one: that one "ya paga lo mismo a las mismas personas". */
   readonly repite: string
   /** People of the file: "con pago"; and those who should be in it and are not: "en activo sin renglón". */
@@ -52,6 +56,14 @@ export interface TipoCarga {
   readonly titulo: string
   /** Good rows enter alone, or nothing enters unless every row is right. */
   readonly modo: 'por_renglon' | 'todo_o_nada'
+  /** Most rows of a file, where the kind has a limit. */
+  readonly renglonesMax?: number
   readonly campos: Readonly<Record<string, CampoTipo>>
-  readonly textos: TextosTipo
+  /** Capability that opens its loads, besides `cargas.leer`; and the one that brings them, besides `cargas.cargar`. */
+  readonly lee: CapacidadId
+  readonly carga: CapacidadId
+  /** What the file brings: "la nómina". */
+  readonly contenido: string
+  /** Null: its loads are of the whole institute, without entity, quincena or people. */
+  readonly deEntidad: TextosDeEntidad | null
 }

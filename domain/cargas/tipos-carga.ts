@@ -1,7 +1,19 @@
 import { NOMINA } from './nomina/campos-nomina.ts'
+import { PAGOS } from './pagos/campos-pagos.ts'
 import { RETENCIONES } from './retenciones/campos-retenciones.ts'
 import type { TipoCarga } from './tipo-carga.ts'
 
 /** The kinds of load. */
-export const TIPOS_CARGA = { nomina: NOMINA, retenciones: RETENCIONES } as const satisfies Record<string, TipoCarga>
+export const TIPOS_CARGA = {
+  nomina: NOMINA,
+  retenciones: RETENCIONES,
+  pagos: PAGOS,
+} as const satisfies Record<string, TipoCarga>
 export type TipoCargaId = keyof typeof TIPOS_CARGA
+export const TIPO_CARGA_IDS = Object.keys(TIPOS_CARGA) as [TipoCargaId, ...TipoCargaId[]]
+
+/** Whether loads of a kind are of one entity and one quincena. */
+export const isDeEntidad = (tipo: TipoCargaId): boolean => TIPOS_CARGA[tipo].deEntidad !== null
+
+/** Whether nothing of a file of this kind enters unless every row is right. */
+export const isTodoONada = (tipo: TipoCargaId): boolean => (TIPOS_CARGA[tipo] as TipoCarga).modo === 'todo_o_nada'

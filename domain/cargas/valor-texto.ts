@@ -1,6 +1,8 @@
+import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { Valor } from './lectura/leer-valor.ts'
 import type { CampoTipo } from './tipo-carga.ts'
 
@@ -11,6 +13,7 @@ export function valorTexto(valor: Valor, { clase, opciones = {} }: CampoTipo): s
   if (clase === 'porcentaje') return `${formatDecimales(Number(valor), 4)} %`
   if (clase === 'prestamo') return Number(valor) === 0 ? 'Sin número' : folioPrestamo(Number(valor))
   if (clase === 'quincena') return quincenaChip(Number(valor))
+  if (clase === 'fecha') return formatFecha(valor as PlainDate)
   return clase === 'opcion' ? (opciones[valor] ?? String(valor)) : String(valor)
 }
 

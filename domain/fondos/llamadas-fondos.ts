@@ -48,7 +48,6 @@ import type {
   PagoPorIdentificar,
   PagoRegistrado,
   PagosPorEdad,
-  RespuestaCargada,
 } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { RespuestaParametros } from './parametro-panel.ts'
 import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
@@ -237,8 +236,6 @@ export interface LlamadasFondos {
     body: DecisionAFavor & { version: number }
     answer: PropuestaHecha
   }
-  'POST /api/respuestas-banco': { answer: RespuestaCargada }
-  'POST /api/respuestas-banco/previsto': { answer: RespuestaCargada }
   'GET /api/retenciones': {
     query: { entidad?: number | string; organizacion?: Organizacion }
     answer: PanelRetenciones

@@ -15,7 +15,7 @@ export const TESORERIA = {
   ambito: 'instituto',
   actos: ['ver', 'validar'] satisfies readonly Acto[],
   /** What its menus open. */
-  componentes: ['/inicio', 'aportacion', 'validacionPagos', 'calendarioVisualizacion'],
+  componentes: ['/inicio', 'autorizaciones', 'aportacion', 'validacionPagos', 'calendarioVisualizacion'],
 } as const
 
 /**

@@ -10,10 +10,10 @@ import { acreditarCargos } from '#api/fondos/cair/acreditar-cargos.ts'
 import { insertAsientos } from '#api/fondos/cair/asiento-row.ts'
 import { aprobarTramite } from '#api/fondos/cair/decidir-tramite.ts'
 import { solicitarRetiro, solicitarVoluntaria } from '#api/fondos/cair/solicitar-tramite.ts'
-import { cargarRespuesta } from '#api/fondos/pagos/cargar-respuesta.ts'
 import { pdfProceso } from './documentacion/pdf-proceso.ts'
 import { loadActores } from './load-actores.ts'
 import { ACTOR_DEMO } from './load-institucion.ts'
+import { loadPagos } from './load-pagos.ts'
 
 interface LineaDemo {
   readonly id: number
@@ -33,7 +33,7 @@ export async function loadCair(today: PlainDate): Promise<number> {
     actores.get(usuario),
   )
   if (!admin || !auxiliar || !jefe || !director) return 0
-  await payQuincenas(admin, today)
+  await payQuincenas(admin, auxiliar, today)
   await saveBesides([auxiliar, jefe, director], today)
   await withdraw([auxiliar, jefe, director], today)
   await withdrawOfDeceased([auxiliar, jefe, director], today)
@@ -44,7 +44,7 @@ export async function loadCair(today: PlainDate): Promise<number> {
 }
 
 /** The bank pays each line on its limit, or today; the administrator validates it. */
-async function payQuincenas(admin: Actor, today: PlainDate): Promise<void> {
+async function payQuincenas(admin: Actor, segunda: Actor, today: PlainDate): Promise<void> {
   const lineas = await selectRows<LineaDemo>(
     `SELECT l.id, l.referencia, l.capital_centavos + l.interes_centavos AS centavos, l.limite
      FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id
@@ -62,7 +62,7 @@ async function payQuincenas(admin: Actor, today: PlainDate): Promise<void> {
     ...renglones,
     `TOTAL,${(total / 100).toFixed(2)},${lineas.length}`,
   ].join('\n')
-  await cargarRespuesta(admin, { nombre: 'respuesta-demo.csv', bytes: Buffer.from(csv) })
+  await loadPagos(admin, segunda, csv)
   await inTransaction(async () => {
     for (const { id } of lineas)
       await execute('UPDATE lineas_pago SET validado_at = $1, validado_por = $2, version = version + 1 WHERE id = $3', [

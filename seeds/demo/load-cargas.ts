@@ -43,7 +43,7 @@ interface Persona {
  * for whoever tries it. Once. Where the window of captures is closed to the entity, the institute loads.
  */
 export async function loadCargas(today: PlainDate): Promise<void> {
-  if (await selectRow('SELECT id FROM cargas LIMIT 1')) return
+  if (await selectRow(`SELECT id FROM cargas WHERE tipo = 'nomina' LIMIT 1`)) return
   const actores = await loadActores()
   const [desk, admin, validador, auxiliar] = ['ventanilla1', 'admin', 'validador1', 'auxiliar'].map((usuario) =>
     actores.get(usuario),
@@ -154,7 +154,7 @@ async function leida(actor: Actor, { nombre, filas, entidad, quincena }: Archivo
       ruta,
       `${[TITULOS, ...filas.map((celdas) => celdas.join(';')), `TOTAL;${filas.length};;;;;;;;;;`].join('\r\n')}\r\n`,
     )
-    const carga = await crearCarga(actor, { ruta, nombre, plano: await findPlano(PLANO), entidad, quincena })
+    const carga = await crearCarga(actor, { ruta, nombre, plano: await findPlano(PLANO), lugar: { entidad, quincena } })
     return await leerCarga(actor, carga)
   } finally {
     await rm(folder, { recursive: true })

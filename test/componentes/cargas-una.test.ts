@@ -501,7 +501,7 @@ describe('a load that does not open', () => {
   })
 
   it('is not for a profile without the screen', async () => {
-    const vistas = SESION.vistas.filter((nombre) => nombre !== 'cargas')
+    const vistas = SESION.vistas.filter((nombre) => nombre !== 'cargas' && nombre !== 'validacionPagos')
     abrir(PAGINA, { '/api/sesion': { body: { ...SESION, vistas } } })
     await main().getByText('No tienes acceso a esta pantalla').waitFor()
     expect(llamadas).toEqual([])

@@ -743,25 +743,6 @@ describe('Respuesta del banco', () => {
       comprobante: 'a7',
     })
   })
-
-  it('tells each fault of a file that was refused, once', async () => {
-    const campos = {
-      'renglon 3 importe': 'Renglón 3: El importe dice "1e3"; se esperaba uno mayor que cero.',
-      'renglon 3 fecha': 'Renglón 3: La fecha 2026-11-28 no ha llegado: hoy es 2026-11-27.',
-      'renglon 4 cuantos': 'Renglón 4: el total dice "3" pagos y hay 2.',
-    }
-    const error = 'No se tomó ningún pago: hay 3 faltas.'
-    const rechazo = { status: 422, error, codigo: 'reglas', campos }
-    await abrirPagos([], { '/api/respuestas-banco': rechazo, '/api/respuestas-banco/previsto': rechazo })
-    await boton('Cargar respuesta del banco').click()
-    const cargar = dialogo('Cargar respuesta del banco')
-    await cargar.locator('input[type=file]').upload(new File(['x'], 'banco.csv', { type: 'text/csv' }))
-    await boton('Cargar pagos', cargar).click()
-    const alert = cargar.getByRole('alert')
-    await alert.waitFor()
-    expect(alert.getByRole('listitem').texts()).toEqual(Object.values(campos))
-    expect((await alert.textContent()).split('No se tomó ningún pago').length).toBe(2)
-  })
 })
 
 describe('Por identificar', () => {

@@ -7,9 +7,16 @@ import type { ReactElement, ReactNode } from 'react'
 /** Views that every session opens: help, since an unknown name falls back to it. */
 const ALWAYS: ReadonlySet<string> = new Set(['faq', 'estilo'])
 
+interface VistaGateProps {
+  nombre: NombreVista
+  /** Another view whose capabilities open the same page. */
+  tambien?: NombreVista
+  children: ReactNode
+}
+
 /** The view when the session opens it; otherwise who can open it for this person. */
-export function VistaGate({ nombre, children }: { nombre: NombreVista; children: ReactNode }): ReactElement {
+export function VistaGate({ nombre, tambien, children }: VistaGateProps): ReactElement {
   const { vistas } = useSession()
-  if (ALWAYS.has(nombre) || vistas.includes(nombre)) return <>{children}</>
+  if (ALWAYS.has(nombre) || vistas.includes(nombre) || (tambien && vistas.includes(tambien))) return <>{children}</>
   return <SinAcceso titulo={VISTAS[nombre].titulo} />
 }

@@ -3,14 +3,16 @@ import { can } from '#domain/acceso/can.ts'
 import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { accionesDeCarga } from '#domain/cargas/acciones-carga.ts'
-import type { DetalleCarga, SimulacionCarga } from '#domain/cargas/carga.ts'
+import { entranDe, type DetalleCarga, type SimulacionCarga } from '#domain/cargas/carga.ts'
+import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { hasFile } from '#api/files/storage.ts'
 import { archivoDeCarga, findCarga, folioDe, isPublicandose, loadCarga, type CargaRow } from '#api/cargas/carga-row.ts'
 import { presentCarga } from '#api/cargas/present-carga.ts'
 import { simulacionDe } from '#api/cargas/simular-carga.ts'
-import { impedimentoDeValidar } from '#api/cargas/validar-carga.ts'
+import { impedimentoDeAprobar, impedimentoDeValidar } from '#api/cargas/validar-carga.ts'
+import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 import { loadConstantesCarga } from './constantes-de-carga.ts'
 import { veOriginal } from './original.ts'
 import { pasoDe } from './paso-carga.ts'
@@ -28,12 +30,7 @@ export async function detalleCarga(actor: Actor, { folio }: { readonly folio: st
     aprobada: isPublicandose(carga),
     hayArchivo,
     veOriginal: await veOriginal(actor, carga),
-    puede: {
-      cargar: can(actor, 'cargas.cargar'),
-      validar: can(actor, 'cargas.validar') && impedimento === '',
-      aprobar: can(actor, 'cargas.aprobar'),
-      deshacer: can(actor, 'cargas.aprobar'),
-    },
+    puede: puedeCon(actor, carga, impedimento),
   })
   return {
     ...(paso === null ? await simulacionDe(carga) : enMarcha(carga)),
@@ -59,17 +56,17 @@ async function conservaDe({ creadaAt, terminadaAt }: CargaRow, hayArchivo: boole
 
 /** What is known of a load whose rows are still being read or written. */
 function enMarcha(carga: CargaRow): SimulacionCarga {
-  const { renglones, rechazados, personas } = carga
   return {
     carga: presentCarga(carga),
-    entran: renglones - rechazados,
-    personas,
+    entran: entranDe(carga),
+    personas: carga.personas,
     ...{
       borrados: 0,
       omitidos: 0,
       totales: [],
       faltas: [],
       conciliacion: [],
+      pagos: null,
       sinRenglon: 0,
       refuerzo: [],
       sustituye: null,
@@ -78,7 +75,19 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
   }
 }
 
+type Puede = Parameters<typeof accionesDeCarga>[0]['puede']
+
+function puedeCon(actor: Actor, { tipo }: CargaRow, impedimento: string): Puede {
+  const cargar = tiposQueCarga(actor).includes(tipo)
+  const libre = impedimento === ''
+  // Whoever brings payments authorises those of another person. Nobody takes them back as a whole.
+  if (!isDeEntidad(tipo)) return { cargar, validar: false, aprobar: cargar && libre, deshacer: false }
+  const aprobar = can(actor, 'cargas.aprobar')
+  return { cargar, validar: can(actor, 'cargas.validar') && libre, aprobar, deshacer: aprobar }
+}
+
 async function impedimentoDe(actor: Actor, carga: CargaRow): Promise<string> {
+  if (!isDeEntidad(carga.tipo)) return carga.estado === 'por_aprobar' ? impedimentoDeAprobar(actor, carga) : ''
   if (carga.estado === 'revisada' && carga.renglones === carga.rechazados)
     return 'Ningún renglón entra: descarga los rechazados, corrígelos y carga ese archivo.'
   return carga.estado === 'por_validar' && can(actor, 'cargas.validar') ? impedimentoDeValidar(actor, carga) : ''

@@ -1,4 +1,4 @@
-import type { Carga } from '#domain/cargas/carga.ts'
+import { entranDe, type Carga } from '#domain/cargas/carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
 import type { ExporteLista } from '#api/http/listas/exporte-lista.ts'
@@ -15,7 +15,7 @@ export const EXPORTE_CARGAS: ExporteLista<Carga> = {
     { clave: 'entidad', titulo: 'Entidad', valor: ({ entidad }) => entidad },
     { clave: 'quincena', titulo: 'Quincena', valor: ({ quincena }) => quincena },
     { clave: 'archivo', titulo: 'Archivo', valor: ({ archivo }) => archivo },
-    { clave: 'entran', titulo: 'Entran', valor: ({ renglones, rechazados }) => renglones - rechazados },
+    { clave: 'entran', titulo: 'Entran', valor: entranDe },
     { clave: 'renglones', titulo: 'Renglones', valor: ({ renglones }) => renglones },
     { clave: 'rechazados', titulo: 'Rechazados', valor: ({ rechazados }) => rechazados },
     { clave: 'usuario', titulo: 'Cargó', valor: ({ usuario }) => usuario },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Carga } from '#domain/cargas/carga.ts'
 import { ESTADOS_CARGA, type EstadoCarga } from '#domain/cargas/estado-carga.ts'
-import { TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
+import { TIPO_CARGA_IDS } from '#domain/cargas/tipos-carga.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
@@ -10,7 +10,6 @@ import { CARGA_COLUMNAS, CARGA_DESDE, cargaVisibleSql, type CargaRow } from '#ap
 import { presentCarga } from '#api/cargas/present-carga.ts'
 
 const ESTADOS = Object.keys(ESTADOS_CARGA) as [EstadoCarga, ...EstadoCarga[]]
-const TIPOS = Object.keys(TIPOS_CARGA) as [TipoCargaId, ...TipoCargaId[]]
 
 /** The loads that the actor sees, the latest first. Throws 403. */
 export const { list: listCargas } = defineList<string, CargaRow, Carga>({
@@ -21,7 +20,7 @@ export const { list: listCargas } = defineList<string, CargaRow, Carga>({
   defaultSort: ['folio', 'DESC'],
   filters: {
     estado: filterIn('c.estado', z.enum(ESTADOS)),
-    tipo: filterIn('c.tipo', z.enum(TIPOS)),
+    tipo: filterIn('c.tipo', z.enum(TIPO_CARGA_IDS)),
     entidadId: filterIn('c.entidad_id', z.int().min(1)),
     quincena: filterBy(quincenaCodigo, (quincena, binds) => `c.quincena = ${binds.add(quincena)}`),
   },

@@ -2,12 +2,14 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import type { OpcionesCarga } from '#domain/cargas/carga.ts'
 import { FORMATOS } from '#domain/cargas/planos/plano.ts'
+import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import { ventanaOverlay } from '#domain/calendario/ventana-texto.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
 import { listPlanos } from '#api/cargas/plano-row.ts'
 import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
+import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 
 /** Quincenas before the open one whose files may still come. */
 const ANTERIORES = 24
@@ -15,7 +17,9 @@ const ANTERIORES = 24
 /** What the form of a new load offers. Throws 403. */
 export async function opcionesCarga(actor: Actor): Promise<OpcionesCarga> {
   authorize(actor, 'cargas.cargar')
-  const [quincenas, planos] = [await quincenasElegibles(actor), await listPlanos()]
+  const tipos = tiposQueCarga(actor)
+  const quincenas = await quincenasElegibles(actor)
+  const planos = (await listPlanos()).filter(({ tipo }) => tipos.includes(tipo))
   const [ultima = quincenaOf(today())] = quincenas
   return {
     planos: planos.map(({ clave, nombre, tipo, definicion }) => ({
@@ -24,7 +28,7 @@ export async function opcionesCarga(actor: Actor): Promise<OpcionesCarga> {
       tipo,
       formato: FORMATOS[definicion.formato],
     })),
-    entidades: await entidadesDeCarga(actor, ultima),
+    entidades: tipos.some(isDeEntidad) ? await entidadesDeCarga(actor, ultima) : [],
     quincenas: quincenas.map(quincenaCode),
     quincena: quincenaCode(ultima),
     cerrado: await porQueCerrado(actor),

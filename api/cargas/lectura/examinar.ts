@@ -70,10 +70,10 @@ function isDbf(inicio: Buffer): boolean {
   return month <= 12 && day <= 31 && header >= 65 && record >= 2
 }
 
-/** Why a file of this kind is not read with a layout of this format; null if it is. A text is read with any of them. */
+/** Why a file of this kind is not read with a layout of this format; null if it is. A text is read with any of them, a workbook as a CSV too. */
 export function firmaFalta(firma: Firma, formato: string): CodigoCarga | null {
   if (firma === 'xls') return 'C106'
   if (firma === 'otro') return 'C107'
   if (firma === 'texto') return null
-  return firma === formato ? null : 'C102'
+  return firma === formato || (firma === 'xlsx' && formato === 'delimitado') ? null : 'C102'
 }

@@ -1,4 +1,3 @@
-import { quincenaYear } from '#domain/calendario/quincena.ts'
 import { today } from '#api/clock.ts'
 import { broken } from '#api/errors.ts'
 import type { PlanoGuardado } from '#api/cargas/plano-row.ts'
@@ -11,15 +10,15 @@ const PARTE_BUENA = 0.5
 const DIFERENCIA = 0.1
 
 /**
- * The layout that fits a file: the one that reads most rows of its first block without a fault. Throws 422 (`plano`) if none does, or if
- * several do.
+ * The layout that fits a file: the one that reads most rows of its first block without a fault. `anio`: year near
+ * those of the file. Throws 422 (`plano`) if none does, or if several do.
  */
 export async function reconocerPlano(
   ruta: string,
-  quincena: number,
+  anio: number,
   planos: readonly PlanoGuardado[],
 ): Promise<PlanoGuardado> {
-  const partes = await partesDe(ruta, quincena, planos)
+  const partes = await partesDe(ruta, anio, planos)
   const leidos = planos.map((plano, i) => ({ plano, parte: partes[i] ?? 0 })).sort((a, b) => b.parte - a.parte)
   const [mejor, otro] = leidos
   if (!mejor || mejor.parte < PARTE_BUENA)
@@ -32,11 +31,11 @@ export async function reconocerPlano(
 const noReconocido = (message: string) => broken([{ path: 'plano', code: 'no_reconocido', message }])
 
 /** For each layout, the part of the first rows that it reads without a fault; none of them where the file cannot be opened. */
-async function partesDe(ruta: string, quincena: number, planos: readonly PlanoGuardado[]): Promise<readonly number[]> {
+async function partesDe(ruta: string, anio: number, planos: readonly PlanoGuardado[]): Promise<readonly number[]> {
   const candidatos = planos.map(({ tipo, definicion }) => ({
     tipo,
     definicion,
-    contexto: { hoy: today(), periodo: definicion.periodo, cercaDe: quincenaYear(quincena) },
+    contexto: { hoy: today(), periodo: definicion.periodo, cercaDe: anio },
   }))
   try {
     return await leerPartes({ ruta, candidatos })

@@ -1,3 +1,4 @@
+import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import {
   CAMPO_CONCEPTO,
@@ -10,7 +11,7 @@ import {
   type LineaLeida,
 } from '#domain/cargas/lectura/compilar-plano.ts'
 import { cuadreIssues, type FaltaArchivo, type TotalesDichos } from '#domain/cargas/lectura/cuadre-archivo.ts'
-import { leerImporte, leerImporteImplicito } from '#domain/cargas/lectura/importe.ts'
+import { leerImporte, leerImporteImplicito, SUMA_PESOS_MAX } from '#domain/cargas/lectura/importe.ts'
 import type { ContextoLectura } from '#domain/cargas/lectura/leer-valor.ts'
 import type { Falta } from '#domain/cargas/falta.ts'
 import type { CampoTipo, TipoCarga } from '#domain/cargas/tipo-carga.ts'
@@ -53,6 +54,8 @@ export interface ResumenLectura {
   /** Sums of the numeric fields, and centavos by concept. */
   readonly sumas: Readonly<Record<string, number>>
   readonly conceptos: Readonly<Record<string, number>>
+  /** What its record of totals says; null without one. */
+  readonly dichos: TotalesDichos | null
   /** Why no row may enter. */
   readonly faltas: readonly FaltaArchivo[]
 }
@@ -134,7 +137,7 @@ function conLugar({ linea, byte, bytes }: Registro, leida: LineaLeida): RenglonL
   return { linea, byte, bytes, ...leida }
 }
 
-/** The records of a file. A text stands for a workbook or a DBF that was saved as CSV. */
+/** The records of a file. A text stands for a workbook or a DBF that was saved as CSV, and a workbook for a CSV. */
 export function registrosDe(
   ruta: string,
   visto: ArchivoVisto,
@@ -150,6 +153,7 @@ export function registrosDe(
     case 'ancho_fijo':
       return leerLineas(ruta, leida)
     case 'delimitado': {
+      if (visto.firma === 'xlsx') return leerLibro(ruta, hoja)
       const inicio = visto.utf16
         ? new TextDecoder(visto.utf16).decode(visto.inicio)
         : textoDeBytes(visto.inicio.toString('latin1'), 'windows-1252')
@@ -165,6 +169,7 @@ class CuentaArchivo {
   readonly #sumas: Record<string, number> = {}
   readonly #conceptos: Record<string, number> = {}
   readonly #importes: readonly string[]
+  readonly #renglonesMax: number
   #dichos: TotalesDichos | null
   #columnas: ReadonlyMap<string, number> = new Map()
   #renglones = 0
@@ -172,10 +177,15 @@ class CuentaArchivo {
   #borrados = 0
   #omitidos = 0
 
-  constructor(definicion: DefinicionPlano, { campos }: TipoCarga, esperado: TotalesDichos | null) {
+  constructor(
+    definicion: DefinicionPlano,
+    { campos, renglonesMax = Infinity }: TipoCarga,
+    esperado: TotalesDichos | null,
+  ) {
     this.#definicion = definicion
     this.#campos = campos
     this.#dichos = esperado
+    this.#renglonesMax = renglonesMax
     this.#importes = definicion.campos.map(({ campo }) => campo)
   }
 
@@ -201,8 +211,14 @@ class CuentaArchivo {
     return !isTotal && !isTitulos && !isOtro
   }
 
+  /** Adds a row. Throws `ArchivoRechazado` C428 beyond the limit of the kind. */
   add(leida: LineaLeida): LineaLeida {
     this.#renglones += 1
+    if (this.#renglones > this.#renglonesMax)
+      throw new ArchivoRechazado(
+        'C428',
+        `El archivo trae más de ${formatCuenta(this.#renglonesMax)} renglones: divídelo.`,
+      )
     for (const campo of this.#importes) {
       const valor = leida.valores[campo]
       if (typeof valor === 'number') this.#sumas[campo] = (this.#sumas[campo] ?? 0) + valor
@@ -229,6 +245,7 @@ class CuentaArchivo {
       omitidos: this.#omitidos,
       sumas: this.#sumas,
       conceptos: this.#conceptos,
+      dichos: this.#dichos,
       faltas,
     }
   }
@@ -240,7 +257,7 @@ class CuentaArchivo {
   }
 }
 
-/** What the record of totals says; a blank cell says nothing. Throws `ArchivoRechazado` C104 if it cannot be read. */
+/** What the record of totals says; a blank cell says nothing. Throws `ArchivoRechazado` C104 if it cannot be read, C105 if a part of it is missing. */
 function totalesDichos(totales: TotalesPlano, celdas: Celdas, columnas: ReadonlyMap<string, number>): TotalesDichos {
   const at = (en: Posicion | undefined): string | null => {
     if (!en) return null
@@ -250,8 +267,17 @@ function totalesDichos(totales: TotalesPlano, celdas: Celdas, columnas: Readonly
     return text === '' ? null : text
   }
   const [cuenta, suma] = [at(totales.cuenta), at(totales.suma)]
+  if (totales.completo && (cuenta === null || suma === null))
+    throw new ArchivoRechazado(
+      'C105',
+      'El renglón de totales está incompleto: se esperaba cuántos renglones hay y su suma.',
+    )
   const leida =
-    suma === null ? null : totales.decimales ? leerImporteImplicito(suma, totales.decimales) : leerImporte(suma)
+    suma === null
+      ? null
+      : totales.decimales
+        ? leerImporteImplicito(suma, totales.decimales, SUMA_PESOS_MAX)
+        : leerImporte(suma, SUMA_PESOS_MAX)
   const isCuenta = cuenta === null || /^\d{1,9}(?:\.0+)?$/.test(cuenta)
   const isSuma = suma === null || (leida !== null && 'valor' in leida)
   if (!isCuenta || !isSuma) {

@@ -12,7 +12,7 @@ import {
   archivoDeCarga,
   assertEstado,
   assertVersion,
-  findCarga,
+  findCargaPropia,
   folioDe,
   holdCarga,
   isPublicandose,
@@ -37,7 +37,7 @@ export async function pedirCarga(
   { folio, version, motivo }: ConVersion & { readonly motivo: string },
 ): Promise<DetalleCarga> {
   await assertPuedeCargar(actor)
-  const { id } = await findCarga(actor, folio)
+  const { id } = await findCargaPropia(actor, folio)
   await inTransaction(async () => {
     const carga = await holdCarga(id)
     await assertVersion(carga, version)
@@ -52,7 +52,7 @@ export async function pedirCarga(
 /** Goes on with a step that was stopped, where it was. Throws 403, 404, 409 (`estado`, `en_marcha`, `sin_archivo`), 423. */
 export async function reanudarCarga(actor: Actor, { folio }: DeCarga): Promise<DetalleCarga> {
   await assertPuedeCargar(actor)
-  const { id } = await findCarga(actor, folio)
+  const { id } = await findCargaPropia(actor, folio)
   await inTransaction(async () => {
     const carga = await holdCarga(id)
     if (carga.estado === 'revisada') assertEstado(carga, 'validar')
@@ -71,7 +71,7 @@ export async function reanudarCarga(actor: Actor, { folio }: DeCarga): Promise<D
  */
 export async function releerCarga(actor: Actor, { folio, version }: ConVersion): Promise<DetalleCarga> {
   await assertPuedeCargar(actor)
-  const { id } = await findCarga(actor, folio)
+  const { id } = await findCargaPropia(actor, folio)
   await inTransaction(async () => {
     const carga = await holdCarga(id)
     await assertVersion(carga, version)
@@ -91,7 +91,7 @@ export async function releerCarga(actor: Actor, { folio, version }: ConVersion):
 /** Asks the step under way to stop; the blocks already written stay. Throws 403, 404, 409. */
 export async function detenerCarga(actor: Actor, { folio }: DeCarga): Promise<DetalleCarga> {
   authorize(actor, 'cargas.cargar')
-  const { id } = await findCarga(actor, folio)
+  const { id } = await findCargaPropia(actor, folio)
   await inTransaction(async () => {
     const carga = await holdCarga(id)
     if (isPublicandose(carga))

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { DetalleCarga } from '#domain/cargas/carga.ts'
-import { quincenaCode } from '#domain/calendario/quincena.ts'
+import { parseQuincenaCode, quincenaCode, quincenaOf, quincenaYear } from '#domain/calendario/quincena.ts'
 import type { Issue } from '#domain/issue.ts'
+import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import { authorize } from '#api/acceso/authorize.ts'
+import { today } from '#api/clock.ts'
 import { broken, forbidden, malformed } from '#api/errors.ts'
 import { deleteFile, localPath, putStream } from '#api/files/storage.ts'
 import type { Received } from '#api/http/cuerpo/receive-file.ts'
@@ -11,10 +13,11 @@ import { inTransaction } from '#api/db/database.ts'
 import { folioDe } from '#api/cargas/carga-row.ts'
 import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
 import { quincenasElegibles } from '#api/cargas/consulta/opciones-carga.ts'
-import { crearCarga } from '#api/cargas/crear-carga.ts'
+import { crearCarga, type LugarDeCarga } from '#api/cargas/crear-carga.ts'
 import { reconocerPlano } from '#api/cargas/lectura/reconocer-plano.ts'
-import { findPlano, listPlanos, type PlanoGuardado } from '#api/cargas/plano-row.ts'
+import { listPlanos, type PlanoGuardado } from '#api/cargas/plano-row.ts'
 import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
+import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 import { dejarPaso } from './dejar-paso.ts'
 
 /** Folder of files whose load does not exist yet. What a crash left there is deleted at night. */
@@ -28,13 +31,13 @@ export async function subirCarga(actor: Actor, { file }: { readonly file: Receiv
   authorize(actor, 'cargas.cargar')
   if (actor.id === null) throw forbidden()
   if (file.size === 0) throw malformed('El archivo está vacío.')
-  const { entidad, quincena } = await destinoDe(actor, file.fields)
   const clave = `${RECIBIDAS}/${randomUUID()}`
   try {
     await putStream(clave, file.handle.createReadStream({ start: 0, autoClose: false }))
     const ruta = await localPath(clave)
-    const plano = await planoDe(file.fields['plano']?.trim() ?? '', ruta, quincena)
-    const carga = await crearCarga(actor, { ruta, nombre: file.nombre, plano, entidad, quincena })
+    const plano = await planoDe(actor, file.fields, ruta)
+    const lugar = isDeEntidad(plano.tipo) ? await lugarDe(actor, file.fields) : null
+    const carga = await crearCarga(actor, { ruta, nombre: file.nombre, plano, lugar })
     await inTransaction(() => dejarPaso(actor, carga.id, 'leer'))
     return await detalleCarga(actor, { folio: folioDe(carga) })
   } finally {
@@ -42,13 +45,9 @@ export async function subirCarga(actor: Actor, { file }: { readonly file: Receiv
   }
 }
 
-interface Destino {
-  readonly entidad: { readonly id: number; readonly nombre: string }
-  /** Ordinal. */
-  readonly quincena: number
-}
+type Campos = Readonly<Record<string, string>>
 
-async function destinoDe(actor: Actor, fields: Readonly<Record<string, string>>): Promise<Destino> {
+async function lugarDe(actor: Actor, fields: Campos): Promise<LugarDeCarga> {
   const elegible = (await quincenasElegibles(actor)).find((each) => quincenaCode(each) === fields['quincena']?.trim())
   const entidades = elegible === undefined ? [] : await entidadesDeCarga(actor, elegible)
   const entidad = entidades.find(({ id }) => String(id) === fields['entidad']?.trim())
@@ -61,11 +60,20 @@ async function destinoDe(actor: Actor, fields: Readonly<Record<string, string>>)
 
 const falta = (path: string, message: string): Issue => ({ path, code: 'obligatorio', message })
 
-/** The layout that was named, or the one that fits the file. */
-async function planoDe(clave: string, ruta: string, quincena: number): Promise<PlanoGuardado> {
-  const planos = await listPlanos()
-  if (clave === '') return reconocerPlano(ruta, quincena, planos)
-  if (!planos.some((plano) => plano.clave.toUpperCase() === clave.toUpperCase()))
-    throw broken([falta('plano', `No hay un plano "${clave.slice(0, 40)}": elige uno de la lista.`)])
-  return findPlano(clave)
+/** The layout that was named, or the one that fits the file, among those of the kinds that the actor loads. */
+async function planoDe(actor: Actor, fields: Campos, ruta: string): Promise<PlanoGuardado> {
+  const tipos = tiposQueCarga(actor)
+  const planos = (await listPlanos()).filter(({ tipo }) => tipos.includes(tipo))
+  const clave = fields['plano']?.trim() ?? ''
+  if (clave === '') return reconocerPlano(ruta, anioDe(fields), planos)
+  const plano = planos.find((each) => each.clave.toUpperCase() === clave.toUpperCase())
+  if (!plano) throw broken([falta('plano', `No hay un plano "${clave.slice(0, 40)}": elige uno de la lista.`)])
+  return plano
+}
+
+/** Year near those of the file, for notations that leave out the century. */
+function anioDe(fields: Campos): number {
+  const hoy = quincenaYear(quincenaOf(today()))
+  const quincena = parseQuincenaCode(fields['quincena']?.trim() ?? '', hoy)
+  return quincena === null ? hoy : quincenaYear(quincena)
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { siguientePaso } from '#domain/cargas/siguiente-paso.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { forbidden, AppError } from '#api/errors.ts'
 import { defineTrabajo, type MarchaTrabajo } from '#api/jobs/trabajos.ts'
@@ -54,7 +55,7 @@ async function cargar({ carga, usuario }: DatosPaso, marcha: MarchaTrabajo): Pro
     if (error instanceof AppError && error.codigo === 'veredictos') return error.message
     throw error
   }
-  return `${folioDe(row)} quedó por validar: otra persona de la dependencia la valida y el instituto la aprueba.`
+  return siguientePaso({ folio: folioDe(row), tipo: row.tipo })
 }
 
 async function publicar({ carga }: DatosPaso, marcha: MarchaTrabajo): Promise<string> {

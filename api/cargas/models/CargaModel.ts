@@ -9,8 +9,10 @@ export class CargaModel extends Model<InferAttributes<CargaModel>, InferCreation
   declare readonly id: CreationOptional<number>
   declare readonly tipo: TipoCargaId
   declare readonly plano_id: number
-  declare readonly entidad_id: number
-  declare readonly quincena: number
+  /** Null, as `quincena`, if the load is of the whole institute. */
+  declare readonly entidad_id: CreationOptional<number | null>
+  /** Ordinal. */
+  declare readonly quincena: CreationOptional<number | null>
   declare readonly archivo: string
   declare readonly bytes: number
   declare readonly huella: string
@@ -43,6 +45,8 @@ export class CargaModel extends Model<InferAttributes<CargaModel>, InferCreation
   declare readonly conciliacion: CreationOptional<string>
   /** JSON: why a jefe authorises it as well; empty until it is validated. */
   declare readonly refuerzo: CreationOptional<string>
+  /** What its payments would do, or did, as JSON; "" for other kinds. */
+  declare readonly pagos: CreationOptional<string>
   declare readonly version: CreationOptional<number>
 }
 
@@ -51,8 +55,8 @@ CargaModel.init(
     id: id(),
     tipo: text(),
     plano_id: bigint(),
-    entidad_id: bigint(),
-    quincena: integer(),
+    entidad_id: orNull(bigint),
+    quincena: orNull(integer),
     archivo: text(),
     bytes: bigint(),
     huella: text(),
@@ -78,6 +82,7 @@ CargaModel.init(
     faltas: text(),
     conciliacion: text(),
     refuerzo: text(),
+    pagos: text(),
     version: integer(),
   },
   { sequelize, tableName: 'cargas' },

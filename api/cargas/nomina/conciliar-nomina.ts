@@ -4,7 +4,7 @@ import { insertRows } from '#api/db/insert-rows.ts'
 import { asBoolean, Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { calcularPersonas, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
 import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
-import type { CargaRow } from '#api/cargas/carga-row.ts'
+import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
 
 const COLUMNAS = ['carga_id', 'afiliado_id', 'clave', 'descontado_centavos', 'debido_centavos'] as const
@@ -13,7 +13,7 @@ const COLUMNAS = ['carga_id', 'afiliado_id', 'clave', 'descontado_centavos', 'de
  * Compares what a written payroll deducted from each person, by key of a fund, with what the portal computes as if the payroll were
  * approved. Stores the people who differ and the sums by key; nothing if the payroll names no deductions. Done again, it ends the same.
  */
-export async function conciliarNomina(carga: CargaRow, { signal }: MarchaCarga): Promise<void> {
+export async function conciliarNomina(carga: CargaDeEntidad, { signal }: MarchaCarga): Promise<void> {
   const { id, entidadId, quincena, sustituyeId } = carga
   const suma = new SumaConciliacion()
   await inTransaction(() => execute('DELETE FROM carga_conciliacion WHERE carga_id = $1', [id]))
@@ -46,7 +46,7 @@ async function traeDescuentos(id: number): Promise<boolean> {
   return row !== null
 }
 
-async function compararPagina(carga: CargaRow, page: readonly PersonaCalculada[]): Promise<PersonaComparada[]> {
+async function compararPagina(carga: CargaDeEntidad, page: readonly PersonaCalculada[]): Promise<PersonaComparada[]> {
   const { quincena } = carga
   const descontado = await descuentosDe(
     carga,
@@ -64,7 +64,7 @@ async function compararPagina(carga: CargaRow, page: readonly PersonaCalculada[]
  * all of them.
  */
 async function descuentosDe(
-  { id, entidadId, quincena, sustituyeId }: CargaRow,
+  { id, entidadId, quincena, sustituyeId }: CargaDeEntidad,
   people: readonly number[],
 ): Promise<Map<number, Record<string, number>>> {
   const byPerson = new Map<number, Record<string, number>>()

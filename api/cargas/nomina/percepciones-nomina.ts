@@ -1,6 +1,6 @@
 import { LIGA_SQL } from '#api/afiliacion/alta/insert-liga.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
-import { resumenDeLectura, type CargaRow } from '#api/cargas/carga-row.ts'
+import { resumenDeLectura, type CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import { conceptosDe } from './conceptos-de-nomina.ts'
 
 /** SQL: monthly equivalent of the amounts of some lines. A line without days paid the whole quincena. */
@@ -12,7 +12,7 @@ const mensual = (base: string): string =>
  * posts by the ordinary rows of those that count (decisions §8), as far as their files carry them, and keeps what they were. A payroll
  * older than the entity's latest one sets nothing: it describes an earlier time.
  */
-export async function conPercepciones(carga: CargaRow, cambio: () => Promise<void>): Promise<void> {
+export async function conPercepciones(carga: CargaDeEntidad, cambio: () => Promise<void>): Promise<void> {
   const isVieja = await hayPosterior(carga)
   const antes = await vigentes(carga)
   // The payrolls of a quincena set one sum together. So the amounts of all of them are taken back, those of the last payroll first.
@@ -25,10 +25,10 @@ export async function conPercepciones(carga: CargaRow, cambio: () => Promise<voi
   for (const { id } of hoy) await ponerPercepciones(carga, id, campos)
 }
 
-type Vigente = Pick<CargaRow, 'id' | 'resumen'>
+type Vigente = Pick<CargaDeEntidad, 'id' | 'resumen'>
 
 /** The payrolls of the entity and quincena that count, in the order in which they began to. */
-const vigentes = ({ entidadId, quincena, tipo }: CargaRow): Promise<Vigente[]> =>
+const vigentes = ({ entidadId, quincena, tipo }: CargaDeEntidad): Promise<Vigente[]> =>
   selectRows<Vigente>(
     `SELECT id, resumen FROM cargas WHERE entidad_id = $1 AND quincena = $2 AND tipo = $3 AND estado = 'aplicada' ORDER BY terminada_at, id`,
     [entidadId, quincena, tipo],
@@ -42,7 +42,7 @@ interface Campos {
 }
 
 async function ponerPercepciones(
-  { entidadId, quincena }: CargaRow,
+  { entidadId, quincena }: CargaDeEntidad,
   id: number,
   { otros, quinquenios, porcentaje }: Campos,
 ): Promise<void> {
@@ -90,7 +90,7 @@ async function quitarPercepciones(cargaId: number): Promise<void> {
   await execute('DELETE FROM nomina_percepciones WHERE carga_id = $1', [cargaId])
 }
 
-async function hayPosterior({ entidadId, quincena, tipo }: CargaRow): Promise<boolean> {
+async function hayPosterior({ entidadId, quincena, tipo }: CargaDeEntidad): Promise<boolean> {
   const row = await selectRow(
     `SELECT id FROM cargas WHERE entidad_id = $1 AND tipo = $2 AND estado = 'aplicada' AND quincena > $3 LIMIT 1`,
     [entidadId, tipo, quincena],
@@ -98,7 +98,7 @@ async function hayPosterior({ entidadId, quincena, tipo }: CargaRow): Promise<bo
   return row !== null
 }
 
-async function camposDe({ entidadId, quincena }: CargaRow, cargas: readonly Vigente[]): Promise<Campos> {
+async function camposDe({ entidadId, quincena }: CargaDeEntidad, cargas: readonly Vigente[]): Promise<Campos> {
   const table = await conceptosDe(entidadId, quincena)
   const resumenes = cargas.map(resumenDeLectura)
   const campos = new Set(resumenes.flatMap(({ sumas = {} }) => Object.keys(sumas)))

@@ -1,8 +1,8 @@
 import { totalDeMas, totalDeMenos, type ClaveConciliada } from '#domain/cargas/nomina/conciliacion.ts'
-import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { selectRow } from '#api/db/sql.ts'
-import type { CargaRow } from '#api/cargas/carga-row.ts'
+import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { ResumenTipo } from '#api/cargas/tipos/servidor-de-carga.ts'
 
 interface Sumas {
@@ -14,7 +14,7 @@ interface Sumas {
 }
 
 /** People, rows and totals of a written payroll. */
-export async function resumenDeNomina(carga: CargaRow): Promise<ResumenTipo> {
+export async function resumenDeNomina(carga: CargaDeEntidad): Promise<ResumenTipo> {
   const row = await selectRow<Sumas>(
     `SELECT COUNT(DISTINCT afiliado_id) AS personas, COUNT(*) AS renglones,
             CAST(COALESCE(SUM(sueldo_pagado + sueldo_mensual), 0) AS BIGINT) AS sueldo,
@@ -25,7 +25,7 @@ export async function resumenDeNomina(carga: CargaRow): Promise<ResumenTipo> {
   )
   const { personas = 0, renglones = 0, sueldo = 0, otros = 0, quinquenios = 0 } = row ?? {}
   return {
-    personas,
+    cuantos: cuentaTexto(personas, 'persona'),
     cambios: [
       ['Personas', formatCuenta(personas)],
       ['Renglones', `${formatCuenta(renglones)} de ${formatCuenta(carga.renglones)}`],

@@ -4,7 +4,7 @@ import { periodicidadesDe } from '#domain/cargas/nomina/pago-nomina.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { Binds, execute, JOIN_IN_ORDER, selectRow, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
-import { CARGA_SQL, type CargaRow } from '#api/cargas/carga-row.ts'
+import { CARGA_SQL, type CargaDeEntidad, type CargaRow } from '#api/cargas/carga-row.ts'
 import { loadRespondidas } from '#api/cargas/juicio/respondidas.ts'
 import { findPlanoDe } from '#api/cargas/plano-row.ts'
 import type { Juez, ServidorDeCarga } from '#api/cargas/tipos/servidor-de-carga.ts'
@@ -17,21 +17,24 @@ import { conPercepciones } from './percepciones-nomina.ts'
 import { resumenDeNomina } from './resumen-nomina.ts'
 
 /** A payroll: its lines count while their load is applied. */
-export const SERVIDOR_NOMINA: ServidorDeCarga = {
+export const SERVIDOR_NOMINA: ServidorDeCarga<CargaDeEntidad> = {
   juez: juezDeNomina,
   escribir: (filas) => insertRows('nomina_pagos', COLUMNAS_PAGO, filas),
   borrar: (cargaId) => execute('DELETE FROM nomina_pagos WHERE carga_id = $1', [cargaId]),
   contar: contarPagos,
-  acabar: conciliarNomina,
+  acabar: async (_actor, carga, marcha) => {
+    await conciliarNomina(carga, marcha)
+    return ''
+  },
   sustituida,
   cifras: cifrasDeNomina,
   resumen: resumenDeNomina,
-  publicacion: { por: 'aprobacion', publicar: (carga) => conPercepciones(carga, () => empezarAContar(carga)) },
+  publicacion: { por: 'aprobacion', publicar: (_actor, carga) => conPercepciones(carga, () => empezarAContar(carga)) },
   assertRetirable: assertSinCierre,
   retirar: (_actor, carga) => conPercepciones(carga, () => dejarDeContar(carga)),
 }
 
-async function juezDeNomina(actor: Actor, { id, planoId, entidadId, quincena }: CargaRow): Promise<Juez> {
+async function juezDeNomina(actor: Actor, { id, planoId, entidadId, quincena }: CargaDeEntidad): Promise<Juez> {
   const { definicion } = await findPlanoDe(planoId)
   const contexto = {
     ...{ actor, cargaId: id, entidadId, quincena },
@@ -76,7 +79,7 @@ async function contarPagos(cargaId: number): Promise<number> {
 }
 
 /** The applied load that pays somebody the same as this one does (person, post, kind of payment, period): this one would replace it. */
-function sustituida({ id, entidadId, quincena }: CargaRow): Promise<CargaRow | null> {
+function sustituida({ id, entidadId, quincena }: CargaDeEntidad): Promise<CargaRow | null> {
   return selectRow<CargaRow>(
     `${CARGA_SQL} WHERE c.id = (SELECT MAX(k.id) FROM cargas k
        WHERE k.entidad_id = $2 AND k.quincena = $3 AND k.estado = 'aplicada' AND EXISTS (
@@ -87,7 +90,7 @@ function sustituida({ id, entidadId, quincena }: CargaRow): Promise<CargaRow | n
 }
 
 /** Closes of the entity, of the quincenas that a load pays for or later, that were made since it was applied. Throws 409 `cerrada`. */
-async function assertSinCierre({ id, entidadId, terminadaAt }: CargaRow): Promise<void> {
+async function assertSinCierre({ id, entidadId, terminadaAt }: CargaDeEntidad): Promise<void> {
   const cierres = await selectRows<{ quincena: number }>(
     `SELECT k.quincena FROM cierres k
      WHERE k.entidad_id = $1 AND k.estado IN ('aplicando', 'cerrado') AND COALESCE(k.cerrado_at, $2) >= $2

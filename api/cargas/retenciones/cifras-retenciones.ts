@@ -2,15 +2,18 @@ import type { TotalNomina } from '#domain/cargas/carga.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import { contarRetenciones, type CuentaRetenciones } from '#domain/cargas/retenciones/cuenta-retenciones.ts'
 import { juzgarRetencion } from '#domain/cargas/retenciones/juzgar-retencion.ts'
-import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import type { CargaRow } from '#api/cargas/carga-row.ts'
+import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { CifrasCarga, ResumenTipo } from '#api/cargas/tipos/servidor-de-carga.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { ordenesConocidas } from './ordenes-conocidas.ts'
 
 /** What the rows that enter withhold against what was ordered, beside the entity's last answer, and people with an order without a row. */
-export async function cifrasDeRetenciones(carga: CargaRow, anterior: CargaRow | null): Promise<CifrasCarga> {
+export async function cifrasDeRetenciones(
+  carga: CargaDeEntidad,
+  anterior: CargaDeEntidad | null,
+): Promise<CifrasCarga> {
   const escritas = await respuestasEscritas(carga.id)
   const cuenta = contarRetenciones(escritas.length > 0 ? escritas : await respuestasLeidas(carga))
   const antes = anterior && contarRetenciones(await respuestasEscritas(anterior.id))
@@ -33,12 +36,12 @@ function totalesDe(cuenta: CuentaRetenciones, antes: CuentaRetenciones | null): 
 }
 
 /** What approvers read: people, orders and sums of the answers that were written. */
-export async function resumenDeRetenciones({ id }: CargaRow): Promise<ResumenTipo> {
+export async function resumenDeRetenciones({ id }: CargaDeEntidad): Promise<ResumenTipo> {
   const respuestas = await respuestasEscritas(id)
   const { ordenado, retenido, diferencia, aFavor } = contarRetenciones(respuestas)
   const personas = new Set(respuestas.map(({ afiliadoId }) => afiliadoId)).size
   return {
-    personas,
+    cuantos: cuentaTexto(personas, 'persona'),
     cambios: [
       ['Personas', formatCuenta(personas)],
       ['Órdenes', formatCuenta(respuestas.length)],
@@ -66,7 +69,7 @@ function respuestasEscritas(cargaId: number): Promise<Respuesta[]> {
 }
 
 /** What the rows that enter would answer; nothing is written yet. */
-async function respuestasLeidas(carga: CargaRow): Promise<Respuesta[]> {
+async function respuestasLeidas(carga: CargaDeEntidad): Promise<Respuesta[]> {
   const { id, quincena } = carga
   const ordenes = await ordenesConocidas(carga)
   const rows = await selectRows<{ afiliadoId: number; datos: string }>(
@@ -83,7 +86,7 @@ async function respuestasLeidas(carga: CargaRow): Promise<Respuesta[]> {
   })
 }
 
-async function countSinRenglon({ id, entidadId, quincena }: CargaRow): Promise<number> {
+async function countSinRenglon({ id, entidadId, quincena }: CargaDeEntidad): Promise<number> {
   const row = await selectRow<{ personas: number }>(
     `SELECT COUNT(DISTINCT r.afiliado_id) AS personas FROM retenciones r JOIN cierres k ON k.id = r.cierre_id
      WHERE r.entidad_id = $1 AND r.quincena = $2 AND k.estado = 'cerrado' AND r.obligado = 'entidad'

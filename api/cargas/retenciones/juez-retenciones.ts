@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import { juzgarRetencion, ordenesDeRenglon } from '#domain/cargas/retenciones/juzgar-retencion.ts'
-import { folioDe, type CargaRow } from '#api/cargas/carga-row.ts'
+import { folioDe, type CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import { identificarRenglones, type BusquedaPersonas } from '#api/cargas/juicio/identificar-renglones.ts'
 import { loadRespondidas } from '#api/cargas/juicio/respondidas.ts'
 import type { Juez, Juicio } from '#api/cargas/tipos/servidor-de-carga.ts'
@@ -9,7 +9,7 @@ import { Binds, selectRows } from '#api/db/sql.ts'
 import { ordenesConocidas } from './ordenes-conocidas.ts'
 
 /** Judges the rows of a file of withholdings. */
-export async function juezDeRetenciones(actor: Actor, carga: CargaRow): Promise<Juez> {
+export async function juezDeRetenciones(actor: Actor, carga: CargaDeEntidad): Promise<Juez> {
   const busqueda = { actor, entidadId: carga.entidadId, respondidas: await loadRespondidas(carga.entidadId) }
   return {
     juzgar: (lineas) => juzgar(lineas, carga, busqueda),
@@ -24,7 +24,11 @@ export async function juezDeRetenciones(actor: Actor, carga: CargaRow): Promise<
   }
 }
 
-async function juzgar(lineas: readonly LineaLeida[], carga: CargaRow, busqueda: BusquedaPersonas): Promise<Juicio[]> {
+async function juzgar(
+  lineas: readonly LineaLeida[],
+  carga: CargaDeEntidad,
+  busqueda: BusquedaPersonas,
+): Promise<Juicio[]> {
   const { quienes } = await identificarRenglones(lineas, busqueda)
   const personas = new Set(quienes.flatMap((quien) => ('persona' in quien ? [quien.persona.id] : [])))
   const ordenes = await ordenesConocidas(carga, [...personas])
@@ -40,7 +44,7 @@ async function juzgar(lineas: readonly LineaLeida[], carga: CargaRow, busqueda: 
 }
 
 interface DePersona {
-  readonly carga: CargaRow
+  readonly carga: CargaDeEntidad
   readonly afiliadoId: number
   readonly ordenes: Parameters<typeof ordenesDeRenglon>[1]
 }

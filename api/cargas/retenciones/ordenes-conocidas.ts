@@ -1,11 +1,11 @@
 import type { OrdenConocida } from '#domain/cargas/retenciones/juzgar-retencion.ts'
-import type { CargaRow } from '#api/cargas/carga-row.ts'
+import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
 
 /** Of which orders an entity has to answer. */
-type DeEntidad = Pick<CargaRow, 'entidadId' | 'quincena'>
+type DeEntidad = Pick<CargaDeEntidad, 'entidadId' | 'quincena'>
 
 type Row = Pick<RowOf<RetencionModel>, 'id' | 'version' | 'tipo' | 'obligado' | 'decision'> &
   RowAs<

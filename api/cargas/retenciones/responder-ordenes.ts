@@ -6,7 +6,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { findRow } from '#api/db/find-row.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
-import type { CargaRow } from '#api/cargas/carga-row.ts'
+import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
 import { CargaRenglonModel } from '#api/cargas/models/CargaRenglonModel.ts'
 import type { CargaRetencionModel } from '#api/cargas/models/CargaRetencionModel.ts'
@@ -24,7 +24,7 @@ const TANDA = 200
  */
 export async function responderOrdenes(
   actor: Actor,
-  { id }: CargaRow,
+  { id }: CargaDeEntidad,
   { signal, onRenglones }: MarchaCarga,
 ): Promise<void> {
   for (;;) {

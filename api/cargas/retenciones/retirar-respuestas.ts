@@ -5,7 +5,7 @@ import { logActos } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { asBoolean, execute, FOR_UPDATE, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
-import type { CargaRow } from '#api/cargas/carga-row.ts'
+import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import { dejarDeContar } from '#api/cargas/vigencia-carga.ts'
 import { settleAllIfPaid } from '#api/fondos/prestamos/settle-if-paid.ts'
 
@@ -13,7 +13,7 @@ import { settleAllIfPaid } from '#api/fondos/prestamos/settle-if-paid.ts'
 const NOMBRADAS = 10
 
 /** Throws 409 `construida` with what was decided, charged, paid or closed on the answers of a load. */
-export async function assertSinConstruir(carga: CargaRow): Promise<void> {
+export async function assertSinConstruir(carga: CargaDeEntidad): Promise<void> {
   await selectRows(
     `SELECT id FROM retenciones WHERE id IN (SELECT retencion_id FROM carga_retenciones WHERE carga_id = $1) ORDER BY id${FOR_UPDATE}`,
     [carga.id],
@@ -26,7 +26,7 @@ export async function assertSinConstruir(carga: CargaRow): Promise<void> {
 }
 
 /** Later closes of the entity, or that ordered one of these loans, made since the first answer. */
-async function cierresDespues({ id, entidadId, quincena }: CargaRow): Promise<string[]> {
+async function cierresDespues({ id, entidadId, quincena }: CargaDeEntidad): Promise<string[]> {
   const rows = await selectRows<{ quincena: number; entidad: string }>(
     `SELECT DISTINCT k.quincena, u.nombre AS entidad FROM cierres k JOIN unidades u ON u.id = k.entidad_id
      CROSS JOIN (SELECT MIN(respondida_at) AS desde FROM carga_retenciones WHERE carga_id = $1) t
@@ -49,7 +49,7 @@ interface Construido {
 }
 
 /** What was done with each answered order, by loan. */
-async function enOrdenes({ id }: CargaRow): Promise<string[]> {
+async function enOrdenes({ id }: CargaDeEntidad): Promise<string[]> {
   const rows = await selectRows<Construido>(
     `SELECT r.prestamo_id AS "prestamoId", (r.decision IS NOT NULL) AS decidida, (r.version <> x.version_dada) AS cambiada,
             EXISTS (SELECT 1 FROM saldos_favor f WHERE f.retencion_id = r.id AND f.aplicado_centavos + f.devuelto_centavos > 0)
@@ -78,7 +78,7 @@ async function enOrdenes({ id }: CargaRow): Promise<string[]> {
  * Brings back the answers that the orders of a load had before it, also none, in the caller's transaction and a fixed number of statements.
  * `assertSinConstruir` holds the orders.
  */
-export async function retirarRespuestas(actor: Actor, carga: CargaRow): Promise<void> {
+export async function retirarRespuestas(actor: Actor, carga: CargaDeEntidad): Promise<void> {
   const { id } = carga
   const respondidas = await selectRespondidas(id)
   const suyas = `carga_retenciones x WHERE x.carga_id = $1 AND x.respondida_at IS NOT NULL`

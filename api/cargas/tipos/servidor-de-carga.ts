@@ -39,39 +39,50 @@ export interface CifrasCarga {
 
 /** What approvers read of a load. */
 export interface ResumenTipo {
-  readonly personas: number
+  /** How much it brings: "1,204 personas". */
+  readonly cuantos: string
   readonly cambios: readonly (readonly [campo: string, texto: string])[]
   readonly importeCentavos: number
 }
 
 /** How what was written begins to count. */
-export type PublicacionCarga =
+export type PublicacionCarga<C extends CargaRow = CargaRow> =
   /** At once, in the transaction of the last approval. */
-  | { readonly por: 'aprobacion'; readonly publicar: (carga: CargaRow) => Promise<void> }
+  | { readonly por: 'aprobacion'; readonly publicar: (actor: Actor, carga: C) => Promise<void> }
   /** By a job, in transactions of its own, as whoever approved it. Run again after a cut, it goes on where it was. */
   | {
       readonly por: 'trabajo'
-      readonly publicar: (actor: Actor, carga: CargaRow, marcha: MarchaCarga) => Promise<void>
+      readonly publicar: (actor: Actor, carga: C, marcha: MarchaCarga) => Promise<void>
     }
 
 /** What a kind of load does on the server. Its fields are a table of `domain/cargas/tipos-carga.ts`. */
-export interface ServidorDeCarga {
-  readonly juez: (actor: Actor, carga: CargaRow) => Promise<Juez>
+export interface ServidorDeCarga<C extends CargaRow = CargaRow> {
+  /** Throws 409 `archivo_repetido` if a file came in by another way than a load. */
+  readonly assertNuevo?: (huella: string) => Promise<void>
+  readonly juez: (actor: Actor, carga: C) => Promise<Juez>
+  /**
+   * What the rows that were read would do, as the text that `cargas.pagos` stores. Runs once all rows are staged and none is refused. Throws
+   * `AppError` if the file cannot enter.
+   */
+  readonly ensayar?: (actor: Actor, carga: C) => Promise<string>
   /** Writes rows of a chunk where nobody sees them, in the caller's transaction. The journal hashes the same rows. */
   readonly escribir: (filas: readonly (readonly Bind[])[]) => Promise<void>
   /** Deletes what a load wrote, in the caller's transaction. */
   readonly borrar: (cargaId: number) => Promise<void>
   /** Rows that a load wrote. */
   readonly contar: (cargaId: number) => Promise<number>
-  /** Runs once all rows are written, before the load waits for its validator. Run again after a cut, it ends the same. */
-  readonly acabar: (carga: CargaRow, marcha: MarchaCarga) => Promise<void>
+  /**
+   * Runs once all rows are written, before the load waits for its approval. Run again after a cut, it ends the same. Returns why the simulation
+   * is another one now; "" if it is not.
+   */
+  readonly acabar: (actor: Actor, carga: C, marcha: MarchaCarga) => Promise<string>
   /** The applied load that this one would replace, or null. */
-  readonly sustituida: (carga: CargaRow) => Promise<CargaRow | null>
-  readonly cifras: (carga: CargaRow, anterior: CargaRow | null) => Promise<CifrasCarga>
-  readonly resumen: (carga: CargaRow) => Promise<ResumenTipo>
-  readonly publicacion: PublicacionCarga
+  readonly sustituida: (carga: C) => Promise<CargaRow | null>
+  readonly cifras: (carga: C, anterior: C | null) => Promise<CifrasCarga>
+  readonly resumen: (carga: C) => Promise<ResumenTipo>
+  readonly publicacion: PublicacionCarga<C>
   /** Throws 409 with what was built on an applied load. */
-  readonly assertRetirable: (carga: CargaRow) => Promise<void>
+  readonly assertRetirable: (carga: C) => Promise<void>
   /** Takes back what an applied load did, in the caller's transaction. */
-  readonly retirar: (actor: Actor, carga: CargaRow) => Promise<void>
+  readonly retirar: (actor: Actor, carga: C) => Promise<void>
 }

@@ -14,6 +14,8 @@ export class RespuestaBancoModel extends Model<
   declare readonly total_centavos: number
   declare readonly cargada_at: string
   declare readonly cargada_por: CreationOptional<number | null>
+  /** Null for files from before loads of payments. */
+  declare readonly carga_id: CreationOptional<number | null>
 }
 
 RespuestaBancoModel.init(
@@ -25,6 +27,7 @@ RespuestaBancoModel.init(
     total_centavos: bigint(),
     cargada_at: text(),
     cargada_por: orNull(bigint),
+    carga_id: orNull(bigint),
   },
   { sequelize, tableName: 'respuestas_banco' },
 )

@@ -13,7 +13,6 @@ import { subirComprobante } from './comprobante.ts'
 import { EXPORTE_PAGOS } from './exporte-pagos.ts'
 import { EXPORTE_REFERENCIAS } from './exporte-referencias.ts'
 import { CAMBIAR_REFERENCIA } from './cambiar-referencia.ts'
-import { cargarRespuesta, previewRespuesta } from './cargar-respuesta.ts'
 import { getContrato } from './change-contrato.ts'
 import { explainLinea, explainReferencia } from './lineas/explain-linea.ts'
 import { generarLinea } from './lineas/generar-linea.ts'
@@ -24,7 +23,7 @@ import { listLineasPorValidar, listReferencias } from './lineas/list-lineas-por-
 import { DEVOLVER_PAGO, REASIGNAR_PAGO } from './por-identificar/acciones-pago.ts'
 import { EXPORTE_POR_IDENTIFICAR } from './por-identificar/exporte-por-identificar.ts'
 import { listPorIdentificar, sumPorIdentificar } from './por-identificar/list-por-identificar.ts'
-import { REGISTRAR_PAGO } from './registrar-pago.ts'
+import { REGISTRAR_PAGO } from './registro/registrar-pago.ts'
 import { listPagos } from './list-pagos.ts'
 import { validarPagos } from './validar-pagos.ts'
 
@@ -111,14 +110,6 @@ export const pagosRoutes = new Hono<AppEnv>()
       }),
     ),
     async (c) => c.json(await validarPagos(c.var.actor, c.req.valid('json').cambios)),
-  )
-  .post(
-    '/respuestas-banco',
-    describe(AREA, 'Toma la respuesta del banco: el archivo completo o nada', 201),
-    async (c) => c.json(await cargarRespuesta(c.var.actor, await readUpload(c)), 201),
-  )
-  .post('/respuestas-banco/previsto', describe(AREA, 'Lo que haría la respuesta del banco, sin tomarla'), async (c) =>
-    c.json(await previewRespuesta(c.var.actor, await readUpload(c))),
   )
   .get(
     '/pagos/por-identificar',

@@ -57,8 +57,6 @@ const CUERPOS_MULTIPART: Readonly<Record<LlamadaQueRecibe, Formulario>> = {
     otros: { catalogo: CATALOGO, huella: { descripcion: 'Huella que dio la revisión del mismo archivo' } },
   },
   'POST /api/panel/aumentos/archivo': SOLO_ARCHIVO,
-  'POST /api/respuestas-banco': SOLO_ARCHIVO,
-  'POST /api/respuestas-banco/previsto': SOLO_ARCHIVO,
   'POST /api/panel/sepomex': SOLO_ARCHIVO,
   'POST /api/panel/organica/documentos': SOLO_ARCHIVO,
   'POST /api/panel/cair-papeles': SOLO_ARCHIVO,

@@ -15,7 +15,8 @@ export const CAPACIDADES_AUTORIZACIONES = {
   },
   'autorizaciones.decidir': {
     acto: 'revisar',
-    tambien: ['aprobar', 'firmar', 'autorizar', 'administrar'],
+    // `validar`: the treasury authorises payments that another person loads. Validators of dependencies have no view of this.
+    tambien: ['validar', 'aprobar', 'firmar', 'autorizar', 'administrar'],
     llamadas: [
       'POST /api/panel/autorizaciones/:id/autorizar',
       'POST /api/panel/autorizaciones/:id/rechazar',

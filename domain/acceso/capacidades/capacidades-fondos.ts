@@ -73,12 +73,7 @@ export const CAPACIDADES_FONDOS = {
   'pagos.cargar': {
     acto: 'revisar',
     tambien: ['validar', 'administrar'],
-    llamadas: [
-      'POST /api/respuestas-banco',
-      'POST /api/respuestas-banco/previsto',
-      'POST /api/pagos/:id/asignar',
-      'POST /api/pagos/:id/devolver',
-    ],
+    llamadas: ['POST /api/pagos/:id/asignar', 'POST /api/pagos/:id/devolver'],
   },
   // Two people (decisions §11.9): the auxiliar records payments by hand, and the treasury validates them (§11.11).
   'pagos.registrar': {

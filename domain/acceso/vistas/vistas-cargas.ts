@@ -11,7 +11,9 @@ export const VISTAS_CARGAS = {
     capacidades: [
       'calendario.leer',
       'cargas.leer',
+      'cargas.dependencias',
       'cargas.cargar',
+      'cargas.enviar',
       'cargas.validar',
       'cargas.aprobar',
       'cargas.administrar',

@@ -52,7 +52,17 @@ export const VISTAS_FONDOS = {
     area: 'fondos',
     descripcion: 'Referencias de pago y su validación en los días de pago.',
     soloInstituto: true,
-    capacidades: ['pagos.leer', 'pagos.cargar', 'pagos.registrar', 'pagos.validar', 'pagos.contrato', 'lineas.leer'],
+    // The bank's file is a load: its page stands among the loads.
+    capacidades: [
+      'pagos.leer',
+      'pagos.cargar',
+      'pagos.registrar',
+      'pagos.validar',
+      'pagos.contrato',
+      'lineas.leer',
+      'cargas.leer',
+      'cargas.cargar',
+    ],
   },
   adeudosExtintas: {
     titulo: 'Adeudos de entidades extintas',

@@ -97,7 +97,7 @@ function leerCampo(
   valores: Record<string, Valor>,
   faltas: Falta[],
 ): void {
-  const text = extrae(celdas).trim()
+  const text = sinMarcaDeTexto(extrae(celdas).trim())
   const traducido = plano.tabla ? plano.tabla[text] : text
   const falta = (codigo: Falta['codigo'], esperado: string): void =>
     void faltas.push({ codigo, campo: tipo.titulo, columna, hallado: text.slice(0, HALLADO_MAX), esperado })
@@ -114,6 +114,9 @@ function leerCampo(
   if ('valor' in leido) valores[plano.campo] = leido.valor
   else falta(leido.codigo, leido.esperado)
 }
+
+/** Without the apostrophe by which a spreadsheet keeps digits as a text. */
+const sinMarcaDeTexto = (text: string): string => text.replace(/^'(?=[=+\-@\t\d])/, '')
 
 /** How faults of a concept's amount begin their field. */
 export const CAMPO_CONCEPTO = 'Concepto '

@@ -3,26 +3,38 @@ export type Leido<T> = { readonly valor: T } | { readonly lecturas: readonly str
 
 /** Largest amount of a row, in digits of pesos: sums of a million rows stay exact. */
 const PESOS_MAX = 9
+/** Largest sum of a file, in digits of pesos: it is still an exact integer of centavos. */
+export const SUMA_PESOS_MAX = 13
 
 /**
  * Centavos of an amount as files write it: "4256.50", "4,256.50", "$ 4 256.5", "(4256.50)", "4256.50-", "4.256,50", "12,50".
  * A comma before three digits is a thousands separator, as in Mexico. "4.256" has two readings. Null if it is no amount.
  */
-export function leerImporte(text: string): Leido<number> {
+export function leerImporte(text: string, pesosMax = PESOS_MAX): Leido<number> {
   const { digits, isNegative } = sinSigno(text)
   const exacto = enteroDeCientifica(digits)
   const plain = exacto ?? digits
   const valor = conPunto(plain) ?? conComa(plain)
-  if (valor !== null) return centavosDe(valor, isNegative)
+  if (valor !== null) return centavosDe(valor, isNegative, pesosMax)
   const mil = /^(\d{1,3})\.(\d{3})$/.exec(plain)
   return mil ? { lecturas: [`${mil[1] ?? ''}${mil[2] ?? ''}.00`, `${plain} (con tres decimales)`] } : null
+}
+
+/**
+ * Centavos of an amount with a point for its decimals, as the bank writes it: "4256.50", "4,256.5", "-4256.50". Null for "4256,50": whether
+ * that comma stands for decimals or for thousands is not certain enough for money that somebody is credited with.
+ */
+export function leerImporteConPunto(text: string, pesosMax = PESOS_MAX): Leido<number> {
+  const { digits, isNegative } = sinSigno(text)
+  const valor = conPunto(digits)
+  return valor === null ? null : centavosDe(valor, isNegative, pesosMax)
 }
 
 /**
  * Centavos of an amount without a point, whose last `decimales` digits are decimals ("0000425650" → 4,256.50). Blanks stand for
  * zeros. A point in it has two readings.
  */
-export function leerImporteImplicito(text: string, decimales: number): Leido<number> {
+export function leerImporteImplicito(text: string, decimales: number, pesosMax = PESOS_MAX): Leido<number> {
   const { digits, isNegative } = sinSigno(text)
   const plain = digits.replace(/\.0+$/, '')
   if (!/^\d+$/.test(plain)) {
@@ -33,7 +45,7 @@ export function leerImporteImplicito(text: string, decimales: number): Leido<num
   }
   const padded = plain.padStart(decimales + 1, '0')
   const cut = padded.length - decimales
-  return centavosDe(`${padded.slice(0, cut)}.${padded.slice(cut).padEnd(2, '0')}`, isNegative)
+  return centavosDe(`${padded.slice(0, cut)}.${padded.slice(cut).padEnd(2, '0')}`, isNegative, pesosMax)
 }
 
 function sinSigno(text: string): { readonly digits: string; readonly isNegative: boolean } {
@@ -58,10 +70,10 @@ function conComa(text: string): string | null {
   return /^(?:\d{1,3}(?:\.\d{3})+|\d+),\d{1,2}$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : null
 }
 
-function centavosDe(text: string, isNegative: boolean): Leido<number> {
+function centavosDe(text: string, isNegative: boolean, pesosMax: number): Leido<number> {
   const [pesos = '', decimales = ''] = text.split('.')
   const whole = pesos.replace(/^0+(?=\d)/, '')
-  if (whole.length > PESOS_MAX || decimales.length > 2) return null
+  if (whole.length > pesosMax || decimales.length > 2) return null
   const centavos = Number(whole + decimales.padEnd(2, '0'))
   return { valor: isNegative && centavos !== 0 ? -centavos : centavos }
 }

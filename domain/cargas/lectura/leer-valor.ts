@@ -6,7 +6,7 @@ import type { CampoPlano } from '#domain/cargas/planos/plano.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { leerCurp, leerInterno, leerNss, leerPrestamo, leerRfc, type ClaveLeida } from './clave.ts'
 import { FORMATOS_FECHA, leerFecha } from './fecha.ts'
-import { leerImporte, leerImporteImplicito } from './importe.ts'
+import { leerImporte, leerImporteConPunto, leerImporteImplicito } from './importe.ts'
 
 /** A stored value: text, or an integer (centavos, hundredths, ordinal of a quincena). */
 export type Valor = string | number
@@ -43,7 +43,7 @@ export function leerValor(text: string, tipo: CampoTipo, plano: CampoPlano, cont
     case 'importe':
       return importe(text, tipo, plano)
     case 'fecha':
-      return fecha(text, plano, contexto)
+      return fecha(text, tipo, plano, contexto)
     case 'quincena':
       return quincena(text, contexto)
     case 'centesimos':
@@ -76,8 +76,9 @@ function opcion(text: string, opciones: Readonly<Record<string, string>>): Valor
   return { codigo: 'C207', esperado: `uno de: ${Object.values(opciones).join(', ')}` }
 }
 
-function importe(text: string, { negativo }: CampoTipo, { decimales }: CampoPlano): ValorLeido {
-  const leido = decimales ? leerImporteImplicito(text, decimales) : leerImporte(text)
+function importe(text: string, { negativo, soloPunto }: CampoTipo, { decimales }: CampoPlano): ValorLeido {
+  const leer = soloPunto ? leerImporteConPunto : leerImporte
+  const leido = decimales ? leerImporteImplicito(text, decimales) : leer(text)
   const esperado = decimales
     ? `un importe sin punto, cuyos últimos ${decimales} dígitos son decimales`
     : 'un importe como 4256.50'
@@ -86,8 +87,13 @@ function importe(text: string, { negativo }: CampoTipo, { decimales }: CampoPlan
   return leido.valor < 0 && !negativo ? { codigo: 'C201', esperado: 'un importe de cero o más' } : leido
 }
 
-function fecha(text: string, { fecha: formato = 'detectar' }: CampoPlano, { hoy }: ContextoLectura): ValorLeido {
-  const valor = leerFecha(text, formato, { hoy })
+function fecha(
+  text: string,
+  { pasada }: CampoTipo,
+  { fecha: formato = 'detectar' }: CampoPlano,
+  { hoy }: ContextoLectura,
+): ValorLeido {
+  const valor = leerFecha(text, formato, pasada ? { hoy, max: hoy } : { hoy })
   const { titulo, ejemplo } = FORMATOS_FECHA[formato]
   return valor === null ? { codigo: 'C203', esperado: `una fecha ${titulo}, como ${ejemplo}` } : { valor }
 }

@@ -47,10 +47,12 @@ export const NOMINA = {
     porcentaje: { titulo: 'Porcentaje', clase: 'porcentaje', hasta: 1_000_000 },
     ...DEDUCCIONES,
   },
-  textos: {
+  lee: 'cargas.dependencias',
+  carga: 'cargas.enviar',
+  contenido: 'la nómina',
+  deEntidad: {
     suma: 'pagó',
     anterior: 'La nómina anterior',
-    contenido: 'la nómina',
     repite: 'ya paga lo mismo a las mismas personas',
     conRenglon: 'con pago',
     sinRenglon: 'en activo sin renglón',

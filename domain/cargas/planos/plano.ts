@@ -88,6 +88,8 @@ const TOTALES = z.strictObject({
   /** Field whose amounts `suma` adds up; `conceptos` is every concept. */
   de: z.string().max(40).optional(),
   decimales: z.int().min(0).max(4).optional(),
+  /** Whether a record of totals with one of them blank refuses the file. */
+  completo: z.boolean().optional(),
 })
 export type TotalesPlano = z.infer<typeof TOTALES>
 

@@ -20,10 +20,12 @@ export const RETENCIONES = {
     nota: { titulo: 'Nota', clase: 'texto', max: NOTA_MAX },
     quincena: { titulo: 'Quincena', clase: 'quincena' },
   },
-  textos: {
+  lee: 'cargas.dependencias',
+  carga: 'cargas.enviar',
+  contenido: 'lo que se retuvo',
+  deEntidad: {
     suma: 'retuvo',
     anterior: 'La respuesta anterior',
-    contenido: 'lo que se retuvo',
     repite: 'ya responde las mismas órdenes',
     conRenglon: 'con retención',
     sinRenglon: 'con orden y sin renglón',

@@ -7,6 +7,8 @@ import { sembrarUnaVez } from '#seeds/catalogos/sembrar-una-vez.ts'
 import { NOMINA_ANCHA } from './nomina-ancha.ts'
 import { NOMINA_ANCHO_FIJO } from './nomina-ancho-fijo.ts'
 import { NOMINA_LARGA } from './nomina-larga.ts'
+import { PAGOS_ANCHO_FIJO } from './pagos-ancho-fijo.ts'
+import { PAGOS_CSV } from './pagos-csv.ts'
 import { RETENCIONES_CSV } from './retenciones-csv.ts'
 import { RETENCIONES_DBF } from './retenciones-dbf.ts'
 
@@ -24,6 +26,8 @@ const PLANOS: readonly PlanoInicial[] = [
   { clave: 'NOM-ANCHA', nombre: 'Nómina con una columna por concepto', tipo: 'nomina', definicion: NOMINA_ANCHA },
   { clave: 'RET-CSV', nombre: 'Orden de retención respondida', tipo: 'retenciones', definicion: RETENCIONES_CSV },
   { clave: 'RET-DBF', nombre: 'Retenciones de FoxPro', tipo: 'retenciones', definicion: RETENCIONES_DBF },
+  { clave: 'PAG-CSV', nombre: 'Respuesta del banco (CSV o Excel)', tipo: 'pagos', definicion: PAGOS_CSV },
+  { clave: 'PAG-ANCHO', nombre: 'Pagos del banco de ancho fijo', tipo: 'pagos', definicion: PAGOS_ANCHO_FIJO },
 ]
 
 /** Stores the layouts that the portal ships, once. */

@@ -364,10 +364,8 @@ describe('files that come', () => {
       409,
     ],
     'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
-    'POST /api/respuestas-banco': [nada, 422],
     'POST /api/cargas': [nada, 422],
     'POST /api/panel/pagos-comprobantes': [nada, 415],
-    'POST /api/respuestas-banco/previsto': [nada, 422],
     'POST /api/panel/organica/documentos': [nada, 415],
     // Empty: nothing is left under way for who comes next.
     'POST /api/panel/sepomex': [() => fileForm(Buffer.from(''), 'CPdescarga.txt'), 400],

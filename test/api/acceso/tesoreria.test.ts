@@ -12,12 +12,35 @@ import { findTesoreria, loadTesoreria } from '#seeds/catalogos/tesoreria.ts'
 import { signIn, type Client, type Rechazo } from '#test/support/client.ts'
 
 /**
- * Every call that the treasury may make (decisions §11.11), by hand: it loads the bank's answers, identifies and validates payments, and
- * reads lines of payment and contributions. The rest is what every profile of the institute has: home, calendar, cases, processes.
+ * Every call that the treasury may make (decisions §11.11), by hand: it loads the bank's answers and authorises those of another person,
+ * identifies and validates payments, and reads lines of payment and contributions. The rest is what every profile of the institute has: home, calendar, cases, processes.
  */
 const PERMITIDAS = [
-  'POST /api/respuestas-banco',
-  'POST /api/respuestas-banco/previsto',
+  'GET /api/panel/cargas',
+  'POST /api/panel/cargas/exportar',
+  'GET /api/cargas/opciones',
+  'POST /api/cargas',
+  'GET /api/cargas/planos/:clave/plantilla',
+  'GET /api/cargas/:folio',
+  'GET /api/cargas/:folio/renglones',
+  'GET /api/cargas/:folio/malos',
+  'POST /api/cargas/:folio/original',
+  'POST /api/cargas/:folio/cargar',
+  'POST /api/cargas/:folio/detener',
+  'POST /api/cargas/:folio/reanudar',
+  'POST /api/cargas/:folio/releer',
+  'POST /api/cargas/:folio/cercana',
+  'POST /api/cargas/:folio/descartar',
+  'GET /api/panel/autorizaciones',
+  'POST /api/panel/autorizaciones/buscar',
+  'POST /api/panel/autorizaciones/exportar',
+  'GET /api/panel/autorizaciones/:id',
+  'GET /api/panel/autorizaciones/:id/papel',
+  'GET /api/panel/autorizaciones/:id/papel/paginas/:n',
+  'POST /api/panel/autorizaciones/:id/autorizar',
+  'POST /api/panel/autorizaciones/:id/rechazar',
+  'POST /api/panel/autorizaciones/:id/retirar',
+  'POST /api/panel/autorizaciones/:id/deshacer',
   'POST /api/pagos/:id/asignar',
   'POST /api/pagos/:id/devolver',
   'GET /api/pagos/por-identificar',
@@ -186,6 +209,6 @@ describe('loading the profile', () => {
     const { body } = await admin.get<PerfilDetalle>(`/api/panel/perfiles/${max?.id ?? 0}`)
     expect(body).toMatchObject({ nombre: 'Tesorería', ambito: 'instituto' })
     expect([...body.actos].sort()).toEqual(['validar', 'ver'])
-    expect(body.menus).toHaveLength(4)
+    expect(body.menus).toHaveLength(5)
   })
 })

@@ -4,7 +4,7 @@ import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, referenciaDe } from '#test/support/dinero/quincena-cerrada.ts'
 import { proponerPago } from '#test/support/manos/comprobante.ts'
 import { autorizar } from '#test/support/manos/segunda-mano.ts'
-import { fileForm } from '#test/support/upload.ts'
+import { cargarBanco, textoDeBanco } from '#test/support/dinero/respuesta-banco.ts'
 
 let admin: Client
 let auxiliar: Client
@@ -28,9 +28,8 @@ async function validar(client: Client, referencia: string) {
 
 it('a payment of the bank’s file is validated by another person than who loaded it', async () => {
   const [referencia = ''] = referencias
-  const contenido = `referencia,importe,fecha,operacion\r\n${referencia},500.00,2026-11-20,A1\r\nTOTAL,500.00,1\r\n`
-  const archivo = fileForm(Buffer.from(contenido), 'banco.csv')
-  expect((await tesoreria.upload('/api/respuestas-banco', archivo)).status).toBe(201)
+  const archivo = textoDeBanco([[referencia, '500.00', '2026-11-20', 'A1']])
+  expect((await cargarBanco(tesoreria, archivo)).status).toBe(200)
   const refused = await validar(tesoreria, referencia)
   expect(refused).toMatchObject({ status: 409, body: { codigo: 'misma_persona' } })
   expect(refused.body.error).toContain(referencia)

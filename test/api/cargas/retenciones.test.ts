@@ -7,7 +7,7 @@ import { SISTEMA } from '#api/acceso/sistema.ts'
 import { loadCarga } from '#api/cargas/carga-row.ts'
 import { defineTrabajosCargas } from '#api/cargas/marcha/trabajo-carga.ts'
 import { seguirPublicando } from '#api/cargas/publicar-carga.ts'
-import { juezDeRetenciones } from '#api/cargas/retenciones/juez-retenciones.ts'
+import { servidorDe } from '#api/cargas/tipos/servidores.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
@@ -336,7 +336,7 @@ describe('a file of withholdings', () => {
   it('is judged in as many queries for many rows as for few', async () => {
     const folio = await cargar([{ interno: 751_022, retenido: '250' }])
     const carga = await loadCarga(Number(folio.slice(-6)))
-    const juez = await juezDeRetenciones(SISTEMA, carga)
+    const juez = await servidorDe(carga).juez(SISTEMA, carga)
     const lineas = (cuantas: number) =>
       Array.from({ length: cuantas }, (_, i) => {
         const interno = 751_001 + (i % 10)

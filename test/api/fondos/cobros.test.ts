@@ -16,7 +16,7 @@ import { sellarYOrdenar } from '#test/support/dinero/ordenar.ts'
 import type { DosManos } from '#test/support/manos/dos-manos.ts'
 import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
-import { fileForm } from '#test/support/upload.ts'
+import { cargarBanco, textoDeBanco } from '#test/support/dinero/respuesta-banco.ts'
 
 const Q22 = quincenaOrdinal(2026, 22)
 const HOY = process.env['PORTAL_TODAY']
@@ -145,20 +145,12 @@ describe('a withholding difference', { shuffle: false }, () => {
   it('is owed again once the bank reverses its payment, and credited again once it is paid again', async () => {
     const { referencia } = await cobroDe(uno.folio)
     const cargar = (importe: string, fecha: string, operacion: string) =>
-      admin.upload<Rechazo>(
-        '/api/respuestas-banco',
-        fileForm(
-          Buffer.from(
-            `referencia,importe,fecha,operacion\n${referencia},${importe},${fecha},${operacion}\nTOTAL,${importe},1`,
-          ),
-          'banco.csv',
-        ),
-      )
+      cargarBanco(admin, textoDeBanco([[referencia, importe, fecha, operacion]]))
     process.env['PORTAL_TODAY'] = '2026-12-09'
-    expect((await cargar('-1015.00', '2026-12-09', 'COBRO-2')).status).toBe(201)
+    expect((await cargar('-1015.00', '2026-12-09', 'COBRO-2')).status).toBe(200)
     expect((await cobroDe(uno.folio)).estado).toBe('por_pagar')
     expect((await detalle(uno.id)).saldoCentavos).toBe(304_500)
-    expect((await cargar('1015.00', '2026-12-09', 'COBRO-3')).status).toBe(201)
+    expect((await cargar('1015.00', '2026-12-09', 'COBRO-3')).status).toBe(200)
     expect((await cobroDe(uno.folio)).estado).toBe('pagado')
     expect((await detalle(uno.id)).saldoCentavos).toBe(304_500 - 101_500)
     process.env['PORTAL_TODAY'] = HOY

@@ -7,7 +7,6 @@ import type {
   PaginaValidacion,
   PagadoPorDia,
   PagoRegistrado,
-  RespuestaCargada,
 } from '#domain/fondos/pagos/panel-pagos.ts'
 import { partesDeSuma, type SumaDeCuenta } from '#domain/fondos/pagos/partes-cuenta.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
@@ -25,7 +24,7 @@ import {
   referenciaDe,
   type DosQuincenas,
 } from '#test/support/dinero/quincena-cerrada.ts'
-import { fileForm } from '#test/support/upload.ts'
+import { cargarBanco, TABLAS_BANCO } from '#test/support/dinero/respuesta-banco.ts'
 
 let admin: Client
 /** Who validates what the administrator recorded. */
@@ -48,8 +47,7 @@ beforeAll(async () => {
 /** Every test begins with the lines as the closes issued them, and nothing paid. */
 beforeEach(async () => {
   process.env['PORTAL_TODAY'] = HOY
-  await execute('DELETE FROM pagos')
-  await execute('DELETE FROM respuestas_banco')
+  for (const tabla of TABLAS_BANCO) await execute(`DELETE FROM ${tabla}`)
   await execute('DELETE FROM lineas_pago WHERE id NOT IN (SELECT MIN(id) FROM lineas_pago GROUP BY cargo_id)')
   await execute(`UPDATE lineas_pago SET validado_at = NULL, validado_por = NULL, version = 1, emitida = '2026-11-01'`)
   await ponerTasaMora('0')
@@ -57,11 +55,7 @@ beforeEach(async () => {
 
 const archivo = (renglones: readonly string[], total: string) =>
   ['referencia,importe,fecha,operacion', ...renglones, total, ''].join('\r\n')
-const cargar = (contenido: string, nombre = 'banco.csv') =>
-  admin.upload<RespuestaCargada & { error: string; codigo: string; campos: Record<string, string> }>(
-    '/api/respuestas-banco',
-    fileForm(Buffer.from(contenido), nombre),
-  )
+const cargar = (contenido: string) => cargarBanco(admin, Buffer.from(contenido))
 const pagar = (referencia: string, importe: number, fecha: string, operacion: string) =>
   dosManos.pagar({ referencia, importeCentavos: importe, fecha, operacion })
 const lista = async (filter: object) =>
@@ -128,7 +122,7 @@ describe('the payment line', () => {
 
 describe('the bank’s answer', () => {
   it('pays what it names, each payment in its list', async () => {
-    const { status, body } = await cargar(
+    const { status, pagos } = await cargar(
       archivo(
         [
           `${ref22},999.99,2026-11-19,A1`,
@@ -139,8 +133,8 @@ describe('the bank’s answer', () => {
         'TOTAL,2074.99,4',
       ),
     )
-    expect(status).toBe(201)
-    expect(body).toEqual({
+    expect(status).toBe(200)
+    expect(pagos).toEqual({
       pagos: 4,
       totalCentavos: 207_499,
       repetidos: 0,
@@ -164,65 +158,74 @@ describe('the bank’s answer', () => {
   })
 
   it('with a wrong total is refused whole, with the difference', async () => {
-    const { status, body } = await cargar(
+    const { status, rechazo } = await cargar(
       archivo([`${ref22},1000.00,2026-11-19,B1`, `${ref21},500.00,2026-11-10,B2`], 'TOTAL,1600.00,2'),
     )
     expect(status).toBe(422)
-    expect(body.error).toBe(
-      'No se tomó ningún pago. Renglón 4: el total dice $1,600.00 y los renglones suman $1,500.00: faltan $100.00.',
-    )
+    expect(rechazo).toBe('El archivo dice $1,600.00 y sus renglones suman $1,500.00: faltan $100.00. C104')
     expect(await lista({})).toEqual([])
   })
 
   it.each([
-    ['importe', ['810322264803653,1e3,2026-11-19,C1'], 'TOTAL,1000.00,1', 'El importe dice "1e3"'],
-    ['fecha', ['810322264803653,10.00,1000-01-01,C1'], 'TOTAL,10.00,1', 'es de hace más de diez años'],
-    ['fecha', ['810322264803653,10.00,2026-11-21,C1'], 'TOTAL,10.00,1', 'La fecha 2026-11-21 no ha llegado'],
-    ['referencia', ['REF,10.00,2026-11-19,C1'], 'TOTAL,10.00,1', 'La referencia dice "REF"'],
-    ['cuenta', ['810322264803653,10.00,2026-11-19,C1'], 'TOTAL,10.00,2', 'el total dice "2" pagos y hay 1'],
+    ['importe', '810322264803653,1e3,2026-11-19,C1', { codigo: 'C201', hallado: '1e3' }],
+    ['importe de cero', '810322264803653,0.00,2026-11-19,C1', { codigo: 'C422', hallado: '0.00' }],
     [
-      'total',
-      ['810322264803653,10.00,2026-11-19,C1'],
-      '810322264803653,10.00,2026-11-19,C2',
-      'falta el último renglón',
+      'importe de diez dígitos',
+      '810322264803653,1000000000.00,2026-11-19,C1',
+      { codigo: 'C201', hallado: '1000000000.00' },
     ],
-    [
-      'operación repetida',
-      ['810322264803653,10.00,2026-11-19,C1', '810322264803653,10.00,2026-11-19,C1'],
-      'TOTAL,20.00,2',
-      'la operación C1 ya está en el renglón 2',
-    ],
-  ])('with a bad %s says line, found and expected', async (_what, renglones, total, texto) => {
-    const { status, body } = await cargar(archivo(renglones, total))
+    ['fecha', '810322264803653,10.00,1000-01-01,C1', { codigo: 'C423', hallado: '1000-01-01' }],
+    ['fecha', '810322264803653,10.00,2026-11-21,C1', { codigo: 'C423', hallado: '2026-11-21' }],
+    ['fecha', '810322264803653,10.00,ayer,C1', { codigo: 'C203', hallado: 'ayer' }],
+    ['referencia', 'REF,10.00,2026-11-19,C1', { codigo: 'C421', hallado: 'REF' }],
+    ['operación', '810322264803653,10.00,2026-11-19,Ñ 1', { codigo: 'C425', hallado: 'Ñ 1' }],
+    ['operación vacía', '810322264803653,10.00,2026-11-19,', { codigo: 'C205', hallado: '' }],
+  ])('with a bad %s refuses the whole file, and says line, found and expected', async (_what, renglon, falta) => {
+    const bueno = `${ref22},1000.00,2026-11-19,B1`
+    const { status, rechazo, faltas } = await cargar(archivo([bueno, renglon], 'TOTAL,1010.00,2'))
     expect(status).toBe(422)
-    expect(Object.values(body.campos).join()).toContain(texto)
+    expect(rechazo).toContain('Hay 1 renglón con faltas: este archivo entra completo o no entra.')
+    expect(faltas).toEqual([{ linea: 3, ...falta }])
     expect(await lista({})).toEqual([])
   })
 
-  it('tells every fault of the file, each once, and how many there are of more than it tells', async () => {
-    const { body } = await cargar(archivo(['810322264803653,1e3,2026-11-21,C1'], 'TOTAL,1000.00,2'))
-    expect(body.error).toBe('No se tomó ningún pago: hay 4 faltas.')
-    expect(Object.keys(body.campos)).toEqual([
-      'renglon 2 importe',
-      'renglon 2 fecha',
-      'renglon 3 total',
-      'renglon 3 cuantos',
+  it.each([
+    ['another count', 'TOTAL,10.00,2', 'El archivo dice 2 renglones y trae 1: faltan 1. C105'],
+    ['no total', '', 'Falta el renglón de totales: el archivo puede estar cortado. C105'],
+    ['a total that was cut', 'TOTAL,10.00', 'El renglón de totales está incompleto'],
+  ])('with %s is refused whole', async (_what, total, texto) => {
+    const { status, rechazo } = await cargar(archivo(['810322264803653,10.00,2026-11-19,C1'], total))
+    expect([status, rechazo]).toEqual([422, expect.stringContaining(texto)])
+    expect(await lista({})).toEqual([])
+  })
+
+  it('shows every fault of a file, of its rows and of its totals, none in the place of another', async () => {
+    const { rechazo, faltas } = await cargar(archivo(['810322264803653,1e3,2026-11-21,C1'], 'TOTAL,1000.00,2'))
+    expect(rechazo.split('\n')).toEqual([
+      'El archivo dice 2 renglones y trae 1: faltan 1. C105',
+      'La suma del archivo no se puede comparar: hay un importe que no se entiende. C104',
+      'Hay 1 renglón con faltas: este archivo entra completo o no entra.',
+    ])
+    expect(faltas.map(({ linea, codigo }) => [linea, codigo])).toEqual([
+      [2, 'C201'],
+      [2, 'C423'],
     ])
     const bad = Array.from({ length: 25 }, (_, i) => `810322264803653,10.00,ayer,C${i}`)
-    const many = (await cargar(archivo(bad, 'TOTAL,250.00,25'))).body
-    expect(many.error).toBe('No se tomó ningún pago: hay 25 faltas y se muestran las primeras 20.')
-    expect(Object.keys(many.campos).length).toBe(20)
+    expect((await cargar(archivo(bad, 'TOTAL,250.00,25'))).faltas).toHaveLength(25)
   })
 
   it('is taken once; payments known by the bank’s number are not counted again', async () => {
     const one = archivo([`${ref22},400.00,2026-11-19,D1`], 'TOTAL,400.00,1')
-    expect((await cargar(one)).status).toBe(201)
-    expect(await cargar(one)).toMatchObject({ status: 409, body: { codigo: 'archivo_repetido' } })
+    expect((await cargar(one)).status).toBe(200)
+    expect(await cargar(one)).toMatchObject({ status: 409, codigo: 'archivo_repetido' })
     const more = archivo([`${ref22},400.00,2026-11-19,D1`, `${ref22},600.00,2026-11-20,D2`], 'TOTAL,1000.00,2')
-    expect((await cargar(more)).body).toMatchObject({ pagos: 1, repetidos: 1, porResultado: { exacto: 1 } })
+    expect((await cargar(more)).pagos).toMatchObject({ pagos: 1, repetidos: 1, porResultado: { exacto: 1 } })
     expect(await quincena('2226')).toMatchObject({ debeCentavos: 0, pagadoCentavos: 100_000 })
     const other = archivo([`${ref22},399.00,2026-11-19,D1`], 'TOTAL,399.00,1')
-    expect(await cargar(other)).toMatchObject({ status: 409, body: { codigo: 'operacion_distinta' } })
+    expect(await cargar(other)).toMatchObject({
+      status: 422,
+      faltas: [{ linea: 2, codigo: 'C427', hallado: 'D1: $399.00, 19 nov 2026' }],
+    })
   })
 
   it('late marks multa and interest, and gives the balance a line of its own', async () => {
@@ -305,14 +308,8 @@ describe('the bank’s answer', () => {
     await execute("UPDATE lineas_pago SET emitida = '2026-11-16' WHERE referencia = $1", [ref22])
     const tarde = await pagar(ref22, 100_000, '2026-11-15', 'H1')
     expect([tarde.status, Object.keys(tarde.body.campos ?? {})]).toEqual([422, ['fecha']])
-    const { status, body } = await cargar(archivo([`${ref22},1000.00,2026-11-15,H1`], 'TOTAL,1000.00,1'))
-    expect([status, body.campos]).toEqual([
-      422,
-      {
-        'renglon 2 fecha':
-          'Renglón 2: La fecha 15 nov 2026 es anterior al 16 nov 2026, día en que se emitió esa línea de pago.',
-      },
-    ])
+    const { status, faltas } = await cargar(archivo([`${ref22},1000.00,2026-11-15,H1`], 'TOTAL,1000.00,1'))
+    expect([status, faltas]).toEqual([422, [{ linea: 2, codigo: 'C424', hallado: '15 nov 2026' }]])
     expect(await lista({})).toEqual([])
   })
 
@@ -325,7 +322,7 @@ describe('the bank’s answer', () => {
       expect(await pagar(ref22, importe, HOY, 'D1')).toMatchObject({ status: 409, body: { codigo } })
     expect(await lista({})).toMatchObject([{ operacion: 'd1', importeCentavos: 50_000 }])
     const doble = await cargar(archivo([`${ref22},1.00,${HOY},x1`, `${ref22},1.00,${HOY},X1`], 'TOTAL,2.00,2'))
-    expect(Object.keys(doble.body.campos)).toEqual(['renglon 3 operacion repetida'])
+    expect(doble.faltas).toEqual([{ linea: 3, codigo: 'C426', hallado: 'ya está en el renglón 2' }])
   })
 
   it('proposed again at once is one proposal; authorised again at once, it is kept and noted once (dialect)', async () => {

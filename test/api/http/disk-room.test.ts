@@ -30,7 +30,7 @@ describe('a disk that is nearly full', () => {
       await admin.post<{ error: string }>('/api/panel/usuarios/exportar', {}),
       await desk.post<{ error: string }>('/api/tramites/alta', {}),
       await desk.post<{ error: string }>('/api/tramites/alta-historico', {}),
-      await admin.upload<{ error: string }>('/api/respuestas-banco', fileForm(Buffer.from('a'), 'banco.csv')),
+      await admin.upload<{ error: string }>('/api/cargas', fileForm(Buffer.from('a'), 'banco.csv')),
       await admin.post<{ error: string }>('/api/panel/sepomex/1/aplicar', {}),
     ]
     for (const { status, body } of refused)

@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { ANCHO } from '#test/support/browser.ts'
-import { CARGA, CERCANO, DETALLE, deUna, detalleCon, FOLIO, OPCIONES, UNA } from '#test/support/fingido/cargas.ts'
+import {
+  CARGA,
+  CERCANO,
+  DE_PAGOS,
+  DETALLE,
+  deUna,
+  detalleCon,
+  FOLIO,
+  OPCIONES,
+  UNA,
+} from '#test/support/fingido/cargas.ts'
 import { openFingido, type PortalFingido } from '#test/browser/pantallas/portal-fingido.ts'
 import { watchTraffic } from '#test/browser/trafico.ts'
 import { expectGood, type Vista } from './vista.ts'
@@ -64,6 +74,15 @@ describe('a load', () => {
       },
     ],
     ['with rows that are refused', DETALLE],
+    ['of payments', DE_PAGOS],
+    [
+      'of payments that was refused whole',
+      {
+        ...DE_PAGOS,
+        carga: { ...DE_PAGOS.carga, estado: 'rechazada', rechazados: 1, rechazo: 'Hay 1 renglón con faltas.' },
+        ...{ entran: 0, pagos: null, acciones: ['malos', 'descartar'] },
+      },
+    ],
     ['that replaces another one, with long names', detalleCon({ carga: LARGA, sustituye: 'CRG-26-000010' })],
     ['whose rows changed since the simulation', detalleCon({ carga: { aviso: 'Cambió un renglón.' } })],
     [

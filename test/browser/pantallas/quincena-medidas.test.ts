@@ -133,12 +133,6 @@ describe('Validación de pagos', () => {
     '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
     '/api/panel/pagos': { rows: [{ ...DATOS.pago, importeCentavos: 500_000 }] },
     [`/api/lineas-pago/${DATOS.pago.referencia}/explicacion`]: { body: LINEA_EXPLICADA },
-    '/api/respuestas-banco': {
-      status: 422,
-      error: 'No se tomó ningún pago: hay 1 falta.',
-      codigo: 'reglas',
-      campos: { 'renglon 4 cuantos': 'Renglón 4: el total dice "3" pagos y hay 2.' },
-    },
   }
 
   it('is accessible while a change of somebody else is shown', async () => {
@@ -160,7 +154,7 @@ describe('Validación de pagos', () => {
     await expectAccessible(portal.page)
   })
 
-  it('has accessible dialogs: what a payment is made of, and a refused file of the bank', async () => {
+  it('has an accessible dialog of what a payment is made of', async () => {
     await abrir(vista('validacionPagos'), respuestas)
     await main().getByRole('tab', { name: 'Respuesta del banco' }).click()
     await boton('Explicar $5,000.00 de Secretaría de Salud').click()
@@ -168,13 +162,5 @@ describe('Validación de pagos', () => {
     await explicado.getByRole('row', { name: 'Por pagar $5,032.88' }).waitFor()
     await expectDialogAccessible()
     await boton('Cerrar', explicado).last().click()
-    await boton('Cargar respuesta del banco').click()
-    const cargar = dialogo('Cargar respuesta del banco')
-    await cargar
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'banco.csv', mimeType: 'text/csv', buffer: Buffer.from('x') })
-    await boton('Cargar pagos', cargar).click()
-    await cargar.getByRole('alert').waitFor()
-    await expectDialogAccessible()
   })
 })

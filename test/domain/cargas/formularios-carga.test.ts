@@ -7,7 +7,10 @@ import { rutaCarga, rutaNuevaCarga } from '#domain/cargas/ruta-carga.ts'
 describe('the form of a new load', () => {
   it('names each thing that is missing at its field', () => {
     expect(
-      cargaNuevaIssues({ archivo: null, entidad: null, quincena: '' }).map(({ path, message }) => [path, message]),
+      cargaNuevaIssues({ archivo: null, entidad: null, quincena: '', deInstituto: false }).map(({ path, message }) => [
+        path,
+        message,
+      ]),
     ).toEqual([
       ['archivo', 'Elige el archivo que vas a cargar.'],
       ['entidad', 'Elige la entidad de la que es el archivo.'],
@@ -16,7 +19,13 @@ describe('the form of a new load', () => {
   })
 
   it('takes a file with its entity and quincena', () => {
-    expect(cargaNuevaIssues({ archivo: {}, entidad: 7, quincena: '2226' })).toEqual([])
+    expect(cargaNuevaIssues({ archivo: {}, entidad: 7, quincena: '2226', deInstituto: false })).toEqual([])
+  })
+
+  it('takes payments of the bank without entity and quincena', () => {
+    const pagos = { archivo: {}, entidad: null, quincena: '', deInstituto: true }
+    expect(cargaNuevaIssues(pagos)).toEqual([])
+    expect(cargaNuevaIssues({ ...pagos, archivo: null }).map(({ path }) => path)).toEqual(['archivo'])
   })
 })
 

@@ -72,6 +72,7 @@ export const DETALLE: DetalleCarga = {
       deMenosCentavos: 30_000,
     },
   ],
+  pagos: null,
   sinRenglon: 6,
   sustituye: null,
   anterior: 'CRG-26-000004',
@@ -81,6 +82,32 @@ export const DETALLE: DetalleCarga = {
   impedimento: '',
   corrige: null,
   corregidaPor: [],
+}
+
+/** A file of payments of the bank that was read: it is of no entity, quincena or person. */
+export const DE_PAGOS: DetalleCarga = {
+  ...DETALLE,
+  carga: {
+    ...CARGA,
+    ...{ tipo: 'pagos', plano: 'PAG-CSV', entidad: '', quincena: '', archivo: 'banco.csv' },
+    ...{ renglones: 5, rechazados: 0, avisados: 1 },
+  },
+  ...{ entran: 5, personas: 0, borrados: 0, omitidos: 1, sinRenglon: 0 },
+  ...{ totales: [], conciliacion: [], faltas: [], anterior: null },
+  pagos: {
+    ...{ pagos: 4, totalCentavos: 207_499, tardios: 1, repetidos: 0, reversas: 1, reversasSinPago: 0, corregidos: 0 },
+    porResultado: { exacto: 1, parcial: 1, doble: 1, desconocido: 1 },
+    porIdentificar: [
+      {
+        operacion: 'XL0001',
+        referencia: '30221264803697',
+        importeCentavos: 7_500,
+        motivo: 'sin_linea',
+        sugerida: '030221264803697',
+      },
+    ],
+  },
+  acciones: ['cargar', 'releer', 'original', 'descartar'],
 }
 
 /** The same load with other data. */

@@ -47,7 +47,7 @@ export function ValidarDialog({ detalle, onClose }: ValidarDialogProps): ReactEl
       onClose={onClose}
     >
       <p>
-        Confirmas que {carga.archivo} trae {TIPOS_CARGA[carga.tipo].textos.contenido} de {carga.entidad},{' '}
+        Confirmas que {carga.archivo} trae {TIPOS_CARGA[carga.tipo].contenido} de {carga.entidad},{' '}
         {largaDeCodigo(carga.quincena)}. Después la aprueba el instituto.
       </p>
       <KeyValueList

@@ -1,5 +1,9 @@
+import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { DetalleCarga } from '#domain/cargas/carga.ts'
 
-/** "Cargar 1,204 renglones". */
-export const cargarTexto = ({ entran }: DetalleCarga): string => `Cargar ${cuentaTexto(entran, 'renglón', 'renglones')}`
+/** "Cargar 1,204 renglones", "Cargar 3 pagos". */
+export const cargarTexto = ({ carga, entran }: DetalleCarga): string =>
+  isDeEntidad(carga.tipo)
+    ? `Cargar ${cuentaTexto(entran, 'renglón', 'renglones')}`
+    : `Cargar ${cuentaTexto(entran, 'pago')}`

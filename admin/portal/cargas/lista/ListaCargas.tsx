@@ -24,7 +24,7 @@ const TEXTOS: Omit<TextosLista, 'vacia'> = {
   varios: 'cargas',
 }
 
-/** The history of loads, and the way to begin one; `?nueva=1` opens its form. */
+/** The history of loads, and the way to begin one; `?nueva=1` opens its form, `?nueva=pagos` that of a file of the bank. */
 export function ListaCargas(): ReactElement {
   const [params, setParams] = useSearchParams()
   const puede = useCan('cargas.cargar')
@@ -44,13 +44,15 @@ export function ListaCargas(): ReactElement {
     <>
       <PageHeader
         title="Cargas de archivos"
-        facts="Nóminas y retenciones que envían las dependencias. Cada archivo se revisa antes de cargarse, y nada cuenta hasta que se aprueba."
+        facts="Nóminas y retenciones que envían las dependencias, y pagos que informa el banco. Cada archivo se revisa antes de cargarse, y nada cuenta hasta que se aprueba."
         actions={boton}
       />
       <PortalList resource={KEY_CARGAS} columnas={COLUMNAS_CARGAS} sort={SORT}>
         <Historial puede={puede} />
       </PortalList>
-      {puede && params.has('nueva') && <NuevaCarga onClose={() => abrir(false)} />}
+      {puede && params.has('nueva') && (
+        <NuevaCarga {...(params.get('nueva') === 'pagos' && { origen: 'banco' })} onClose={() => abrir(false)} />
+      )}
     </>
   )
 }
@@ -70,11 +72,14 @@ function Historial({ puede }: { puede: boolean }): ReactElement {
 function SinCargas({ puede }: { puede: boolean }): ReactElement {
   return (
     <EmptyState icon={FileUp} title="Todavía no hay cargas">
-      <p>Aquí queda cada archivo que envía una dependencia: quién lo envió, cuántos renglones entraron y en qué va.</p>
+      <p>
+        Aquí queda cada archivo que envía una dependencia o el banco: quién lo cargó, cuántos renglones entraron y en
+        qué va.
+      </p>
       {puede && (
         <p>
-          Para empezar, elige «Cargar un archivo» y el archivo que te entrega nómina. Primero verás qué haría: nada se
-          carga hasta que lo confirmas.
+          Para empezar, elige «Cargar un archivo» y el archivo que te entregaron. Primero verás qué haría: nada se carga
+          hasta que lo confirmas.
         </p>
       )}
     </EmptyState>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { entranDe } from '#domain/cargas/carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { EstadoCargaTag } from '#admin/portal/cargas/EstadoCargaTag.tsx'
@@ -49,7 +50,7 @@ export const COLUMNAS_CARGAS: readonly Columna<Carga>[] = [
     wrap: true,
     sortable: true,
     sortBy: 'entidad',
-    cell: ({ entidad }) => entidad,
+    cell: ({ tipo, entidad }) => entidad || TIPOS_CARGA[tipo].titulo,
   },
   {
     key: 'quincena',
@@ -57,7 +58,7 @@ export const COLUMNAS_CARGAS: readonly Columna<Carga>[] = [
     header: 'Quincena',
     sortable: true,
     sortBy: 'quincena',
-    cell: ({ quincena }) => cortaDeCodigo(quincena),
+    cell: ({ quincena }) => (quincena === '' ? '–' : cortaDeCodigo(quincena)),
   },
   {
     key: 'estado',
@@ -72,7 +73,7 @@ export const COLUMNAS_CARGAS: readonly Columna<Carga>[] = [
     ancho: 80,
     header: 'Entran',
     numeric: true,
-    cell: (carga) => cuenta(carga, carga.renglones - carga.rechazados),
+    cell: (carga) => cuenta(carga, entranDe(carga)),
   },
   {
     key: 'rechazados',

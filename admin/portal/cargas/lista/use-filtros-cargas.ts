@@ -1,3 +1,4 @@
+import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
 import { dateParts } from '#domain/calendario/plain-date.ts'
 import { parseQuincenaCode, quincenaCode, quincenaShort } from '#domain/calendario/quincena.ts'
@@ -14,6 +15,13 @@ const ESTADO: Filtro = {
   label: 'Estado',
   placeholder: 'Todos',
   opciones: Object.entries(ESTADOS_CARGA).map(([valor, label]) => ({ valor, label })),
+}
+
+const TIPO: Filtro = {
+  key: 'tipo',
+  label: 'Tipo',
+  placeholder: 'Todos',
+  opciones: Object.entries(TIPOS_CARGA).map(([valor, { titulo }]) => ({ valor, label: titulo })),
 }
 
 function useQuincenas(): OpcionFiltro[] {
@@ -33,7 +41,7 @@ export function useFiltrosCargas(): readonly Filtro[] {
   const { entidades } = useUnidades(undefined)
   return [
     ESTADO,
-    ...(perfil.ambito === 'instituto' ? [{ key: 'entidadId', label: 'Entidad', opciones: entidades }] : []),
+    ...(perfil.ambito === 'instituto' ? [TIPO, { key: 'entidadId', label: 'Entidad', opciones: entidades }] : []),
     { key: 'quincena', label: 'Quincena', opciones: quincenas },
   ]
 }

@@ -4,7 +4,13 @@ import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { useBound } from '#admin/shared/form/binding.ts'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import type { OrigenArchivo } from './origen-archivo.ts'
 import type { ReactElement } from 'react'
+
+const AYUDA: Readonly<Record<OrigenArchivo, string>> = {
+  dependencia: 'Texto, CSV, Excel (.xlsx) o DBF, como te lo entrega nómina. Hasta 512 MB.',
+  banco: 'CSV, Excel (.xlsx) o texto de ancho fijo, como lo envía el banco. Hasta 10,000 pagos.',
+}
 
 interface ArchivoCargaProps {
   sending: { readonly share: number; readonly then: string } | null
@@ -15,6 +21,7 @@ interface ArchivoCargaProps {
 /** The file to load. Of any kind: the server reads what it is, whatever its name says. */
 export function ArchivoCarga({ sending, repetido }: ArchivoCargaProps): ReactElement {
   const bound = useBound('archivo')
+  const origen = useBound('origen').value as OrigenArchivo
   const file = bound.value instanceof File ? bound.value : null
   return (
     <div id={bound.id} className="stack carga-archivo" data-invalid={bound.error === null ? undefined : ''}>
@@ -22,7 +29,7 @@ export function ArchivoCarga({ sending, repetido }: ArchivoCargaProps): ReactEle
         file={file}
         onChange={bound.set}
         title="Suelta aquí el archivo"
-        help="Texto, CSV, Excel (.xlsx) o DBF, como te lo entrega nómina. Hasta 512 MB."
+        help={AYUDA[origen]}
         accept={{}}
         maxBytes={ARCHIVO_CARGA_MAX_BYTES}
         wrongKind="Elige un archivo de datos."

@@ -1,6 +1,7 @@
 import { useBound } from '#admin/shared/form/binding.ts'
-import { ComboField, SelectField } from '#admin/shared/form/fields.tsx'
+import { ComboField, RadioField, SelectField } from '#admin/shared/form/fields.tsx'
 import { chipDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
+import { ORIGENES, origenDe, origenesPosibles, type OrigenArchivo } from './origen-archivo.ts'
 import { PlantillaButton } from './PlantillaButton.tsx'
 import type { OpcionesCarga } from '#domain/cargas/carga.ts'
 import type { Option } from '#admin/shared/ui/campos/option.ts'
@@ -11,9 +12,22 @@ interface CamposCargaProps {
   disabled: boolean
 }
 
-/** What the file is of: entity, quincena, and the layout to read it with. */
+/** What the file is of: who sends it, entity and quincena unless it is the bank, and the layout to read it with. */
 export function CamposCarga({ opciones, disabled }: CamposCargaProps): ReactElement {
-  const { entidades, quincenas, planos } = opciones
+  const origen = useBound('origen').value as OrigenArchivo
+  const planos = opciones.planos.filter((plano) => origenDe(plano) === origen)
+  return (
+    <>
+      {origenesPosibles(opciones).length > 1 && (
+        <RadioField name="origen" legend="De quién es el archivo" options={ORIGENES} />
+      )}
+      {origen === 'dependencia' && <DeDependencia opciones={opciones} disabled={disabled} />}
+      <Plano key={origen} planos={planos} disabled={disabled} />
+    </>
+  )
+}
+
+function DeDependencia({ opciones: { entidades, quincenas }, disabled }: CamposCargaProps): ReactElement {
   return (
     <>
       <Eleccion
@@ -30,7 +44,6 @@ export function CamposCarga({ opciones, disabled }: CamposCargaProps): ReactElem
         disabled={disabled}
         options={quincenas.map((codigo) => ({ value: codigo, label: chipDeCodigo(codigo) }))}
       />
-      <Plano planos={planos} disabled={disabled} />
     </>
   )
 }

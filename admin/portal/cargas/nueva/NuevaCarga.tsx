@@ -15,6 +15,7 @@ import { KEY_CARGAS, useOpcionesCarga } from '#admin/portal/cargas/use-cargas.ts
 import { ArchivoCarga } from './ArchivoCarga.tsx'
 import { CamposCarga } from './CamposCarga.tsx'
 import { enSuCampo, folioRepetido } from './en-su-campo.ts'
+import { origenDe, origenesPosibles, type OrigenArchivo } from './origen-archivo.ts'
 import type { Carga, DetalleCarga, OpcionesCarga } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
@@ -25,13 +26,15 @@ export type ComoCarga = Pick<Carga, 'entidad' | 'quincena' | 'plano'>
 
 interface NuevaCargaProps {
   como?: ComoCarga
+  /** Who sends the file, where this person may load both kinds. */
+  origen?: OrigenArchivo
   onClose: () => void
 }
 
 /** Sends a file to be read: nothing is loaded yet. Then its page opens, with what it would do. */
-export function NuevaCarga({ como, onClose }: NuevaCargaProps): ReactElement {
+export function NuevaCarga({ como, origen, onClose }: NuevaCargaProps): ReactElement {
   const { data, error, refetch } = useOpcionesCarga()
-  if (data && data.cerrado === '') return <Formulario opciones={data} como={como} onClose={onClose} />
+  if (data && data.cerrado === '') return <Formulario opciones={data} como={como} origen={origen} onClose={onClose} />
   return (
     <Dialog open size="md" title={TITULO} onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
       {data ? (
@@ -49,27 +52,36 @@ export function NuevaCarga({ como, onClose }: NuevaCargaProps): ReactElement {
 
 interface Valores {
   readonly archivo: File | null
+  readonly origen: OrigenArchivo
   readonly entidad: number | null
   readonly quincena: string
   /** Key of the layout; "" to recognise it. */
   readonly plano: string
 }
 
-function iniciales({ entidades, quincena }: OpcionesCarga, como: ComoCarga | undefined): Valores {
+function iniciales(opciones: OpcionesCarga, { como, origen }: Pick<NuevaCargaProps, 'como' | 'origen'>): Valores {
+  const { entidades, quincena } = opciones
+  const [primero = 'dependencia'] = origenesPosibles(opciones)
+  const deComo = como && (como.entidad === '' ? 'banco' : 'dependencia')
+  const pedido = deComo ?? origen ?? primero
   const [unica] = entidades.length === 1 ? entidades : entidades.filter(({ nombre }) => nombre === como?.entidad)
   return {
     archivo: null,
+    origen: origenesPosibles(opciones).includes(pedido) ? pedido : primero,
     entidad: unica?.id ?? null,
-    quincena: como?.quincena ?? quincena,
+    quincena: como?.quincena || quincena,
     plano: como?.plano ?? '',
   }
 }
 
-function formOf({ archivo, entidad, quincena, plano }: Valores): FormData {
+function formOf({ archivo, origen, entidad, quincena, plano }: Valores, { planos }: OpcionesCarga): FormData {
   const form = new FormData()
-  form.set('entidad', String(entidad ?? ''))
-  form.set('quincena', quincena)
-  if (plano !== '') form.set('plano', plano)
+  if (origen === 'dependencia') {
+    form.set('entidad', String(entidad ?? ''))
+    form.set('quincena', quincena)
+  }
+  // A layout that was chosen before the sender changed is of no use.
+  if (planos.some((each) => each.clave === plano && origenDe(each) === origen)) form.set('plano', plano)
   if (archivo) form.set('file', archivo)
   return form
 }
@@ -77,13 +89,14 @@ function formOf({ archivo, entidad, quincena, plano }: Valores): FormData {
 interface FormularioProps {
   opciones: OpcionesCarga
   como: ComoCarga | undefined
+  origen: OrigenArchivo | undefined
   onClose: () => void
 }
 
-function Formulario({ opciones, como, onClose }: FormularioProps): ReactElement {
+function Formulario({ opciones, como, origen, onClose }: FormularioProps): ReactElement {
   const navigate = useNavigate()
   const upload = useUploadAct<Valores, DetalleCarga>({
-    call: (valores, sending) => api.upload('POST /api/cargas', formOf(valores), sending),
+    call: (valores, sending) => api.upload('POST /api/cargas', formOf(valores, opciones), sending),
     keys: [KEY_CARGAS],
     done: ({ carga: { folio } }) => {
       onClose()
@@ -98,8 +111,8 @@ function Formulario({ opciones, como, onClose }: FormularioProps): ReactElement 
       id="carga"
       size="md"
       act={act}
-      initial={iniciales(opciones, como)}
-      rules={cargaNuevaIssues}
+      initial={iniciales(opciones, { ...(como && { como }), ...(origen && { origen }) })}
+      rules={(valores) => cargaNuevaIssues({ ...valores, deInstituto: valores.origen === 'banco' })}
       title={TITULO}
       action="Revisar archivo"
       busyText="Enviando…"

@@ -5,13 +5,15 @@ import { Cifra, Cifras } from '#admin/shared/ui/datos/Cifras.tsx'
 import { conRenglones } from './ver-renglones.ts'
 import type { DetalleCarga } from '#domain/cargas/carga.ts'
 import type { Veredicto } from '#domain/cargas/estado-carga.ts'
+import type { TextosDeEntidad } from '#domain/cargas/tipo-carga.ts'
 import type { ReactElement } from 'react'
 
-/** What loading the file does, in five figures; those of rows lead to them. */
+/** What loading the file does, in figures; those of rows lead to them. */
 export function CifrasCarga({ detalle }: { detalle: DetalleCarga }): ReactElement {
-  const { carga, entran, personas, sinRenglon, borrados, omitidos, paso } = detalle
+  const { carga, entran, borrados, omitidos } = detalle
   const { renglones, avisados, rechazados } = carga
-  const { textos } = TIPOS_CARGA[carga.tipo]
+  const isRechazada = carga.estado === 'rechazada'
+  const { deEntidad } = TIPOS_CARGA[carga.tipo]
   const [params] = useSearchParams()
   const a = (veredicto: Veredicto, n: number): { ruta?: string } =>
     n > 0 ? { ruta: conRenglones(params, { veredicto }) } : {}
@@ -26,16 +28,26 @@ export function CifrasCarga({ detalle }: { detalle: DetalleCarga }): ReactElemen
       <Cifra
         etiqueta="Con aviso"
         cifra={formatCuenta(avisados)}
-        detalle={avisados === 0 ? 'ninguno' : 'entran; conviene revisarlos'}
+        detalle={avisados === 0 ? 'ninguno' : isRechazada ? 'no son faltas' : 'entran; conviene revisarlos'}
         {...a('aviso', avisados)}
       />
       <Cifra
         etiqueta="Rechazados"
         cifra={formatCuenta(rechazados)}
-        detalle={rechazados === 0 ? 'ninguno' : 'no entran'}
+        detalle={rechazados === 0 ? 'ninguno' : isRechazada ? 'por ellos no entra nada' : 'no entran'}
         aviso={rechazados > 0}
         {...a('rechazado', rechazados)}
       />
+      {deEntidad && <DePersonas detalle={detalle} textos={deEntidad} />}
+    </Cifras>
+  )
+}
+
+/** People of the file, and those who should be in it and are not. */
+function DePersonas({ detalle, textos }: { detalle: DetalleCarga; textos: TextosDeEntidad }): ReactElement {
+  const { personas, sinRenglon, paso } = detalle
+  return (
+    <>
       <Cifra etiqueta="Personas" cifra={formatCuenta(personas)} detalle="con algún renglón que entra" />
       {/* Not counted while a step runs. */}
       <Cifra
@@ -43,7 +55,7 @@ export function CifrasCarga({ detalle }: { detalle: DetalleCarga }): ReactElemen
         cifra={paso === null ? formatCuenta(sinRenglon) : '–'}
         detalle={paso !== null ? 'se cuenta al terminar' : sinRenglon === 0 ? 'están todas' : textos.sinRenglonSigue}
       />
-    </Cifras>
+    </>
   )
 }
 

@@ -28,8 +28,12 @@ export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement
           { label: 'Tamaño', value: formatBytes(carga.bytes) },
           ...(carga.renglones > 0 ? [{ label: 'Renglones', value: formatCuenta(carga.renglones) }] : []),
           { label: 'Plano', value: carga.plano },
-          { label: 'Entidad', value: carga.entidad },
-          { label: 'Quincena', value: chipDeCodigo(carga.quincena) },
+          ...(carga.entidad === ''
+            ? []
+            : [
+                { label: 'Entidad', value: carga.entidad },
+                { label: 'Quincena', value: chipDeCodigo(carga.quincena) },
+              ]),
           { label: 'Cargó', value: carga.usuario },
           { label: 'Recibido', value: fechaHora(carga.creadaAt) },
           { label: 'Huella', value: <Huella huella={carga.huella} /> },

@@ -14,7 +14,7 @@ interface FaltaConocida extends CuentaFalta {
 const isConocida = (falta: CuentaFalta): falta is FaltaConocida => isCodigoCarga(falta.codigo)
 
 /** What is wrong, by code, those of most rows first: why, how to correct it, and the first row that has it. */
-export function FaltasCarga({ detalle: { faltas } }: { detalle: DetalleCarga }): ReactElement | null {
+export function FaltasCarga({ detalle: { carga, faltas } }: { detalle: DetalleCarga }): ReactElement | null {
   const conocidas = faltas.filter(isConocida)
   const rechazos = conocidas.filter(({ codigo }) => isRechazo(codigo))
   const avisos = conocidas.filter(({ codigo }) => !isRechazo(codigo))
@@ -22,7 +22,11 @@ export function FaltasCarga({ detalle: { faltas } }: { detalle: DetalleCarga }):
   return (
     <Card title="Qué hay que revisar" flush>
       <Grupo titulo="Por esto se rechazan" faltas={rechazos} abierta />
-      <Grupo titulo="Entran, con aviso" faltas={avisos} abierta={rechazos.length === 0} />
+      <Grupo
+        titulo={carga.estado === 'rechazada' ? 'Con aviso' : 'Entran, con aviso'}
+        faltas={avisos}
+        abierta={rechazos.length === 0}
+      />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { quedoPorAutorizar, rutaPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -24,6 +25,7 @@ import { CifrasCarga } from './CifrasCarga.tsx'
 import { DatosCarga } from './DatosCarga.tsx'
 import { DescuentosCarga } from './DescuentosCarga.tsx'
 import { FaltasCarga } from './FaltasCarga.tsx'
+import { PagosCarga } from './PagosCarga.tsx'
 import { MarchaCarga } from './MarchaCarga.tsx'
 import { RenglonesCarga } from './RenglonesCarga.tsx'
 import { TotalesCarga } from './TotalesCarga.tsx'
@@ -114,6 +116,7 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
           <MarchaCarga detalle={detalle} leidaAt={leidaAt} />
           <VeredictoCarga detalle={detalle} />
           {seLeyo && <CifrasCarga detalle={detalle} />}
+          {seLeyo && <PagosCarga detalle={detalle} />}
           {seLeyo && <TotalesCarga detalle={detalle} />}
           {seLeyo && <DescuentosCarga detalle={detalle} />}
           {seLeyo && <FaltasCarga detalle={detalle} />}
@@ -139,12 +142,12 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
   )
 }
 
-function Datos({ carga: { estado, archivo, entidad, quincena } }: Pick<DetalleCarga, 'carga'>): ReactElement {
+function Datos({ carga: { estado, tipo, archivo, entidad, quincena } }: Pick<DetalleCarga, 'carga'>): ReactElement {
   return (
     <span className="carga-cabeza">
       <EstadoCargaTag estado={estado} />
       <span>
-        {archivo}. {entidad}, {largaDeCodigo(quincena)}.
+        {archivo}. {entidad === '' ? TIPOS_CARGA[tipo].titulo : `${entidad}, ${largaDeCodigo(quincena)}`}.
       </span>
     </span>
   )

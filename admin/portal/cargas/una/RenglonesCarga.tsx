@@ -1,5 +1,6 @@
 import { CircleCheck, Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
+import { isDeEntidad, isTodoONada } from '#domain/cargas/tipos-carga.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { useCan } from '#admin/providers/use-can.ts'
 import { CercanaDialog } from '#admin/portal/cargas/actos/CercanaDialog.tsx'
@@ -28,7 +29,7 @@ interface RenglonesCargaProps {
 
 /** The rows of the file in three tabs (refused, with a warning, accepted), each row with its faults and its values. */
 export function RenglonesCarga({ detalle, respuestas }: RenglonesCargaProps): ReactElement {
-  const { carga, entran, acciones } = detalle
+  const { carga, acciones } = detalle
   const [preguntado, setPreguntado] = useState<RenglonCarga | null>(null)
   const [concepto, setConcepto] = useState<string | null>(null)
   const administra = useCan('cargas.administrar')
@@ -40,7 +41,11 @@ export function RenglonesCarga({ detalle, respuestas }: RenglonesCargaProps): Re
     [
       ['rechazado', 'Rechazados', carga.rechazados],
       ['aviso', 'Con aviso', carga.avisados],
-      ['entra', 'Entran sin aviso', entran - carga.avisados],
+      [
+        'entra',
+        carga.estado === 'rechazada' ? 'Sin faltas' : 'Entran sin aviso',
+        carga.renglones - carga.rechazados - carga.avisados,
+      ],
     ] as const
   ).map(([key, titulo, n]) => ({
     key,
@@ -64,7 +69,7 @@ export function RenglonesCarga({ detalle, respuestas }: RenglonesCargaProps): Re
           detalle={detalle}
           veredicto={key}
           codigo={codigo}
-          columnas={columnasRenglon(key, { respuestas, onPersona, onConcepto })}
+          columnas={columnasRenglon(key, isDeEntidad(carga.tipo), { respuestas, onPersona, onConcepto })}
         />
       </>
     ),
@@ -117,12 +122,13 @@ function Corregir({ detalle: { carga, acciones } }: { detalle: DetalleCarga }): 
     <div className="carga-corregir">
       {descarga.error && <ErrorState title="No se pudieron descargar los renglones." error={descarga.error} />}
       <p>
-        Descárgalos, corrígelos en ese mismo archivo y cárgalo: trae solo estos renglones, con dos columnas que dicen
-        qué corregir.
+        {isTodoONada(carga.tipo)
+          ? 'Descarga el archivo con sus faltas, corrígelo y cárgalo: trae todos los renglones, porque no entró ninguno, con dos columnas que dicen qué corregir.'
+          : 'Descárgalos, corrígelos en ese mismo archivo y cárgalo: trae solo estos renglones, con dos columnas que dicen qué corregir.'}
       </p>
       <div className="row">
         <Button icon={Download} busy={descarga.busy} busyText="Descargando…" onClick={() => descarga.run()}>
-          Descargar renglones rechazados
+          {isTodoONada(carga.tipo) ? 'Descargar el archivo con sus faltas' : 'Descargar renglones rechazados'}
         </Button>
         {puede && (
           <Button icon={FileUp} onClick={() => setCargando(true)}>

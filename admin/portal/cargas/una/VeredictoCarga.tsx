@@ -1,7 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { CODIGOS_CARGA, isCodigoCarga } from '#domain/cargas/codigos.ts'
+import { PAGOS_SIN_DESHACER } from '#domain/cargas/pagos/campos-pagos.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
+import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { largaDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
@@ -48,11 +50,18 @@ const VEREDICTOS: Readonly<Record<EstadoCarga, ((detalle: DetalleCarga) => Vered
     titulo: 'Falta validarla.',
     texto: 'La valida otra persona de la dependencia, no quien la cargó.',
   }),
-  por_aprobar: () => ({ tone: 'info', titulo: 'Falta que el instituto la apruebe, en «Por autorizar».' }),
+  por_aprobar: ({ carga }) => ({
+    tone: 'info',
+    titulo: isDeEntidad(carga.tipo)
+      ? 'Falta que el instituto la apruebe, en «Por autorizar».'
+      : 'Falta que otra persona que carga pagos la autorice, en «Por autorizar».',
+  }),
   aplicada: ({ carga }) => ({
     tone: 'good',
     titulo: 'Cargada.',
-    texto: `El cierre de la ${largaDeCodigo(carga.quincena)} se calcula con estos renglones.`,
+    texto: isDeEntidad(carga.tipo)
+      ? `El cierre de la ${largaDeCodigo(carga.quincena)} se calcula con estos renglones.`
+      : `Sus pagos ya cuentan. ${PAGOS_SIN_DESHACER}`,
   }),
   sustituida: () => ({ tone: 'info', titulo: 'Otra carga la sustituyó: sus renglones ya no cuentan.' }),
   deshecha: () => ({ tone: 'info', titulo: 'Se deshizo completa: sus renglones ya no cuentan.' }),
@@ -84,7 +93,8 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
           <strong>La autoriza también un jefe de departamento, después del auxiliar.</strong> {refuerzo.join(' ')}
         </Note>
       )}
-      {impedimento !== '' && carga.estado !== 'revisada' && <Note>{impedimento}</Note>}
+      {/* That somebody else authorises payments is the verdict itself. */}
+      {impedimento !== '' && carga.estado !== 'revisada' && isDeEntidad(carga.tipo) && <Note>{impedimento}</Note>}
       {carga.estado === 'revisada' && <Sustituye detalle={detalle} />}
       {corregidaPor.length > 0 && (
         <Note>
@@ -100,8 +110,10 @@ function Enlace({ detalle: { carga } }: { detalle: DetalleCarga }): ReactNode {
   const { vistas } = useSession()
   if (carga.estado === 'por_aprobar' && vistas.includes('autorizaciones'))
     return <Link to={rutaVista('autorizaciones')}>Ir a Por autorizar</Link>
-  if (carga.estado === 'revisada' && carga.rechazados > 0)
+  if ((carga.estado === 'revisada' || carga.estado === 'rechazada') && carga.rechazados > 0)
     return <Link to={conRenglones(params, { veredicto: 'rechazado' })}>Ver los rechazados</Link>
+  if (carga.estado === 'aplicada' && !isDeEntidad(carga.tipo) && vistas.includes('validacionPagos'))
+    return <Link to={`${rutaVista('validacionPagos')}&tab=banco`}>Ver los pagos</Link>
   return null
 }
 

@@ -1,4 +1,5 @@
 import { Tag, UserSearch } from 'lucide-react'
+import { PAGOS } from '#domain/cargas/pagos/campos-pagos.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
@@ -9,10 +10,22 @@ import type { Falta } from '#domain/cargas/falta.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
 
-const RENGLON: readonly Column<RenglonCarga>[] = [
-  { key: 'linea', header: 'Renglón', numeric: true, cell: ({ linea }) => formatCuenta(linea) },
-  { key: 'persona', header: 'Persona', wrap: true, cell: ({ persona }) => persona || 'Sin identificar' },
-]
+const LINEA: Column<RenglonCarga> = {
+  key: 'linea',
+  header: 'Renglón',
+  numeric: true,
+  cell: ({ linea }) => formatCuenta(linea),
+}
+
+const PERSONA: Column<RenglonCarga> = {
+  key: 'persona',
+  header: 'Persona',
+  wrap: true,
+  cell: ({ persona }) => persona || 'Sin identificar',
+}
+
+/** Payments are of no person. */
+const cuales = (conPersonas: boolean): readonly Column<RenglonCarga>[] => (conPersonas ? [LINEA, PERSONA] : [LINEA])
 
 /** What can be answered about a row, and what was. */
 interface Preguntas {
@@ -23,8 +36,8 @@ interface Preguntas {
   readonly onConcepto: ((clave: string) => void) | null
 }
 
-const conFaltas = (preguntas: Preguntas): readonly Column<RenglonCarga>[] => [
-  ...RENGLON,
+const conFaltas = (conPersonas: boolean, preguntas: Preguntas): readonly Column<RenglonCarga>[] => [
+  ...cuales(conPersonas),
   {
     key: 'faltas',
     header: 'Qué revisar',
@@ -41,13 +54,30 @@ const conFaltas = (preguntas: Preguntas): readonly Column<RenglonCarga>[] => [
 ]
 
 const SIN_FALTAS: readonly Column<RenglonCarga>[] = [
-  ...RENGLON,
+  LINEA,
+  PERSONA,
   { key: 'datos', header: 'Qué trae', wrap: true, cell: ({ datos }) => <Datos datos={datos} /> },
 ]
 
+/** A payment has few data: a column each. */
+const DE_PAGOS: readonly Column<RenglonCarga>[] = [
+  LINEA,
+  ...Object.entries(PAGOS.campos).map(([key, { titulo, clase }]) => ({
+    key,
+    header: titulo,
+    numeric: clase === 'importe',
+    mono: key === 'referencia' || key === 'operacion',
+    cell: ({ datos }: RenglonCarga) => datos.find(([dato]) => dato === titulo)?.[1] ?? '',
+  })),
+]
+
 /** Columns of the rows with one verdict. Accepted rows show their values, the others their faults. */
-export const columnasRenglon = (veredicto: Veredicto, preguntas: Preguntas): readonly Column<RenglonCarga>[] =>
-  veredicto === 'entra' ? SIN_FALTAS : conFaltas(preguntas)
+export const columnasRenglon = (
+  veredicto: Veredicto,
+  conPersonas: boolean,
+  preguntas: Preguntas,
+): readonly Column<RenglonCarga>[] =>
+  veredicto === 'entra' ? (conPersonas ? SIN_FALTAS : DE_PAGOS) : conFaltas(conPersonas, preguntas)
 
 type PreguntaProps = Preguntas & { renglon: RenglonCarga }
 

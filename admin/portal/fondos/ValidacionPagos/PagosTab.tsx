@@ -1,5 +1,6 @@
 import { FileUp, Landmark, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { deudorTexto, resultadoPagoTexto } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -7,10 +8,10 @@ import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { AsignarPagoDialog } from './AsignarPagoDialog.tsx'
-import { CargarRespuesta } from './CargarRespuesta.tsx'
 import { ExplicacionPagoDialog } from './ExplicacionPagoDialog.tsx'
 import { RegistrarPago } from './RegistrarPago.tsx'
 import { usePaginaValidacion } from './use-validacion.ts'
@@ -124,21 +125,20 @@ const FILTROS: readonly Filtro[] = [
 
 /** What the bank answered: each payment in its list, the way to load an answer, and one by hand. */
 export function PagosTab(): ReactElement {
-  const [abierto, setAbierto] = useState<'archivo' | 'mano' | null>(null)
+  const [registra, setRegistra] = useState(false)
   const [explicado, setExplicado] = useState<PagoRegistrado | null>(null)
   const [reasignado, setReasignado] = useState<PagoRegistrado | null>(null)
   const columnas = useMemo(() => columnasPagos(setExplicado, setReasignado), [])
   const { data } = usePaginaValidacion(1)
-  const close = (): void => setAbierto(null)
   return (
     <div className="stack">
       {data?.actions.includes('cargar') && (
         <div className="row">
-          <Button variant="primary" icon={FileUp} onClick={() => setAbierto('archivo')}>
+          <LinkButton variant="primary" icon={FileUp} to={`${rutaVista('cargas')}?nueva=pagos`}>
             Cargar respuesta del banco
-          </Button>
+          </LinkButton>
           {data.actions.includes('registrar') && (
-            <Button icon={Plus} onClick={() => setAbierto('mano')}>
+            <Button icon={Plus} onClick={() => setRegistra(true)}>
               Registrar pago a mano
             </Button>
           )}
@@ -147,10 +147,9 @@ export function PagosTab(): ReactElement {
       <PortalList resource="pagos" columnas={columnas} sort={{ field: 'fecha', order: 'DESC' }}>
         <ListTable<PagoRegistrado> textos={TEXTOS} columnas={columnas} filtros={FILTROS} />
       </PortalList>
-      {abierto === 'archivo' && <CargarRespuesta onClose={close} />}
       {explicado && <ExplicacionPagoDialog pago={explicado} onClose={() => setExplicado(null)} />}
       {reasignado && <AsignarPagoDialog pago={deDialogo(reasignado)} onClose={() => setReasignado(null)} />}
-      {abierto === 'mano' && <RegistrarPago onClose={close} />}
+      {registra && <RegistrarPago onClose={() => setRegistra(false)} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ const ABRIR = { texto: 'Abrir Cargas de archivos', vista: 'cargas' } as const
 /** Question that the desk's home leads to. */
 export const COMO_CARGO = '¿Cómo cargo la nómina de mi dependencia?'
 
-/** Help on the files of payroll and withholdings that dependencies send. */
+/** Help on the files that dependencies and the bank send. */
 export const FAQ_CARGAS: readonly FaqEntry[] = [
   {
     tema: TEMA,
@@ -75,5 +75,17 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     ],
     palabras: 'destruir borrar conservar plazo original renglones privacidad CARGA_ARCHIVO_DIAS CARGA_RENGLONES_DIAS',
     enlace: ABRIR,
+  },
+  {
+    tema: 'Aportaciones y pagos',
+    pregunta: '¿Cómo cargo los pagos que informa el banco?',
+    respuesta: [
+      'En Validación de pagos, «Respuesta del banco», elige «Cargar respuesta del banco» y suelta el archivo: CSV, Excel (.xlsx), también el que se guardó otra vez con Excel, o texto de ancho fijo. No lleva entidad ni quincena, y el portal reconoce su forma.',
+      'Entra completo o no entra. Si un renglón está mal o el total no coincide, se rechaza todo y ves cada falta con su renglón y su código. «Descargar el archivo con sus faltas» trae todos los renglones con dos columnas que dicen qué corregir: corrígelo y cárgalo.',
+      'Si todo está bien, la página dice qué harían los pagos: cuántos quedan completos, parciales, con excedente o dobles, cuántas reversas hay y cuáles quedarían por identificar. Elige «Cargar N pagos». Otra persona que carga pagos la autoriza en Por autorizar; hasta entonces no cuenta ninguno.',
+      'Una carga de pagos no se deshace completa: cada pago se corrige con «Reasignar» o con la reversa del banco. El mismo archivo no se carga dos veces, y un pago que ya estaba no cuenta otra vez.',
+    ],
+    palabras: 'banco pagos respuesta cargar archivo csv excel ancho fijo total reversa tesorería autorizar rechazado',
+    enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
   },
 ]

@@ -148,9 +148,7 @@ export const RECIBE = {
   'POST /api/panel/aumentos/archivo': ADMIN,
   'POST /api/cargas': 'YYNNNNYYY YY',
   // Who registers payments: the administrator and the auxiliar.
-  'POST /api/respuestas-banco': 'YYNNNNNNN NN',
   'POST /api/panel/pagos-comprobantes': 'YYNNNNNNN NN',
-  'POST /api/respuestas-banco/previsto': 'YYNNNNNNN NN',
   'POST /api/panel/sepomex': ADMIN,
   'POST /api/panel/organica/documentos': ADMIN,
   // Who asks for a procedure of the savings: the administrator and the auxiliar.

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type {
-  PagoPorIdentificar,
-  PagoRegistrado,
-  PagosPorEdad,
-  RespuestaCargada,
-} from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PagoPorIdentificar, PagoRegistrado, PagosPorEdad } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { registrarPagos } from '#api/fondos/pagos/registro/registrar-pagos.ts'
 import { anularCargos } from '#api/fondos/pagos/anular-cargos.ts'
 import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
@@ -17,7 +15,7 @@ import { signIn, type Client, type Rechazo } from '#test/support/client.ts'
 import { proponerPago } from '#test/support/manos/comprobante.ts'
 import { propuestaDe, type DosManos } from '#test/support/manos/dos-manos.ts'
 import { autorizar, conSegundaMano } from '#test/support/manos/segunda-mano.ts'
-import { fileForm } from '#test/support/upload.ts'
+import { cargarBanco, leerBanco, TABLAS_BANCO, textoDeBanco } from '#test/support/dinero/respuesta-banco.ts'
 
 /** The bank's file that a spreadsheet saved again without its leading zero, and the corrected one: from public reports. */
 const CASO = 'test/fixtures/casos/12-banco-cero-perdido'
@@ -67,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => void (process.env['PORTAL_TODAY'] = HOY))
 beforeEach(async () => {
-  for (const tabla of ['pagos', 'respuestas_banco', 'propuestas', 'avisos']) await execute(`DELETE FROM ${tabla}`)
+  for (const tabla of [...TABLAS_BANCO, 'avisos']) await execute(`DELETE FROM ${tabla}`)
 })
 
 // Date (2026 − 2014) × 372 + 10 × 31 + 29 = 4803. Amount 316,336.26: 42+6+6+21+9+6+7+9 = 106 → 6. Body 0302212648036:
@@ -76,21 +74,10 @@ const REFERENCIA = '030221264803697'
 const SIN_CERO = '30221264803697'
 const IMPORTE = 31_633_626
 
-type Cargada = RespuestaCargada & Rechazo
-const enviar = (bytes: Buffer, nombre: string, path = '/api/respuestas-banco') =>
-  auxiliar.upload<Cargada>(path, fileForm(bytes, nombre))
-const cargar = (nombre: string, path?: string) => enviar(readFileSync(`${CASO}/${nombre}`), nombre, path)
+const caso = (nombre: string) => readFileSync(`${CASO}/${nombre}`)
+const cargar = (nombre: string) => cargarBanco(auxiliar, caso(nombre), nombre)
 const archivo = (...renglones: [referencia: string, importe: string, fecha: string, operacion: string][]) =>
-  enviar(
-    Buffer.from(
-      [
-        'referencia,importe,fecha,operacion',
-        ...renglones.map((renglon) => renglon.join()),
-        `TOTAL,${renglones.reduce((sum, [, importe]) => sum + Number(importe), 0).toFixed(2)},${renglones.length}`,
-      ].join('\n'),
-    ),
-    'banco.csv',
-  )
+  cargarBanco(auxiliar, textoDeBanco(renglones))
 const porIdentificar = async (filter: object = {}) =>
   (
     await admin.get<PagoPorIdentificar[]>(
@@ -114,9 +101,9 @@ describe('a reference whose leading zero a spreadsheet dropped', () => {
   })
 
   it('is said before the file is loaded, and nothing is stored', async () => {
-    const { status, body } = await cargar('1-sin-cero.csv', '/api/respuestas-banco/previsto')
-    expect([status, body]).toEqual([
-      200,
+    const { status, pagos: previstos } = await leerBanco(auxiliar, caso('1-sin-cero.csv'))
+    expect([status, previstos]).toEqual([
+      201,
       {
         pagos: 1,
         totalCentavos: IMPORTE,
@@ -143,7 +130,7 @@ describe('a reference whose leading zero a spreadsheet dropped', () => {
   })
 
   it('is kept, listed with the restored zero, and credited to nobody', async () => {
-    expect((await cargar('1-sin-cero.csv')).status).toBe(201)
+    expect((await cargar('1-sin-cero.csv')).status).toBe(200)
     expect(await porIdentificar()).toMatchObject([
       {
         referencia: SIN_CERO,
@@ -162,7 +149,8 @@ describe('a reference whose leading zero a spreadsheet dropped', () => {
   it('notifies the others who can assign it, once for each file', async () => {
     await cargar('1-sin-cero.csv')
     const avisos = await selectRows<{ usuario: string; texto: string }>(
-      `SELECT u.usuario, a.texto FROM avisos a JOIN usuarios u ON u.id = a.usuario_id ORDER BY u.usuario`,
+      `SELECT u.usuario, a.texto FROM avisos a JOIN usuarios u ON u.id = a.usuario_id
+       WHERE a.clave LIKE 'pago-sin-linea:%' ORDER BY u.usuario`,
     )
     expect(avisos.map(({ usuario }) => usuario)).toEqual(expect.arrayContaining(['admin', 'auxiliar2', 'tesoreria']))
     expect(avisos.map(({ usuario }) => usuario)).not.toContain('auxiliar')
@@ -171,9 +159,9 @@ describe('a reference whose leading zero a spreadsheet dropped', () => {
 
   it('is the same payment in the corrected file, and two people assign it', async () => {
     await cargar('1-sin-cero.csv')
-    const { status, body } = await cargar('2-corregido.csv')
-    expect(status).toBe(201)
-    expect(body).toMatchObject({
+    const { status, pagos: hechos } = await cargar('2-corregido.csv')
+    expect(status).toBe(200)
+    expect(hechos).toMatchObject({
       pagos: 0,
       totalCentavos: 0,
       repetidos: 0,
@@ -203,7 +191,7 @@ describe('a reference whose leading zero a spreadsheet dropped', () => {
       },
     ])
     const again = await archivo([REFERENCIA, '316336.26', '2026-11-27', 'XL0001'])
-    expect(again.body).toMatchObject({ pagos: 0, repetidos: 1, corregidos: 0 })
+    expect(again.pagos).toMatchObject({ pagos: 0, repetidos: 1, corregidos: 0 })
     expect((await pagos()).length).toBe(1)
   })
 
@@ -221,19 +209,19 @@ describe('a reference whose leading zero a spreadsheet dropped', () => {
   it('with another amount is not that payment', async () => {
     await cargar('1-sin-cero.csv')
     expect(await archivo([REFERENCIA, '316336.25', '2026-11-27', 'XL0001'])).toMatchObject({
-      status: 409,
-      body: { codigo: 'operacion_distinta' },
+      status: 422,
+      faltas: [{ linea: 2, codigo: 'C427' }],
     })
   })
 })
 
 describe('a payment that matches no line', () => {
   it('says why, and has no suggestion where no zero restores a line', async () => {
-    const { body } = await archivo(
+    const { pagos: hechos } = await archivo(
       ['810322264803653', '10.00', '2026-11-27', 'N1'],
       ['1884122264803550', '20.00', '2026-11-26', 'N2'],
     )
-    expect(body.porIdentificar).toMatchObject([
+    expect(hechos?.porIdentificar).toMatchObject([
       { operacion: 'N1', motivo: 'sin_linea', sugerida: '' },
       { operacion: 'N2', motivo: 'digitos', sugerida: '' },
     ])
@@ -295,7 +283,7 @@ describe('a payment that matches no line', () => {
     expect(await porIdentificar()).toEqual([])
     expect(await asignar(id, REFERENCIA)).toMatchObject({ status: 409, body: { codigo: 'identificado' } })
     expect(
-      (await archivo(['810322264803653', '10.00', '2026-11-27', 'd1'], ['81032226', '1.00', '2026-11-27', 'D2'])).body,
+      (await archivo(['810322264803653', '10.00', '2026-11-27', 'd1'], ['81032226', '1.00', '2026-11-27', 'D2'])).pagos,
     ).toMatchObject({ pagos: 1, repetidos: 1 })
     const actos = await selectRows<{ acto: string }>(
       `SELECT acto FROM bitacora WHERE objeto = 'pago' AND objeto_id = 'D1' AND acto LIKE 'pago.%' ORDER BY id`,
@@ -316,13 +304,17 @@ describe('a payment that matches no line', () => {
     expect([await debe(), (await pagos()).length]).toEqual([0, 1])
   })
 
-  it('loaded twenty times at once in files that differ is one payment (dialect)', async () => {
+  it('stored twenty times at once from files that differ is one payment (dialect)', async () => {
+    const fecha = '2026-11-27' as PlainDate
+    const pagosDe = (i: number) => [
+      { referencia: SIN_CERO, importeCentavos: IMPORTE, fecha, operacion: 'XL0001' },
+      { referencia: '81032226', importeCentavos: 100, fecha, operacion: `V${i}` },
+    ]
+    const origen = { respuestaId: null, renglonDe: () => null }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        archivo([SIN_CERO, '316336.26', '2026-11-27', 'XL0001'], ['81032226', '1.00', '2026-11-27', `V${i}`]),
-      ),
+      Array.from({ length: 20 }, (_, i) => inTransaction(() => registrarPagos(SISTEMA, pagosDe(i), origen))),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201))
+    expect(answers.reduce((sum, { repetidos }) => sum + repetidos, 0)).toBe(19)
     expect((await porIdentificar()).filter(({ operacion }) => operacion === 'XL0001').length).toBe(1)
   })
 
@@ -345,10 +337,7 @@ describe('a payment that matches no line', () => {
 
   it('is said to be loaded already when its file is tried again', async () => {
     await cargar('1-sin-cero.csv')
-    expect(await cargar('1-sin-cero.csv', '/api/respuestas-banco/previsto')).toMatchObject({
-      status: 409,
-      body: { codigo: 'archivo_repetido' },
-    })
+    expect(await leerBanco(auxiliar, caso('1-sin-cero.csv'))).toMatchObject({ status: 409, codigo: 'archivo_repetido' })
   })
 
   it('leaves as a file with the columns of its screen', async () => {
@@ -372,8 +361,8 @@ describe('a payment to the line of a reopened close', () => {
     await execute(`UPDATE lineas_pago SET emitida = '2026-11-26' WHERE referencia = $1`, [anulada])
     const segundo = await cerrar(Q21 + 1, 510_000)
     const nueva = await referenciaDe(segundo)
-    const { body } = await archivo([anulada, '5000.00', '2026-11-27', 'R1'])
-    expect(body).toMatchObject({
+    const { pagos: hechos } = await archivo([anulada, '5000.00', '2026-11-27', 'R1'])
+    expect(hechos).toMatchObject({
       porResultado: { anulado: 1 },
       porIdentificar: [{ operacion: 'R1', motivo: 'anulada', sugerida: nueva }],
     })

@@ -17,7 +17,7 @@ import {
 import { signIn, type Client, type Rechazo } from '#test/support/client.ts'
 import { propuestaDe, type DosManos } from '#test/support/manos/dos-manos.ts'
 import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
-import { fileForm } from '#test/support/upload.ts'
+import { cargarBanco, TABLAS_BANCO, textoDeBanco } from '#test/support/dinero/respuesta-banco.ts'
 
 let admin: Client
 let auxiliar: Client
@@ -37,18 +37,14 @@ beforeAll(async () => {
   deEducacion = await cerrarConRetiro(dos.educacion, Q21 - 1, new Map([[carla, 30_000]]))
 })
 beforeEach(async () => {
-  for (const tabla of ['cair_asientos', 'pagos', 'respuestas_banco', 'propuestas'])
-    await execute(`DELETE FROM ${tabla}`)
+  for (const tabla of ['cair_asientos', ...TABLAS_BANCO]) await execute(`DELETE FROM ${tabla}`)
   await execute(`UPDATE lineas_pago SET validado_at = NULL, validado_por = NULL, emitida = '2026-11-01'`)
   await ponerTasaMora('0')
 })
 
 type Renglon = readonly [referencia: string, importe: string, fecha: string, operacion: string]
 async function cargar(...renglones: readonly Renglon[]): Promise<void> {
-  const suma = renglones.reduce((sum, [, importe]) => sum + Number(importe), 0).toFixed(2)
-  const texto = ['referencia,importe,fecha,operacion', ...renglones.map(String), `TOTAL,${suma},${renglones.length}`]
-  const { status } = await admin.upload('/api/respuestas-banco', fileForm(Buffer.from(texto.join('\n')), 'banco.csv'))
-  expect(status).toBe(201)
+  expect((await cargarBanco(admin, textoDeBanco(renglones))).status).toBe(200)
 }
 
 const pagos = async () => (await admin.get<PagoRegistrado[]>('/api/panel/pagos?sort=["fecha","ASC"]')).body

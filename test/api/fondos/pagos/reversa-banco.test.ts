@@ -1,11 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type {
-  AportacionRetencion,
-  PagoPorIdentificar,
-  PagoRegistrado,
-  RespuestaCargada,
-} from '#domain/fondos/pagos/panel-pagos.ts'
+import type { AportacionRetencion, PagoPorIdentificar, PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
+import { SISTEMA } from '#api/acceso/sistema.ts'
+import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { registrarPagos } from '#api/fondos/pagos/registro/registrar-pagos.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
 import { cerrarConRetiro, cuenta, mayor, validarCierre } from '#test/support/dinero/cair.ts'
 import {
@@ -18,7 +17,14 @@ import {
 import { signIn, type Client, type Rechazo } from '#test/support/client.ts'
 import type { DosManos } from '#test/support/manos/dos-manos.ts'
 import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
-import { fileForm } from '#test/support/upload.ts'
+import {
+  autorizarBanco,
+  cargarBanco,
+  confirmarBanco,
+  leerBanco,
+  TABLAS_BANCO,
+  textoDeBanco,
+} from '#test/support/dinero/respuesta-banco.ts'
 
 let admin: Client
 let dos: DosQuincenas
@@ -34,18 +40,13 @@ beforeAll(async () => {
   conRetiro = await cerrarConRetiro(dos.salud, Q21 - 1, new Map([[dos.personas[0], 30_000]]))
 })
 beforeEach(async () => {
-  for (const tabla of ['cair_asientos', 'pagos', 'respuestas_banco', 'avisos']) await execute(`DELETE FROM ${tabla}`)
+  for (const tabla of ['cair_asientos', ...TABLAS_BANCO, 'avisos']) await execute(`DELETE FROM ${tabla}`)
   await execute(`UPDATE lineas_pago SET validado_at = NULL, validado_por = NULL, emitida = '2026-11-01'`)
   await ponerTasaMora('36.5')
 })
 
 type Renglon = readonly [referencia: string, importe: string, fecha: string, operacion: string]
-const cargar = (...renglones: readonly Renglon[]) => cargarEn('/api/respuestas-banco', ...renglones)
-const cargarEn = (path: string, ...renglones: readonly Renglon[]) => {
-  const suma = renglones.reduce((sum, [, importe]) => sum + Number(importe), 0).toFixed(2)
-  const texto = ['referencia,importe,fecha,operacion', ...renglones.map(String), `TOTAL,${suma},${renglones.length}`]
-  return admin.upload<RespuestaCargada & Rechazo>(path, fileForm(Buffer.from(texto.join('\n')), 'banco.csv'))
-}
+const cargar = (...renglones: readonly Renglon[]) => cargarBanco(admin, textoDeBanco(renglones))
 const quincena = async () =>
   (
     await admin.get<AportacionRetencion>(
@@ -66,8 +67,8 @@ describe('a reversal by the bank', () => {
   it('is a row of its own, and the charge is owed again with interest from its first limit', async () => {
     await cargar([ref21, '500.00', '2026-11-10', 'P1'])
     expect(await quincena()).toMatchObject({ debeCentavos: 0, multa: false })
-    const { status, body } = await cargar([ref21, '-500.00', '2026-11-12', 'X1'])
-    expect([status, body.pagos, body.reversas, body.totalCentavos]).toEqual([201, 0, 1, 0])
+    const { status, pagos: hechos } = await cargar([ref21, '-500.00', '2026-11-12', 'X1'])
+    expect([status, hechos]).toEqual([200, expect.objectContaining({ pagos: 0, reversas: 1, totalCentavos: 0 })])
     expect(await pagos()).toEqual([
       ['P1', 50_000, 'revertido', 0],
       ['X1', -50_000, 'reversa', 0],
@@ -78,10 +79,13 @@ describe('a reversal by the bank', () => {
   })
 
   it('comes in the file of its payment too, and counts once', async () => {
-    const { body } = await cargar([ref21, '500.00', '2026-11-10', 'P1'], [ref21, '-500.00', '2026-11-12', 'X1'])
-    expect(body).toMatchObject({ pagos: 1, totalCentavos: 50_000, reversas: 1 })
+    const { pagos: hechos } = await cargar(
+      [ref21, '500.00', '2026-11-10', 'P1'],
+      [ref21, '-500.00', '2026-11-12', 'X1'],
+    )
+    expect(hechos).toMatchObject({ pagos: 1, totalCentavos: 50_000, reversas: 1 })
     const again = await cargar([ref21, '-500.00', '2026-11-12', 'x1'], ['81032226', '1.00', '2026-11-12', 'N1'])
-    expect(again.body).toMatchObject({ pagos: 1, reversas: 0, repetidos: 1 })
+    expect(again.pagos).toMatchObject({ pagos: 1, reversas: 0, repetidos: 1 })
   })
 
   it('leaves its line unvalidated and takes back what the account had, or what it owes once withdrawn', async () => {
@@ -106,17 +110,19 @@ describe('a reversal by the bank', () => {
        VALUES ($1, 'normal', 'retiro', '2026-11-20', -30000, '2026-11-20T18:00:00.000Z')`,
       [ana],
     )
-    expect((await cargar([referencia, '-300.00', '2026-11-20', 'X2'])).status).toBe(201)
+    expect((await cargar([referencia, '-300.00', '2026-11-20', 'X2'])).status).toBe(200)
     // Nothing is left to take: 300.00 is owed, and the balance is not negative.
     expect(await cuenta(admin, ana)).toMatchObject({ saldo: { total: 0 }, porCobrarCentavos: 30_000 })
   })
 
-  it('sent twenty times at once in files that differ reverses once (dialect)', async () => {
+  it('stored twenty times at once from files that differ reverses once (dialect)', async () => {
     await cargar([ref21, '500.00', '2026-11-10', 'P1'])
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => cargar([ref21, '-500.00', '2026-11-12', `X${i}`])),
+    const fecha = '2026-11-12' as PlainDate
+    const origen = { respuestaId: null, renglonDe: () => null }
+    const reversa = (i: number) => ({ referencia: ref21, importeCentavos: -50_000, fecha, operacion: `X${i}` })
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => inTransaction(() => registrarPagos(SISTEMA, [reversa(i)], origen))),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201))
     const resultados = (await pagos()).map(([, , resultado]) => resultado)
     expect(resultados.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'desconocido'), 'reversa', 'revertido'])
     expect(await quincena()).toMatchObject({ debeCentavos: 50_500 })
@@ -133,15 +139,16 @@ describe('a reversal of a payment that is not on file', () => {
       [ref21, '-200.00', '2026-11-12', 'X1'],
       [ref21, '500.00', '2026-11-10', 'P1'],
     ] as const
-    const { body } = await cargarEn('/api/respuestas-banco/previsto', ...renglones)
-    expect(body).toMatchObject({
+    const leido = await leerBanco(admin, textoDeBanco(renglones))
+    expect(leido.pagos).toMatchObject({
       pagos: 1,
       reversas: 0,
       reversasSinPago: 1,
       porIdentificar: [{ operacion: 'X1', importeCentavos: -20_000, motivo: 'reversa' }],
     })
     expect(await pagos()).toEqual([])
-    expect((await cargar(...renglones)).status).toBe(201)
+    await confirmarBanco(admin, leido.folio)
+    expect((await autorizarBanco(admin, leido.folio)).status).toBe(200)
     expect(await quincena()).toMatchObject({ debeCentavos: 0 })
     expect(await enEspera()).toMatchObject([
       { operacion: 'X1', importeCentavos: -20_000, motivo: 'reversa', actions: ['asignar', 'devolver'] },
@@ -152,7 +159,7 @@ describe('a reversal of a payment that is not on file', () => {
 
   it('takes its payment back when the payment comes later', async () => {
     await cargar([ref21, '-500.00', '2026-11-12', 'X1'])
-    expect((await cargar([ref21, '500.00', '2026-11-10', 'P1'])).body).toMatchObject({ pagos: 1, reversas: 1 })
+    expect((await cargar([ref21, '500.00', '2026-11-10', 'P1'])).pagos).toMatchObject({ pagos: 1, reversas: 1 })
     expect(await pagos()).toEqual([
       ['P1', 50_000, 'revertido', 0],
       ['X1', -50_000, 'reversa', 0],

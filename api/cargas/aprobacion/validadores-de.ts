@@ -1,13 +1,14 @@
 import { lugarDelValidadorSql, VALIDADORES_SQL } from '#api/afiliacion/padron/sin-validador-sql.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { cuentasDe } from '#api/usuarios/misma-persona.ts'
-import type { CargaRow } from './carga-row.ts'
+import type { CargaRow } from '#api/cargas/carga-row.ts'
 
 /** Validators of the dependency of a load who did not load it, sorted by name. */
 export async function validadoresDe({
   entidadId,
   creadaPor,
 }: Pick<CargaRow, 'entidadId' | 'creadaPor'>): Promise<{ readonly id: number; readonly nombre: string }[]> {
+  if (entidadId === null) return []
   const binds = new Binds()
   const entidad = binds.add(entidadId)
   const suyas = binds.addAll(await cuentasDe([creadaPor]))

@@ -5,7 +5,7 @@ import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
-import { registrarPago, type PagoEscrito } from './cargar-respuesta.ts'
+import { registrarPago, type PagoEscrito } from './escribir-pago.ts'
 
 /** A payment written by hand, with its voucher. */
 export const REGISTRAR_PAGO: Accion<PagoEscrito> = {

@@ -1,30 +1,24 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
+import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
-import { isPorIdentificar, isReversa } from '#domain/fondos/pagos/por-identificar.ts'
+import { compararConocido } from '#domain/fondos/pagos/pago-conocido.ts'
+import { isReversa } from '#domain/fondos/pagos/por-identificar.ts'
 import { antesDeEmitida, type PagoBanco } from '#domain/fondos/pagos/respuesta-banco.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { nowAt } from '#api/clock.ts'
 import { isInTransaction } from '#api/db/database.ts'
 import { holdTurno } from '#api/db/hold-turno.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { asBoolean, Binds, enLotes, execute, selectRows } from '#api/db/sql.ts'
 import { conflict } from '#api/errors.ts'
-import type { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
-import type { PagoModel } from '#api/fondos/models/PagoModel.ts'
-import { lineasDeReferencias } from './lineas/lineas-de-referencias.ts'
+import { lineasDeReferencias } from '#api/fondos/pagos/lineas/lineas-de-referencias.ts'
 import type { OrigenPagos } from './origen-pagos.ts'
-import { partirPagos } from './partir-pagos.ts'
-import { revertirPagos } from './revertir-pagos.ts'
-import { avisarSinLinea } from './por-identificar/avisar-sin-linea.ts'
-import { selectSinLinea } from './por-identificar/select-sin-linea.ts'
-import { pagosRechazados } from './rechazar-pagos.ts'
-
-/** A stored payment, with the reference of its line if it has one. */
-type Conocido = Pick<RowOf<PagoModel>, 'id' | 'operacion' | 'referencia' | 'fecha' | 'resultado'> &
-  RowAs<PagoModel, { importe: 'importe_centavos'; corregida: 'referencia_corregida' }> &
-  LeftJoined<RowAs<LineaPagoModel, { linea: 'referencia' }>>
+import { pagosConocidos, type Conocido } from './pagos-conocidos.ts'
+import { partirPagos } from '#api/fondos/pagos/partir-pagos.ts'
+import { revertirPagos } from '#api/fondos/pagos/revertir-pagos.ts'
+import { avisarSinLinea } from '#api/fondos/pagos/por-identificar/avisar-sin-linea.ts'
+import { selectSinLinea } from '#api/fondos/pagos/por-identificar/select-sin-linea.ts'
+import { pagosRechazados } from '#api/fondos/pagos/rechazar-pagos.ts'
 
 /** A payment without a line that the bank sent again with another reference. */
 interface Corregido {
@@ -108,17 +102,18 @@ export async function registrarPagos(
 async function withoutKnown(
   pagos: readonly PagoBanco[],
 ): Promise<{ readonly nuevos: readonly PagoBanco[]; readonly corregidos: readonly Corregido[] }> {
-  const known = await selectConocidos(pagos)
+  const known = await pagosConocidos(pagos.map(({ operacion }) => operacion))
   const nuevos: PagoBanco[] = []
   const corregidos: Corregido[] = []
   for (const pago of pagos) {
-    const { operacion, referencia, importeCentavos, fecha } = pago
-    const before = known.get(operacion.toLowerCase())
-    if (!before) nuevos.push(pago)
-    else if (before.importe !== importeCentavos || before.fecha !== fecha) throw otraOperacion(operacion)
-    else if (before.referencia === referencia || before.linea === referencia) continue
-    else if (!isPorIdentificar(before.resultado)) throw otraOperacion(operacion)
-    else corregidos.push({ pago, before })
+    const before = known.get(pago.operacion.toLowerCase())
+    if (!before) {
+      nuevos.push(pago)
+      continue
+    }
+    const parecido = compararConocido(pago, before)
+    if (parecido === 'distinto') throw otraOperacion(pago.operacion)
+    if (parecido === 'corregido') corregidos.push({ pago, before })
   }
   return { nuevos, corregidos }
 }
@@ -128,21 +123,6 @@ const otraOperacion = (operacion: string) =>
     'operacion_distinta',
     `La operación ${operacion} ya está registrada con otra referencia, importe o fecha: no se registró ningún pago.`,
   )
-
-async function selectConocidos(pagos: readonly PagoBanco[]): Promise<ReadonlyMap<string, Conocido>> {
-  const known = new Map<string, Conocido>()
-  for (const part of enLotes(pagos.map(({ operacion }) => operacion.toLowerCase()))) {
-    const binds = new Binds()
-    const rows = await selectRows<Conocido>(
-      `SELECT p.id, p.operacion, p.referencia, p.importe_centavos AS importe, p.fecha, p.resultado,
-              p.referencia_corregida AS corregida, l.referencia AS linea
-       FROM pagos p LEFT JOIN lineas_pago l ON l.id = p.linea_id WHERE LOWER(p.operacion) IN (${binds.addAll(part)})`,
-      binds.values,
-    )
-    for (const row of rows) known.set(row.operacion.toLowerCase(), row)
-  }
-  return known
-}
 
 /** Stores the other reference as a proposal; the payment itself does not change. */
 async function corregir(actor: Actor, corregidos: readonly Corregido[]): Promise<void> {
@@ -162,7 +142,7 @@ async function corregir(actor: Actor, corregidos: readonly Corregido[]): Promise
 async function summaryOf(
   pagos: readonly PagoBanco[],
 ): Promise<Pick<RespuestaCargada, 'pagos' | 'totalCentavos' | 'porResultado' | 'tardios'>> {
-  const porResultado: Partial<Record<ResultadoPago, number>> = {}
+  const cuantos = new Map<string, number>()
   let tardios = 0
   for (const part of enLotes(pagos.map(({ operacion }) => operacion))) {
     const binds = new Binds()
@@ -171,10 +151,16 @@ async function summaryOf(
       binds.values,
     )
     for (const { resultado, tardio } of rows) {
-      porResultado[resultado] = (porResultado[resultado] ?? 0) + 1
+      cuantos.set(resultado, (cuantos.get(resultado) ?? 0) + 1)
       if (asBoolean(tardio)) tardios += 1
     }
   }
   const totalCentavos = pagos.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
-  return { pagos: pagos.length, totalCentavos, porResultado, tardios }
+  return { pagos: pagos.length, totalCentavos, porResultado: enOrden(cuantos), tardios }
+}
+
+/** In the order of the table of results: two rehearsals of the same file read the same. */
+function enOrden(cuantos: ReadonlyMap<string, number>): RespuestaCargada['porResultado'] {
+  const entries = Object.keys(RESULTADOS_PAGO).map((resultado) => [resultado, cuantos.get(resultado) ?? 0] as const)
+  return Object.fromEntries(entries.filter(([, n]) => n > 0))
 }

@@ -1,14 +1,14 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaChip } from '#domain/calendario/quincena.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { notificar } from '#api/avisos/notificar.ts'
-import { folioDe, type CargaRow } from './carga-row.ts'
+import { folioDe, type CargaRow } from '#api/cargas/carga-row.ts'
+import { lugarTexto } from '#api/cargas/datos-de-carga.ts'
 import { validadoresDe } from './validadores-de.ts'
 
 /** Tells the validators of its dependency that a load waits for them. In the transaction that leaves it waiting. */
 export async function avisarPorValidar(actor: Actor, carga: CargaRow): Promise<void> {
-  const { version, archivo, entidad, quincena, renglones, rechazados } = carga
+  const { version, archivo, renglones, rechazados } = carga
   const folio = folioDe(carga)
   const entran = cuentaTexto(renglones - rechazados, 'renglón', 'renglones')
   await notificar(
@@ -16,7 +16,7 @@ export async function avisarPorValidar(actor: Actor, carga: CargaRow): Promise<v
       usuarioId: id,
       clase: 'carga',
       titulo: `Por validar: ${folio}`,
-      texto: `${actor.nombre} cargó ${archivo}: ${entidad}, ${quincenaChip(quincena)}, ${entran}.`,
+      texto: `${actor.nombre} cargó ${archivo}: ${lugarTexto(carga)}, ${entran}.`,
       enlace: rutaCarga(folio),
       clave: `carga:${folio}:${version}`,
     })),
