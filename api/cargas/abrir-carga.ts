@@ -24,10 +24,10 @@ interface Pedido {
   readonly reanudar: boolean
 }
 
-/** The load of a file: a new one, or with `reanudar` the one that was cut. Throws 403, 404, and what `crearCarga` throws. */
+/** The load of a file: a new one, or with `reanudar` the one that was cut. Throws 403, 404, 422 (`plano`), and what `crearCarga` throws. */
 export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow> {
   authorize(actor, 'cargas.cargar')
-  const plano = await findPlano(pedido.plano)
+  const plano = await findPlano(pedido.plano, pedido.quincena)
   const entidades = await listEntidadesEnAlcance(actor, pedido.quincena)
   const entidad = entidades.find(({ nombre }) => nombre === pedido.entidad)
   if (!entidad) throw new AppError(404, 'no_existe', `No hay una entidad "${pedido.entidad}".`)

@@ -5,3 +5,4 @@ import type { TipoCarga } from './tipo-carga.ts'
 /** The kinds of load. */
 export const TIPOS_CARGA = { nomina: NOMINA, retenciones: RETENCIONES } as const satisfies Record<string, TipoCarga>
 export type TipoCargaId = keyof typeof TIPOS_CARGA
+export const TIPO_CARGA_IDS = Object.keys(TIPOS_CARGA) as TipoCargaId[]

@@ -1,12 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
+import { quincenaCode, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { OpcionesCarga } from '#domain/cargas/carga.ts'
 import { FORMATOS } from '#domain/cargas/planos/plano.ts'
 import { ventanaOverlay } from '#domain/calendario/ventana-texto.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
-import { listPlanos } from '#api/cargas/plano-row.ts'
+import { listPlanosEn } from '#api/cargas/plano-row.ts'
 import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
 
 /** Quincenas before the open one whose files may still come. */
@@ -15,14 +15,15 @@ const ANTERIORES = 24
 /** What the form of a new load offers. Throws 403. */
 export async function opcionesCarga(actor: Actor): Promise<OpcionesCarga> {
   authorize(actor, 'cargas.cargar')
-  const [quincenas, planos] = [await quincenasElegibles(actor), await listPlanos()]
+  const quincenas = await quincenasElegibles(actor)
+  const porDia = new Map(quincenas.map((quincena) => [quincenaRange(quincena).inicio, quincenaCode(quincena)]))
+  const planos = await listPlanosEn([...porDia.keys()])
   const [ultima = quincenaOf(today())] = quincenas
   return {
-    planos: planos.map(({ clave, nombre, tipo, definicion }) => ({
-      clave,
-      nombre,
-      tipo,
+    planos: planos.map(({ plano: { clave, nombre, tipo, definicion }, dias }) => ({
+      ...{ clave, nombre, tipo },
       formato: FORMATOS[definicion.formato],
+      quincenas: dias.map((dia) => porDia.get(dia) ?? ''),
     })),
     entidades: await entidadesDeCarga(actor, ultima),
     quincenas: quincenas.map(quincenaCode),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { DetalleCarga } from '#domain/cargas/carga.ts'
-import { quincenaCode } from '#domain/calendario/quincena.ts'
+import { quincenaCode, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { broken, forbidden, malformed } from '#api/errors.ts'
+import { AppError, broken, forbidden, malformed } from '#api/errors.ts'
 import { deleteFile, localPath, putStream } from '#api/files/storage.ts'
 import type { Received } from '#api/http/cuerpo/receive-file.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -63,9 +63,11 @@ const falta = (path: string, message: string): Issue => ({ path, code: 'obligato
 
 /** The layout that was named, or the one that fits the file. */
 async function planoDe(clave: string, ruta: string, quincena: number): Promise<PlanoGuardado> {
-  const planos = await listPlanos()
-  if (clave === '') return reconocerPlano(ruta, quincena, planos)
-  if (!planos.some((plano) => plano.clave.toUpperCase() === clave.toUpperCase()))
+  if (clave === '') return reconocerPlano(ruta, quincena, await listPlanos(quincenaRange(quincena).inicio))
+  try {
+    return await findPlano(clave, quincena)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 404) throw error
     throw broken([falta('plano', `No hay un plano "${clave.slice(0, 40)}": elige uno de la lista.`)])
-  return findPlano(clave)
+  }
 }

@@ -25,6 +25,11 @@ export const SEPARADORES = ['detectar', ',', ';', '\t', '|'] as const
 export const PERIODICIDADES = ['quincenal', 'mensual'] as const
 export type Periodicidad = (typeof PERIODICIDADES)[number]
 
+/** Texts of one translation table. */
+export const TABLA_MAX = 100
+/** Fields of one layout. */
+export const CAMPOS_PLANO_MAX = 120
+
 const NUMERO_COLUMNA = z.int().min(1).max(500)
 const CARACTER = z.int().min(1).max(5_000)
 
@@ -46,7 +51,10 @@ const CAMPO = z.strictObject({
   fecha: z.enum(FORMATO_FECHA_IDS).optional(),
   periodicidad: z.enum(PERIODICIDADES).optional(),
   /** What each text of the sender means: "01" → "alta". */
-  tabla: z.record(z.string().max(40), z.string().max(40)).optional(),
+  tabla: z
+    .record(z.string().max(40), z.string().max(40))
+    .refine((tabla) => Object.keys(tabla).length <= TABLA_MAX)
+    .optional(),
   obligatorio: z.boolean().optional(),
 })
 export type CampoPlano = z.infer<typeof CAMPO>
@@ -107,7 +115,7 @@ export const PLANO = z.strictObject({
   /** Lines that begin so carry nothing. */
   cabecera: z.string().max(20).optional(),
   totales: TOTALES.optional(),
-  campos: z.array(CAMPO).min(1).max(120),
+  campos: z.array(CAMPO).min(1).max(CAMPOS_PLANO_MAX),
   conceptos: CONCEPTOS.optional(),
 })
 export type DefinicionPlano = z.infer<typeof PLANO>

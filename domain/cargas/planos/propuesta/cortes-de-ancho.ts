@@ -1,0 +1,131 @@
+import { leerCurp, leerRfc, type ClaveLeida } from '#domain/cargas/lectura/clave.ts'
+import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
+import { masComun } from './forma-texto.ts'
+
+/** Characters of a fixed-width line, from 1, both included. */
+export interface Corte {
+  readonly desde: number
+  readonly hasta: number
+}
+
+/** Lines of data of a fixed-width text, and how they and the others begin. */
+export interface LineasDeDatos {
+  readonly datos: readonly string[]
+  readonly detalle?: string
+  readonly cabecera?: string
+}
+
+/** Lines that carry people: of a file whose first line begins with another letter than most, those that begin as most do. */
+export function lineasDeDatos(primeras: readonly string[], ultimas: readonly string[]): LineasDeDatos {
+  const letra = String.fromCharCode(masComun(primeras.map((linea) => linea.charCodeAt(0) || 0)))
+  const [first = '', last = ''] = [primeras[0], ultimas.at(-1)]
+  const isConLetra = primeras.slice(1, -1).every((linea) => linea.startsWith(letra))
+  const isOtra = (linea: string): boolean => linea !== '' && !linea.startsWith(letra)
+  if (!isConLetra || letra.trim() === '' || !(isOtra(first) || isOtra(last))) return { datos: primeras }
+  return {
+    datos: primeras.filter((linea) => linea.startsWith(letra)),
+    detalle: letra,
+    ...(isOtra(first) && first[0] !== last[0] && { cabecera: first[0] }),
+  }
+}
+
+/** Columns of a fixed-width line that are longer than this are not looked into. */
+const LARGO_MAX = 2_000
+
+/** Keys of people whose form tells where they are, with their width. */
+const CLAVES: readonly (readonly [ancho: number, is: (text: string) => boolean])[] = [
+  [18, (text) => isClave(leerCurp(text), text)],
+  [13, (text) => isClave(leerRfc(text), text)],
+  [11, (text) => /^\d{11}$/.test(text) && isNssCheckDigitOk(text) && /[1-9]/.test(text)],
+]
+const isClave = (leida: ClaveLeida, text: string): boolean => leida !== null && leida !== 'perdida' && !/\s/.test(text)
+
+/** Lines in which keys are looked for. */
+const LINEAS_MAX = 60
+/** Part of the lines in which a key must be at the same place. */
+const PARTE = 0.9
+
+/**
+ * Where the fields of fixed-width lines seem to begin and end. Keys of people are found first, by their form. What is left is cut where
+ * blanks end, where letters and digits meet, and where a number padded with zeros begins. `salta` characters at the beginning are the mark.
+ */
+export function cortesDeAncho(datos: readonly string[], salta: number): Corte[] {
+  const largo = Math.min(
+    LARGO_MAX,
+    datos.reduce((max, linea) => Math.max(max, linea.length), 0),
+  )
+  const lineas = datos.map((linea) => linea.padEnd(largo))
+  const claves = clavesEn(lineas, salta, largo)
+  const libres: Corte[] = []
+  let desde = salta + 1
+  for (const clave of [...claves, { desde: largo + 1, hasta: largo + 1 }]) {
+    if (clave.desde > desde) libres.push({ desde, hasta: clave.desde - 1 })
+    desde = clave.hasta + 1
+  }
+  return [...claves, ...libres.flatMap((libre) => partir(lineas, libre))].sort((a, b) => a.desde - b.desde)
+}
+
+function clavesEn(lineas: readonly string[], salta: number, largo: number): Corte[] {
+  const claves: Corte[] = []
+  const vistas = lineas.slice(0, LINEAS_MAX)
+  for (const [ancho, is] of CLAVES)
+    for (let desde = salta + 1; desde + ancho - 1 <= largo; desde += 1) {
+      const corte = { desde, hasta: desde + ancho - 1 }
+      if (claves.some((otra) => otra.desde <= corte.hasta && corte.desde <= otra.hasta)) continue
+      const textos = vistas.map((linea) => linea.slice(desde - 1, corte.hasta)).filter(is)
+      // Digits that are the same in most lines may look like a key, and are none.
+      if (textos.length > 0 && textos.length >= PARTE * vistas.length && new Set(textos).size * 2 >= textos.length)
+        claves.push(corte)
+    }
+  return claves.sort((a, b) => a.desde - b.desde)
+}
+
+/** What a place holds in all lines. */
+interface Lugar {
+  /** Blank everywhere. */
+  readonly blanco: boolean
+  readonly digito: boolean
+  readonly cero: boolean
+}
+
+function partir(lineas: readonly string[], { desde, hasta }: Corte): Corte[] {
+  const lugares = Array.from({ length: hasta - desde + 1 }, (_, i) => lugarEn(lineas, desde - 1 + i))
+  const partes: Corte[] = []
+  let inicio = -1
+  const cerrar = (fin: number): void => {
+    if (inicio >= 0) partes.push({ desde: desde + inicio, hasta: desde + fin })
+    inicio = -1
+  }
+  for (const [i, lugar] of lugares.entries()) {
+    if (lugar.blanco) {
+      // Padding belongs to the text before it; blanks at the beginning belong to nobody.
+      if (inicio >= 0 && lugares[i - 1]?.digito) cerrar(i - 1)
+      continue
+    }
+    if (inicio >= 0 && empiezaEn(lugares, i)) cerrar(i - 1)
+    if (inicio < 0) inicio = i
+  }
+  cerrar(lugares.length - 1)
+  return partes
+}
+
+/** Whether a field begins at a place: a digit after text, text after blanks or digits, or the zeros that pad a number. */
+function empiezaEn(lugares: readonly Lugar[], i: number): boolean {
+  const [antes, lugar] = [lugares[i - 1], lugares[i]]
+  if (!antes || !lugar) return false
+  if (antes.digito !== lugar.digito) return true
+  if (antes.blanco) return true
+  const isRelleno = lugar.cero && lugares[i + 1]?.cero === true
+  return lugar.digito && isRelleno && !antes.cero
+}
+
+function lugarEn(lineas: readonly string[], at: number): Lugar {
+  let [blanco, digito, cero] = [true, true, true]
+  for (const linea of lineas) {
+    const char = linea[at] ?? ' '
+    blanco &&= char === ' '
+    digito &&= char >= '0' && char <= '9'
+    cero &&= char === '0'
+  }
+  return { blanco, digito: digito && !blanco, cero: cero && !blanco }
+}
