@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import { PLANO, type DefinicionPlano } from '#domain/cargas/planos/plano.ts'
 import { ultimaVersion, vigenteEn, type VersionVigente } from '#domain/cargas/planos/vigencia.ts'
 import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
-import type { RowOf } from '#api/db/row-of.ts'
+import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { broken, notFound } from '#api/errors.ts'
 import type { PlanoModel } from './models/PlanoModel.ts'
@@ -29,13 +29,8 @@ export interface VersionEnVigor extends VersionVigente {
   readonly clave: string
 }
 
-interface VersionRow {
-  readonly id: number
-  readonly clave: string
-  readonly version: number
-  readonly desde: PlainDate
-  readonly finMotivo: string | null
-}
+type VersionRow = Pick<RowOf<PlanoModel>, 'id' | 'clave' | 'version'> &
+  RowAs<PlanoModel, { desde: 'vigente_desde'; finMotivo: 'fin_motivo' }>
 
 /** The versions of all layouts without what they say, by key; of one alone if `clave` is given. */
 export async function selectVersiones(clave?: string): Promise<ReadonlyMap<string, VersionEnVigor[]>> {

@@ -10,8 +10,9 @@ import { ArchivoRechazado } from '#api/cargas/lectura/archivo-rechazado.ts'
 import { leerPrimeros, proponerLeyendo } from '#api/cargas/lectura/proceso-lectura.ts'
 import { RECIBIDAS } from '#api/cargas/marcha/subir-carga.ts'
 import { today } from '#api/clock.ts'
-import { AppError, broken, malformed } from '#api/errors.ts'
+import { broken, malformed } from '#api/errors.ts'
 import { deleteFile, localPath, putStream } from '#api/files/storage.ts'
+import { Presupuesto } from '#api/http/cuerpo/presupuesto.ts'
 import type { Received } from '#api/http/cuerpo/receive-file.ts'
 
 interface ConArchivo {
@@ -55,16 +56,13 @@ function jsonDe(texto: string): unknown {
   }
 }
 
-/** Processes that read samples at once; each takes up to 400 MB. */
-const A_LA_VEZ = 2
-let leyendo = 0
+/** Processes that read samples at once, each of up to 400 MB; others wait 10 s for their turn. */
+const TURNOS = new Presupuesto(2, 10_000)
 
 /** Gives a sample file its path while `leer` reads it, and deletes it. A file that nothing reads is refused at `file`. */
 async function conMuestra<T>(file: Received, leer: (ruta: string) => Promise<T>): Promise<T> {
   if (file.size === 0) throw malformed('El archivo está vacío.')
-  if (leyendo >= A_LA_VEZ)
-    throw new AppError(503, 'ocupado', 'Se están leyendo otras muestras: intenta de nuevo en unos segundos.')
-  leyendo += 1
+  const dejar = await TURNOS.take(1)
   const clave = `${RECIBIDAS}/${randomUUID()}`
   try {
     await putStream(clave, file.handle.createReadStream({ start: 0, autoClose: false }))
@@ -73,7 +71,7 @@ async function conMuestra<T>(file: Received, leer: (ruta: string) => Promise<T>)
     if (!(error instanceof ArchivoRechazado)) throw error
     throw broken([{ path: 'file', code: error.codigo, message: error.message }])
   } finally {
-    leyendo -= 1
+    dejar()
     await deleteFile(clave)
   }
 }

@@ -57,6 +57,10 @@ function Eleccion({ options, disabled, ...own }: EleccionProps): ReactElement {
 
 function Plano({ planos, disabled }: Pick<OpcionesCarga, 'planos'> & { disabled: boolean }): ReactElement {
   const { value } = useBound('plano')
+  const quincena = useBound('quincena').value
+  const vigentes = planos.filter(
+    ({ clave, quincenas }) => clave === value || quincenas.some((each) => each === quincena),
+  )
   const elegido = planos.find(({ clave }) => clave === value)
   return (
     <div className="carga-plano">
@@ -66,7 +70,7 @@ function Plano({ planos, disabled }: Pick<OpcionesCarga, 'planos'> & { disabled:
         help="El plano dice qué trae cada columna. Elígelo solo si el portal no lo reconoce."
         placeholder="Reconocer por su forma"
         disabled={disabled}
-        options={planos.map(({ clave, nombre }) => ({ value: clave, label: `${clave}: ${nombre}` }))}
+        options={vigentes.map(({ clave, nombre }) => ({ value: clave, label: `${clave}: ${nombre}` }))}
       />
       {elegido ? (
         <PlantillaButton key={elegido.clave} plano={elegido} />

@@ -27,6 +27,8 @@ export const ULTIMAS_MUESTRA = 3
 /** A column of a sample file: where it is, what it says, and what a field that reads it would need. */
 export interface ColumnaMuestra {
   readonly en: Posicion
+  /** Its place in a table, from 1. */
+  readonly numero?: number
   /** Its title, "Columna 3", or "Caracteres 12–22". */
   readonly titulo: string
   /** Some of its values, cut. */

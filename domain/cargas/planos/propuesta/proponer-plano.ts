@@ -20,6 +20,7 @@ import { isTotal, proponerTotales, totalesDeAncho } from './totales-propuestos.t
 /** A column of the sample with all its values. */
 interface Columna {
   readonly en: Posicion
+  readonly numero?: number
   readonly titulo: string
   readonly valores: readonly string[]
 }
@@ -42,11 +43,13 @@ function deTabla(muestra: MuestraArchivo, tipo: TipoCarga, hoy: PlainDate): Plan
   const enDe = (i: number): Posicion => posicionDe(titulos, i)
   const columnas = Array.from({ length: ancho }, (_, i) => ({
     en: enDe(i),
+    numero: i + 1,
     titulo: titulos[i] || `Columna ${i + 1}`,
     valores: filas.map((fila) => fila[i] ?? ''),
   })).map((columna, i) => ({ ...columna, i }))
   const conceptos = Object.hasOwn(tipo.campos, 'sueldo') ? proponerConceptos({ titulos, filas, enDe }) : null
-  const libres = columnas.filter(({ i, valores }) => !conceptos?.columnas.has(i) && (titulos[i] || hasAlgo(valores)))
+  const conAlgo = columnas.filter(({ i, valores }) => titulos[i] || hasAlgo(valores))
+  const libres = conAlgo.filter(({ i }) => !conceptos?.columnas.has(i))
   const campos = proponerCampos(libres, tipo, campoDe, conceptos === null)
   const deConceptos = conceptos?.conceptos
   const sumables = [
@@ -64,7 +67,8 @@ function deTabla(muestra: MuestraArchivo, tipo: TipoCarga, hoy: PlainDate): Plan
   const extremos = [...primeras.slice(at + 1, at + 2), ...ultimas]
   const renglones = registros - (at + 1) - (extremos.some(isTotal) ? 1 : 0)
   return propuesta(muestra, tipo, hoy, {
-    columnas: libres,
+    // A row per concept has two columns of them, which may be something else; a hundred columns of concepts would hide the others.
+    columnas: deConceptos?.forma === 'renglon' ? conAlgo : libres,
     campos,
     titulos: at >= 0,
     ...(deConceptos && { conceptos: deConceptos }),
@@ -192,13 +196,14 @@ function valoresDe(
   return columnas.filter(({ en }) => suyos.some((campo) => campo.en === en)).flatMap(({ valores }) => valores)
 }
 
-function columnaVista({ en, titulo, valores }: Columna, hoy: PlainDate): ColumnaMuestra {
+function columnaVista({ en, numero, titulo, valores }: Columna, hoy: PlainDate): ColumnaMuestra {
   const dichos = [...new Set(valores.map((valor) => valor.trim()).filter((valor) => valor !== ''))]
   const implicitos = decimalesImplicitos(valores)
   const fechas = fechasQueCaben(valores, hoy)
   const [fecha] = fechas.length === 1 ? fechas : []
   return {
     en,
+    ...(numero !== undefined && { numero }),
     titulo,
     ejemplos: dichos.slice(0, EJEMPLOS).map((valor) => valor.slice(0, EJEMPLO_MAX)),
     ...(implicitos > 0 && { decimales: implicitos }),

@@ -43,7 +43,7 @@ const IMPORTE: ReadonlySet<string> = new Set(['importe', 'monto', 'cantidad', 'i
 /** Whether a title is that of a concept, or of the amount of one. A number after it counts groups ("IMPORTE 2"). */
 export const isTituloConcepto = (titulo: string): boolean => CONCEPTO.has(sinNumero(titulo))
 export const isTituloImporte = (titulo: string): boolean => IMPORTE.has(sinNumero(titulo))
-const sinNumero = (titulo: string): string => tituloLlano(titulo).replace(/\d+$/, '')
+const sinNumero = (titulo: string): string => tituloLlano(titulo).replace(/(?<!\d)\d{1,3}$/, '')
 
 /** Finds the field of a kind by the title of a column; null if no field is called so. */
 export function buscadorDeCampos({ campos }: TipoCarga): (titulo: string) => string | null {
