@@ -1,4 +1,6 @@
+import { quincenaYear } from '#domain/calendario/quincena.ts'
 import { leerCurp, leerRfc, type ClaveLeida } from '#domain/cargas/lectura/clave.ts'
+import { NOTACION_IDS, parsePeriodo } from '#domain/cargas/planos/periodo.ts'
 import { isNssCheckDigitOk } from '#domain/identidad/nss.ts'
 import { masComun } from './forma-texto.ts'
 
@@ -48,14 +50,15 @@ const PARTE = 0.9
 /**
  * Where the fields of fixed-width lines seem to begin and end. Keys of people are found first, by their form. What is left is cut where
  * blanks end, where letters and digits meet, and where a number padded with zeros begins. `salta` characters at the beginning are the mark.
+ * `anio` is the year of the files: digits that repeat in all lines are a quincena only if it is near.
  */
-export function cortesDeAncho(datos: readonly string[], salta: number): Corte[] {
+export function cortesDeAncho(datos: readonly string[], salta: number, anio: number): Corte[] {
   const largo = Math.min(
     LARGO_MAX,
     datos.reduce((max, linea) => Math.max(max, linea.length), 0),
   )
   const lineas = datos.map((linea) => linea.padEnd(largo))
-  const claves = clavesEn(lineas, salta, largo)
+  const claves = conQuincena(clavesEn(lineas, salta, largo), lineas, salta, anio)
   const libres: Corte[] = []
   let desde = salta + 1
   for (const clave of [...claves, { desde: largo + 1, hasta: largo + 1 }]) {
@@ -86,6 +89,32 @@ interface Lugar {
   readonly blanco: boolean
   readonly digito: boolean
   readonly cero: boolean
+}
+
+/** Digits of a quincena: AAAAQQ, or one of the notations of four. */
+const ANCHOS_QUINCENA = [6, 4]
+/** Years from today's in which the quincena of a file may be. */
+const ANIOS_CERCA = 2
+
+/** The keys, and the one place where all lines have the same quincena. */
+function conQuincena(claves: readonly Corte[], lineas: readonly string[], salta: number, anio: number): Corte[] {
+  const [first = ''] = lineas
+  for (const ancho of ANCHOS_QUINCENA)
+    for (let at = salta; at + ancho <= first.length; at += 1) {
+      const texto = first.slice(at, at + ancho)
+      const corte = { desde: at + 1, hasta: at + ancho }
+      const isLibre = !claves.some((otra) => otra.desde <= corte.hasta && corte.desde <= otra.hasta)
+      if (isLibre && isQuincenaCerca(texto, anio) && lineas.every((linea) => linea.startsWith(texto, at)))
+        return [...claves, corte].sort((a, b) => a.desde - b.desde)
+    }
+  return [...claves]
+}
+
+function isQuincenaCerca(texto: string, anio: number): boolean {
+  return NOTACION_IDS.some((notacion) => {
+    const ordinal = parsePeriodo(texto, notacion, anio)
+    return ordinal !== null && Math.abs(quincenaYear(ordinal) - anio) <= ANIOS_CERCA
+  })
 }
 
 function partir(lineas: readonly string[], { desde, hasta }: Corte): Corte[] {

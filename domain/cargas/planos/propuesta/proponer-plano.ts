@@ -1,4 +1,5 @@
-import type { PlainDate } from '#domain/plain-date.ts'
+import { dateParts, type PlainDate } from '#domain/plain-date.ts'
+import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { CampoTipo, TipoCarga } from '#domain/cargas/tipo-carga.ts'
 import { NOTACIONES } from '#domain/cargas/planos/periodo.ts'
 import type { CampoPlano, DefinicionPlano, Posicion } from '#domain/cargas/planos/plano.ts'
@@ -89,7 +90,7 @@ function deAncho(muestra: MuestraArchivo, tipo: TipoCarga, hoy: PlainDate): Plan
   const lineas = muestra.primeras.map(([linea = '']) => linea)
   const finales = muestra.ultimas.map(([linea = '']) => linea)
   const { datos, detalle, cabecera } = lineasDeDatos(lineas, finales)
-  const columnas = cortesDeAncho(datos, detalle?.length ?? 0).map(({ desde, hasta }) => ({
+  const columnas = cortesDeAncho(datos, detalle?.length ?? 0, dateParts(hoy).year).map(({ desde, hasta }) => ({
     en: { desde, hasta },
     titulo: `Caracteres ${desde}–${hasta}`,
     valores: datos.map((linea) => linea.slice(desde - 1, hasta)),
@@ -220,6 +221,14 @@ interface Hallado {
   readonly conConceptos: boolean
 }
 
+/** Whether a text is an option of a field by its key or its title. */
+function isOpcion(texto: string, tipo: CampoTipo | undefined): boolean {
+  const llano = foldText(texto)
+  return Object.entries(tipo?.opciones ?? {}).some(
+    ([id, titulo]) => foldText(id) === llano || foldText(titulo) === llano,
+  )
+}
+
 function notasDe({ quincenas, notaciones, columnas, campos, tipo, conConceptos }: Hallado): string[] {
   const notas: string[] = []
   const dicha = quincenas.find((valor) => valor.trim() !== '')?.trim() ?? ''
@@ -234,6 +243,11 @@ function notasDe({ quincenas, notaciones, columnas, campos, tipo, conConceptos }
     const valores = columnas.find((columna) => columna.en === en)?.valores ?? []
     const enteros = valores.map((valor) => valor.trim()).filter((valor) => valor !== '')
     const isEntero = enteros.length > 0 && enteros.every((valor) => /^-?[1-9]\d*$/.test(valor))
+    const ajeno = enteros.find((valor) => !isOpcion(valor, tipo.campos[campo]))
+    if (tipo.campos[campo]?.clase === 'opcion' && ajeno !== undefined)
+      notas.push(
+        `${titulo} trae «${ajeno.slice(0, 20)}», que no es ninguna de sus opciones: llena su tabla de equivalencias.`,
+      )
     if (tipo.campos[campo]?.clase === 'importe' && isEntero)
       notas.push(`${titulo} trae números enteros, como ${enteros[0] ?? ''}: di si sus últimos dígitos son centavos.`)
   }
