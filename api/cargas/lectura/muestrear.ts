@@ -134,10 +134,8 @@ function renglonVisto(
       const tipo = campos[campo]
       const valor = valores[campo]
       const falta = faltas.find((each) => each.campo === tipo?.titulo)
-      return {
-        texto: tipo === undefined || valor === undefined ? '' : valorTexto(valor, tipo),
-        falta: falta ? faltaTexto(falta) : '',
-      }
+      if (falta) return { texto: falta.hallado, falta: faltaTexto(falta) }
+      return { texto: tipo === undefined || valor === undefined ? '' : valorTexto(valor, tipo), falta: '' }
     }),
     conceptos: conceptos.map(([clave, centavos]) => `${clave}: ${formatPesos(centavos)}`),
     faltas: faltas.filter(({ campo }) => !titulos.has(campo)).map(faltaTexto),

@@ -47,9 +47,9 @@ export interface DetallePlano {
   readonly versiones: readonly VersionPlano[]
 }
 
-/** A value of a sample row: what the file says, how it was read, and why it could not be. */
+/** A value of a sample row. */
 export interface ValorMuestra {
-  /** As people read it; "" if it is blank or was not read. */
+  /** As people read it, or what the file says where it could not be read; "" if it is blank. */
   readonly texto: string
   /** "dice «4256.5O»; se esperaba un importe como 4256.50. C201"; "" if nothing is wrong. */
   readonly falta: string

@@ -2,7 +2,7 @@ import { CalendarX2, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { fechaHoraTexto } from '#domain/calendario/instante-texto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { posicionTexto } from '#domain/cargas/lectura/compilar-plano.ts'
+import { tituloDePosicion } from '#domain/cargas/planos/editor/borrador-plano.ts'
 import { FORMATOS, type CampoPlano } from '#domain/cargas/planos/plano.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
@@ -132,7 +132,7 @@ const camposColumnas = (campos: Readonly<Record<string, CampoTipo>>): readonly C
     key: 'en',
     header: 'Dónde está',
     wrap: true,
-    cell: ({ en, constante }) => (en ? `Columna ${posicionTexto(en)}` : `Siempre «${constante ?? ''}»`),
+    cell: ({ en, constante }) => (en ? tituloDePosicion(en) : `Siempre «${constante ?? ''}»`),
   },
   { key: 'lectura', header: 'Cómo se lee', wrap: true, cell: (campo) => lectura(campo, campos[campo.campo]) || '–' },
 ]

@@ -6,6 +6,7 @@ import { PlanoNuevo } from './editor/PlanoNuevo.tsx'
 import { ListaPlanos } from './ListaPlanos.tsx'
 import { PaginaPlano } from './PaginaPlano.tsx'
 import type { ReactElement } from 'react'
+import '#admin/portal/cargas/cargas.css'
 import './planos.css'
 
 /** `/afiliacion/masiva/planos`: layouts of the files; with a key after it, one of them. */

@@ -102,7 +102,8 @@ function columnaDe(id: string, campo: CampoPlano, columna: ColumnaMuestra | unde
   }
 }
 
-function tituloDePosicion(en: Posicion | undefined): string {
+/** How people call a place in a file: "IMPORTE", "Columna 3", "Caracteres 12–22". */
+export function tituloDePosicion(en: Posicion | undefined): string {
   if (!en) return 'Valor constante'
   if ('titulo' in en) return en.titulo
   return 'columna' in en ? `Columna ${en.columna}` : `Caracteres ${en.desde}–${en.hasta}`

@@ -34,11 +34,14 @@ export function lineasDeDatos(primeras: readonly string[], ultimas: readonly str
 /** Columns of a fixed-width line that are longer than this are not looked into. */
 const LARGO_MAX = 2_000
 
-/** Keys of people whose form tells where they are, with their width. */
-const CLAVES: readonly (readonly [ancho: number, is: (text: string) => boolean])[] = [
-  [18, (text) => isClave(leerCurp(text), text)],
-  [13, (text) => isClave(leerRfc(text), text)],
-  [11, (text) => /^\d{11}$/.test(text) && isNssCheckDigitOk(text) && /[1-9]/.test(text)],
+/**
+ * Keys of people whose form tells where they are: their width, and how many different ones a file of several people has at least. A check
+ * digit alone fits one of ten numbers by chance.
+ */
+const CLAVES: readonly (readonly [ancho: number, distintas: number, is: (text: string) => boolean])[] = [
+  [18, 1, (text) => isClave(leerCurp(text), text)],
+  [13, 1, (text) => isClave(leerRfc(text), text)],
+  [11, 3, (text) => /^\d{11}$/.test(text) && isNssCheckDigitOk(text) && /[1-9]/.test(text)],
 ]
 const isClave = (leida: ClaveLeida, text: string): boolean => leida !== null && leida !== 'perdida' && !/\s/.test(text)
 
@@ -71,14 +74,13 @@ export function cortesDeAncho(datos: readonly string[], salta: number, anio: num
 function clavesEn(lineas: readonly string[], salta: number, largo: number): Corte[] {
   const claves: Corte[] = []
   const vistas = lineas.slice(0, LINEAS_MAX)
-  for (const [ancho, is] of CLAVES)
+  for (const [ancho, distintas, is] of CLAVES)
     for (let desde = salta + 1; desde + ancho - 1 <= largo; desde += 1) {
       const corte = { desde, hasta: desde + ancho - 1 }
       if (claves.some((otra) => otra.desde <= corte.hasta && corte.desde <= otra.hasta)) continue
       const textos = vistas.map((linea) => linea.slice(desde - 1, corte.hasta)).filter(is)
-      // Digits that are the same in most lines may look like a key, and are none.
-      if (textos.length > 0 && textos.length >= PARTE * vistas.length && new Set(textos).size * 2 >= textos.length)
-        claves.push(corte)
+      const isComun = textos.length > 0 && textos.length >= PARTE * vistas.length
+      if (isComun && new Set(textos).size >= Math.min(distintas, vistas.length)) claves.push(corte)
     }
   return claves.sort((a, b) => a.desde - b.desde)
 }
