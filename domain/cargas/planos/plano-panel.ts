@@ -82,8 +82,8 @@ export interface MuestraLeida {
 export const RENGLONES_MUESTRA = 20
 /** Bytes of a sample file: a payroll of a hundred thousand people. */
 export const MUESTRA_MAX_BYTES = 20 * 1024 * 1024
-/** Characters of a definition as JSON. */
-export const DEFINICION_MAX = 64 * 1024
+/** Characters of a definition as JSON: below what a request may bring. */
+export const DEFINICION_MAX = 48 * 1024
 /** Layouts of a portal, and versions of one. */
 export const PLANOS_MAX = 300
 export const VERSIONES_MAX = 100

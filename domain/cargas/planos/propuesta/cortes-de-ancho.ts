@@ -17,13 +17,21 @@ export interface LineasDeDatos {
   readonly cabecera?: string
 }
 
-/** Lines that carry people: of a file whose first line begins with another letter than most, those that begin as most do. */
+/** Lines after which a mark in the first place of all of them is no chance. */
+const LINEAS_CON_MARCA = 6
+
+/**
+ * Lines that carry people. Where all lines between the first and the last begin with one letter, and one of those two with another, the letter
+ * marks the data. A short file shows it only if that line is of another length too.
+ */
 export function lineasDeDatos(primeras: readonly string[], ultimas: readonly string[]): LineasDeDatos {
   const letra = String.fromCharCode(masComun(primeras.map((linea) => linea.charCodeAt(0) || 0)))
+  const largo = masComun(primeras.map((linea) => linea.length))
   const [first = '', last = ''] = [primeras[0], ultimas.at(-1)]
-  const isConLetra = primeras.slice(1, -1).every((linea) => linea.startsWith(letra))
-  const isOtra = (linea: string): boolean => linea !== '' && !linea.startsWith(letra)
-  if (!isConLetra || letra.trim() === '' || !(isOtra(first) || isOtra(last))) return { datos: primeras }
+  const isMarcada = primeras.length >= 3 && primeras.slice(1, -1).every((linea) => linea.startsWith(letra))
+  const isOtra = (linea: string): boolean =>
+    linea !== '' && !linea.startsWith(letra) && (linea.length !== largo || primeras.length >= LINEAS_CON_MARCA)
+  if (!isMarcada || letra.trim() === '' || !(isOtra(first) || isOtra(last))) return { datos: primeras }
   return {
     datos: primeras.filter((linea) => linea.startsWith(letra)),
     detalle: letra,
@@ -105,7 +113,9 @@ function conQuincena(claves: readonly Corte[], lineas: readonly string[], salta:
     for (let at = salta; at + ancho <= first.length; at += 1) {
       const texto = first.slice(at, at + ancho)
       const corte = { desde: at + 1, hasta: at + ancho }
-      const isLibre = !claves.some((otra) => otra.desde <= corte.hasta && corte.desde <= otra.hasta)
+      // Zeros before it pad a number: "0425" of "0000425650" is no quincena.
+      const isRelleno = texto.startsWith('0') && first[at - 1] === '0'
+      const isLibre = !isRelleno && !claves.some((otra) => otra.desde <= corte.hasta && corte.desde <= otra.hasta)
       if (isLibre && isQuincenaCerca(texto, anio) && lineas.every((linea) => linea.startsWith(texto, at)))
         return [...claves, corte].sort((a, b) => a.desde - b.desde)
     }
