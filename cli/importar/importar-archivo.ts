@@ -75,14 +75,17 @@ async function leer(
     import('#api/cargas/leer-carga.ts'),
     import('#api/cargas/carga-row.ts'),
   ])
-  const carga = await abrirCarga(actor, {
-    ruta: path.resolve(archivo),
-    nombre: path.basename(archivo),
-    plano,
-    entidad,
-    quincena: await ordinalOf(quincena),
-    reanudar: reanudar ?? false,
-  })
+  const ordinal = await ordinalOf(quincena)
+  const carga = await withFields(() =>
+    abrirCarga(actor, {
+      ruta: path.resolve(archivo),
+      nombre: path.basename(archivo),
+      plano,
+      entidad,
+      quincena: ordinal,
+      reanudar: reanudar ?? false,
+    }),
+  )
   const folio = folioDe(carga)
   await conProgreso(context, folio, 'leídos', (marcha) => leerCarga(actor, carga, marcha))
   return folio
