@@ -30,12 +30,16 @@ export const TABLA_MAX = 100
 /** Fields of one layout. */
 export const CAMPOS_PLANO_MAX = 120
 
-const NUMERO_COLUMNA = z.int().min(1).max(500)
+/** Columns of a file, and characters of a title. */
+export const COLUMNAS_MAX = 500
+export const TITULO_MAX = 80
+
+const NUMERO_COLUMNA = z.int().min(1).max(COLUMNAS_MAX)
 const CARACTER = z.int().min(1).max(5_000)
 
 /** Where a value is: a column by its title or its number from 1, or characters from 1, both included. */
 const POSICION = z.union([
-  z.strictObject({ titulo: z.string().min(1).max(80) }),
+  z.strictObject({ titulo: z.string().min(1).max(TITULO_MAX) }),
   z.strictObject({ columna: NUMERO_COLUMNA }),
   z.strictObject({ desde: CARACTER, hasta: CARACTER }),
 ])

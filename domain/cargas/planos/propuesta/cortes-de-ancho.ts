@@ -110,7 +110,7 @@ const ANIOS_CERCA = 2
 function conQuincena(claves: readonly Corte[], lineas: readonly string[], salta: number, anio: number): Corte[] {
   const [first = ''] = lineas
   for (const ancho of ANCHOS_QUINCENA)
-    for (let at = salta; at + ancho <= first.length; at += 1) {
+    for (let at = salta; at + ancho <= Math.min(LARGO_MAX, first.length); at += 1) {
       const texto = first.slice(at, at + ancho)
       const corte = { desde: at + 1, hasta: at + ancho }
       // Zeros before it pad a number: "0425" of "0000425650" is no quincena.

@@ -2,7 +2,13 @@ import { dateParts, type PlainDate } from '#domain/plain-date.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { CampoTipo, TipoCarga } from '#domain/cargas/tipo-carga.ts'
 import { NOTACIONES } from '#domain/cargas/planos/periodo.ts'
-import type { CampoPlano, DefinicionPlano, Posicion } from '#domain/cargas/planos/plano.ts'
+import {
+  COLUMNAS_MAX,
+  TITULO_MAX,
+  type CampoPlano,
+  type DefinicionPlano,
+  type Posicion,
+} from '#domain/cargas/planos/plano.ts'
 import { proponerConceptos } from './conceptos-propuestos.ts'
 import { cortesDeAncho, lineasDeDatos } from './cortes-de-ancho.ts'
 import { decimalesImplicitos, formaDeValores, type FormaValores } from './forma-valores.ts'
@@ -38,9 +44,15 @@ function deTabla(muestra: MuestraArchivo, tipo: TipoCarga, hoy: PlainDate): Plan
   const { primeras, ultimas, registros, formato } = muestra
   const campoDe = buscadorDeCampos(tipo)
   const at = formato === 'dbf' ? 0 : renglonDeTitulos(primeras, campoDe)
-  const titulos = at < 0 ? [] : (primeras[at] ?? []).map((titulo) => titulo.trim().slice(0, 80))
+  // A title that is too long for a layout is none: its column goes by its number.
+  const titulos =
+    at < 0
+      ? []
+      : (primeras[at] ?? [])
+          .slice(0, COLUMNAS_MAX)
+          .map((titulo) => (titulo.trim().length > TITULO_MAX ? '' : titulo.trim()))
   const filas = primeras.slice(at + 1).filter((fila) => !isTotal(fila))
-  const ancho = Math.max(titulos.length, ...filas.slice(0, 20).map((fila) => fila.length))
+  const ancho = Math.min(COLUMNAS_MAX, Math.max(titulos.length, ...filas.slice(0, 20).map((fila) => fila.length)))
   const enDe = (i: number): Posicion => posicionDe(titulos, i)
   const columnas = Array.from({ length: ancho }, (_, i) => ({
     en: enDe(i),
@@ -83,14 +95,16 @@ const hasAlgo = (valores: readonly string[]): boolean => valores.some((valor) =>
 /** A column by its title, or by its number where the title is blank or another column has it too. */
 function posicionDe(titulos: readonly string[], i: number): Posicion {
   const titulo = titulos[i] ?? ''
-  return titulo !== '' && titulos.indexOf(titulo) === titulos.lastIndexOf(titulo) ? { titulo } : { columna: i + 1 }
+  const isUnico = titulo !== '' && titulos.filter((each) => foldText(each) === foldText(titulo)).length === 1
+  return isUnico ? { titulo } : { columna: i + 1 }
 }
 
 function deAncho(muestra: MuestraArchivo, tipo: TipoCarga, hoy: PlainDate): PlanoPropuesto {
   const lineas = muestra.primeras.map(([linea = '']) => linea)
   const finales = muestra.ultimas.map(([linea = '']) => linea)
   const { datos, detalle, cabecera } = lineasDeDatos(lineas, finales)
-  const columnas = cortesDeAncho(datos, detalle?.length ?? 0, dateParts(hoy).year).map(({ desde, hasta }) => ({
+  const cortes = cortesDeAncho(datos, detalle?.length ?? 0, dateParts(hoy).year)
+  const columnas = cortes.slice(0, COLUMNAS_MAX).map(({ desde, hasta }) => ({
     en: { desde, hasta },
     titulo: `Caracteres ${desde}–${hasta}`,
     valores: datos.map((linea) => linea.slice(desde - 1, hasta)),

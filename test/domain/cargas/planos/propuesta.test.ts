@@ -264,6 +264,22 @@ describe('what two readings fit', () => {
   })
 })
 
+describe('a file with more than a layout can say', () => {
+  it('points to a title of more than 80 characters by its number, and to one that differs in capitals alone', () => {
+    const { columnas } = proponer([
+      ['CURP', 'SUELDO', 'N'.repeat(81), 'Nota', 'NOTA'],
+      ...GENTE.map(([curp]) => [curp, '4256.50', 'una', 'otra', 'más']),
+    ])
+    expect(columnas.map(({ en }) => en).slice(2)).toEqual([{ columna: 3 }, { columna: 4 }, { columna: 5 }])
+  })
+
+  it('shows its first 500 columns', () => {
+    const ancha = Array.from({ length: 20_000 }, (_, i) => `COLUMNA ${i}X`)
+    const { columnas } = proponer([['CURP', ...ancha], ...GENTE.map(([curp]) => [curp, ...ancha.map(() => '1')])])
+    expect(columnas).toHaveLength(500)
+  })
+})
+
 describe('the separator of a text', () => {
   it.each([
     [';', 'CURP;SUELDO\nA;1,000.50'],

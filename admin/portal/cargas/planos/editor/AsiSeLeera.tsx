@@ -78,7 +78,7 @@ function Leida({ muestra }: { muestra: MuestraLeida }): ReactElement {
               {faltas.map(({ texto, veces }) => (
                 <li key={texto}>
                   {texto}
-                  {veces > 1 && ` En ${cuentaTexto(veces, 'renglón', 'renglones')}.`}
+                  {veces > 1 && `, en ${cuentaTexto(veces, 'renglón', 'renglones')}`}
                 </li>
               ))}
             </ul>
