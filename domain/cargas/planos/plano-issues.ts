@@ -128,6 +128,8 @@ function opcionesFaltas({ decimales, periodicidad, fecha, tabla }: CampoPlano, t
   if (tipo.clase !== 'importe' && periodicidad !== undefined)
     faltas.push(['periodicidad', 'solo un importe es de la quincena o del mes'])
   if (tipo.clase !== 'fecha' && fecha !== undefined) faltas.push(['fecha', 'no es una fecha'])
+  if (tabla && Object.keys(tabla).length === 0)
+    faltas.push(['tabla', 'di qué significa cada clave de su tabla de equivalencias'])
   const { opciones } = tipo
   if (tabla && opciones) {
     const ajeno = Object.values(tabla).find((valor) => valor !== '' && !Object.hasOwn(opciones, valor))

@@ -11,6 +11,9 @@ export const EXIGENCIAS = {
 } as const
 export type Exigencia = keyof typeof EXIGENCIAS
 
+/** A text of the sender that stands for a blank: "0" in an empty number of FoxPro. */
+export const NO_DICE_NADA = '-'
+
 /** A column of the file, or a constant, in the editor. */
 export interface ColumnaBorrador {
   /** The same while it is edited. */
@@ -27,7 +30,10 @@ export interface ColumnaBorrador {
   readonly decimales: number
   readonly fecha: NonNullable<CampoPlano['fecha']>
   readonly periodicidad: NonNullable<CampoPlano['periodicidad']> | ''
-  /** What each text of the sender means; an empty list if they mean themselves. */
+  /**
+   * What each text of the sender means, `NO_DICE_NADA`, or "" until it is chosen: then the text is not in the table of the layout. An empty
+   * list if they mean themselves.
+   */
   readonly tabla: readonly (readonly [texto: string, valor: string])[]
   readonly exigencia: Exigencia
 }
@@ -97,7 +103,7 @@ function columnaDe(id: string, campo: CampoPlano, columna: ColumnaMuestra | unde
     decimales: campo.decimales ?? 0,
     fecha: campo.fecha ?? columna?.fecha ?? 'detectar',
     periodicidad: campo.periodicidad ?? '',
-    tabla: Object.entries(campo.tabla ?? {}),
+    tabla: Object.entries(campo.tabla ?? {}).map(([texto, valor]) => [texto, valor || NO_DICE_NADA]),
     exigencia: obligatorio === undefined ? 'vacio' : obligatorio ? 'dato' : 'columna',
   }
 }
@@ -145,7 +151,12 @@ function campoDe(columna: ColumnaBorrador, { campos }: TipoCarga): CampoPlano {
     ...(clase === 'importe' && decimales > 0 && { decimales }),
     ...(clase === 'importe' && periodicidad !== '' && { periodicidad }),
     ...(clase === 'fecha' && fecha !== 'detectar' && { fecha }),
-    ...(tabla.length > 0 && { tabla: Object.fromEntries(tabla.map(([texto, valor]) => [texto.trim(), valor])) }),
+    ...(tabla.length > 0 && { tabla: tablaDe(tabla) }),
     ...(exigencia !== 'vacio' && { obligatorio: exigencia === 'dato' }),
   }
+}
+
+function tablaDe(tabla: ColumnaBorrador['tabla']): NonNullable<CampoPlano['tabla']> {
+  const elegidas = tabla.filter(([, valor]) => valor !== '')
+  return Object.fromEntries(elegidas.map(([texto, valor]) => [texto.trim(), valor === NO_DICE_NADA ? '' : valor]))
 }

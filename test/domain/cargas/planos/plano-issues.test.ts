@@ -148,6 +148,19 @@ describe('a draft of a layout', () => {
     expect(definicionDe(borradorDe(definicion), NOMINA)).toEqual(definicion)
   })
 
+  it('leaves a text out of its translation table until its meaning is chosen', () => {
+    const clase = { campo: 'clase', en: { titulo: 'TIPO' }, tabla: { O: 'ordinaria', 0: '' } } as const
+    const borrador = borradorDe({ ...BUENA, campos: [...BUENA.campos, clase] })
+    expect(definicionDe(borrador, NOMINA).campos.at(-1)).toEqual(clase)
+    const sin = borrador.columnas.map((columna) => ({
+      ...columna,
+      tabla: columna.tabla.map(([texto]) => [texto, ''] as const),
+    }))
+    expect(mensajes(definicionDe({ ...borrador, columnas: sin }, NOMINA))).toEqual([
+      'Campo 4 «Tipo de nómina»: di qué significa cada clave de su tabla de equivalencias.',
+    ])
+  })
+
   it('shows the columns of a sample that are not read, in the order of the file', () => {
     const muestra = [
       { en: { titulo: 'CUENTA' }, numero: 1, titulo: 'CUENTA', ejemplos: ['00123'] },

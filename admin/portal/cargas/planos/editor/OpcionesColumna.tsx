@@ -1,7 +1,13 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { isBase } from '#domain/cargas/nomina/pago-nomina.ts'
 import { FORMATO_FECHA_IDS, FORMATOS_FECHA } from '#domain/cargas/lectura/fecha.ts'
-import { EXIGENCIAS, type ColumnaBorrador, type Exigencia } from '#domain/cargas/planos/editor/borrador-plano.ts'
-import { PERIODICIDADES, TABLA_MAX } from '#domain/cargas/planos/plano.ts'
+import {
+  EXIGENCIAS,
+  NO_DICE_NADA,
+  type ColumnaBorrador,
+  type Exigencia,
+} from '#domain/cargas/planos/editor/borrador-plano.ts'
+import { TABLA_MAX } from '#domain/cargas/planos/plano.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
@@ -23,10 +29,7 @@ const DE_DECIMALES = [1, 2, 3, 4].map((n) => ({
 const DE_FECHA = FORMATO_FECHA_IDS.flatMap((value) =>
   value === 'detectar' ? [] : [{ value, label: FORMATOS_FECHA[value].titulo }],
 )
-const DE_PERIODICIDAD = [
-  { value: 'quincenal', label: 'De la quincena' },
-  { value: 'mensual', label: 'De un mes' },
-]
+const DE_PERIODICIDAD = [{ value: 'mensual', label: 'De un mes' }]
 
 /** How a column is read: only what its field can have. */
 export function OpcionesColumna({ columna }: OpcionesColumnaProps): ReactElement | null {
@@ -55,15 +58,17 @@ export function OpcionesColumna({ columna }: OpcionesColumnaProps): ReactElement
             value={decimales === 0 ? '' : String(decimales)}
             onChange={({ target: { value } }) => cambiarColumna(id, { decimales: Number(value) })}
           />
-          <Select
-            aria-label={`De qué es el importe, ${de}`}
-            options={DE_PERIODICIDAD}
-            placeholder="De la quincena o del mes"
-            value={periodicidad}
-            onChange={({ target: { value } }) =>
-              cambiarColumna(id, { periodicidad: PERIODICIDADES.find((each) => each === value) ?? '' })
-            }
-          />
+          {isBase(campo) && (
+            <Select
+              aria-label={`De qué es el importe, ${de}`}
+              options={DE_PERIODICIDAD}
+              placeholder="De la quincena"
+              value={periodicidad === 'mensual' ? periodicidad : ''}
+              onChange={({ target: { value } }) =>
+                cambiarColumna(id, { periodicidad: value === 'mensual' ? value : '' })
+              }
+            />
+          )}
         </>
       )}
       {clase === 'fecha' && (
@@ -88,7 +93,10 @@ const exigenciaDe = (value: string): Exigencia => (value === 'dato' || value ===
 function Tabla({ columna }: OpcionesColumnaProps): ReactElement {
   const { campos, cambiarColumna } = useBorrador()
   const { id, campo, tabla, ejemplos } = columna
-  const opciones = Object.entries(campos[campo]?.opciones ?? {}).map(([value, label]) => ({ value, label }))
+  const opciones = [
+    ...Object.entries(campos[campo]?.opciones ?? {}).map(([value, label]) => ({ value, label })),
+    { value: NO_DICE_NADA, label: 'No dice nada' },
+  ]
   const poner = (nueva: ColumnaBorrador['tabla']): void => cambiarColumna(id, { tabla: nueva })
   const iniciales: ColumnaBorrador['tabla'] =
     ejemplos.length > 0 ? ejemplos.map((texto) => [texto, ''] as const) : [['', '']]
@@ -111,7 +119,6 @@ function Tabla({ columna }: OpcionesColumnaProps): ReactElement {
           <Select
             aria-label={`Qué significa «${texto}»`}
             options={opciones}
-            placeholder="No dice nada"
             value={valor}
             onChange={({ target: { value } }) => poner(tabla.with(i, [texto, value]))}
           />
