@@ -67,6 +67,7 @@ describe('one layout', () => {
       'SUELDO',
       '2 decimales sin punto; importe quincenal',
     ])
+    await main().getByText('QQAA (2226: quincena 22 de 2026)').waitFor()
     const versiones = main().getByRole('table', { name: 'Versiones del plano' }).getByRole('row')
     expect(versiones.nth(1).getByRole('cell').nth(1).texts()).toEqual(['Desde el 1 nov 2026'])
     expect(versiones.nth(2).getByRole('cell').texts().slice(1, 4)).toEqual([
@@ -74,6 +75,13 @@ describe('one layout', () => {
       '1,023',
       'El portal',
     ])
+  })
+
+  it('shows what an older version reads', async () => {
+    abrir(UNO, { [VERSIONES]: { body: PLANO } })
+    await boton('Ver la versión 1').click()
+    await main().getByText('Qué lee la versión 1').waitFor()
+    await boton('Ver la versión 2').waitFor()
   })
 
   it('is ended from a day on, with a reason', async () => {

@@ -2,6 +2,7 @@ import { CalendarX2, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { fechaHoraTexto } from '#domain/calendario/instante-texto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
+import { hechosDePlano } from '#domain/cargas/planos/hechos-plano.ts'
 import { tituloDePosicion } from '#domain/cargas/planos/editor/borrador-plano.ts'
 import { FORMATOS, type CampoPlano } from '#domain/cargas/planos/plano.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
@@ -10,6 +11,7 @@ import { PlantillaButton } from '#admin/portal/cargas/nueva/PlantillaButton.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { DataTable, type Column } from '#admin/shared/ui/datos/DataTable.tsx'
+import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -51,7 +53,7 @@ export function PaginaPlano({ clave, editar }: PaginaPlanoProps): ReactElement {
   )
 }
 
-const VERSIONES: readonly Column<VersionPlano>[] = [
+const versionesColumnas = (vista: number, onVer: (version: number) => void): readonly Column<VersionPlano>[] => [
   {
     key: 'version',
     header: 'Versión',
@@ -62,6 +64,18 @@ const VERSIONES: readonly Column<VersionPlano>[] = [
   { key: 'usuario', header: 'Guardó', wrap: true, cell: ({ usuario }) => usuario || 'El portal' },
   { key: 'creado', header: 'Cuándo', cell: ({ creadoAt }) => fechaHoraTexto(creadoAt) },
   { key: 'motivo', header: 'Motivo', wrap: true, cell: ({ motivo }) => motivo || '–' },
+  {
+    key: 'ver',
+    header: 'Ver',
+    hideHeader: true,
+    cell: ({ version, termina }) =>
+      !termina &&
+      version !== vista && (
+        <Button size="sm" variant="quiet" onClick={() => onVer(version)}>
+          Ver la versión {version}
+        </Button>
+      ),
+  },
 ]
 
 /** "Del 1 ene 2026 al 15 nov 2026", "Desde el 16 nov 2026", or that the next version replaced it whole. */
@@ -75,7 +89,9 @@ function Plano({ plano }: { plano: DetallePlano }): ReactElement | null {
   const [terminar, setTerminar] = useState(false)
   const { clave, nombre, tipo, estado, versiones } = plano
   const ultima = versiones.find(({ termina }) => !termina)
-  if (!ultima) return null
+  const [vista, setVista] = useState(ultima?.version ?? 0)
+  const mostrada = versiones.find(({ version }) => version === vista) ?? ultima
+  if (!ultima || !mostrada) return null
   const isTerminado = versiones[0]?.termina === true
   return (
     <>
@@ -104,18 +120,27 @@ function Plano({ plano }: { plano: DetallePlano }): ReactElement | null {
         }
       />
       <div className="stack">
-        <Card title={`Qué lee la versión ${ultima.version}`} aside={<PlantillaButton plano={{ clave }} />} flush>
+        <Card
+          title={`Cómo es el archivo en la versión ${mostrada.version}`}
+          aside={<PlantillaButton plano={{ clave }} />}
+        >
+          <KeyValueList
+            wide
+            items={hechosDePlano(mostrada.definicion, TIPOS_CARGA[tipo]).map(([label, value]) => ({ label, value }))}
+          />
+        </Card>
+        <Card title={`Qué lee la versión ${mostrada.version}`} flush>
           <DataTable
             caption="Datos que lee el plano"
             columns={camposColumnas(TIPOS_CARGA[tipo].campos)}
-            rows={ultima.definicion.campos}
+            rows={mostrada.definicion.campos}
             rowKey={({ campo }) => campo}
           />
         </Card>
         <Card title="Versiones" flush>
           <DataTable
             caption="Versiones del plano"
-            columns={VERSIONES}
+            columns={versionesColumnas(mostrada.version, setVista)}
             rows={versiones}
             rowKey={({ version }) => version}
           />

@@ -1,4 +1,5 @@
 import { conEncabezados } from '#domain/cargas/planos/editor/borrador-plano.ts'
+import { NOMBRE_SEPARADOR } from '#domain/cargas/planos/hechos-plano.ts'
 import { NOTACION_IDS, NOTACIONES } from '#domain/cargas/planos/periodo.ts'
 import { CODIFICACIONES, FORMATOS, SEPARADORES } from '#domain/cargas/planos/plano.ts'
 import { controlId } from '#admin/shared/form/record-binding.tsx'
@@ -19,12 +20,6 @@ interface ArchivoPlanoProps {
   codificacion: string
 }
 
-const NOMBRE_SEPARADOR: Readonly<Record<string, string>> = {
-  ',': 'Coma',
-  ';': 'Punto y coma',
-  '\t': 'Tabulador',
-  '|': 'Barra (|)',
-}
 const DE_SEPARADOR = SEPARADORES.flatMap((value) =>
   value === 'detectar' ? [] : [{ value, label: NOMBRE_SEPARADOR[value] ?? value }],
 )
