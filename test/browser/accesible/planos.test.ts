@@ -82,6 +82,7 @@ describe('the editor of a layout', () => {
       },
     })
     await boton('Tabla de equivalencias').click()
+    await main().getByLabel('Qué significa «O»').selectOption('ordinaria')
     await main().getByText('El archivo dice 13 renglones y trae 12: faltan 1. C105').waitFor()
     await expectGood(vista)
   })
