@@ -20,6 +20,7 @@ const Configuracion = lazy(() => import('./portal/usuarios/Configuracion.tsx'))
 const Dashboard = lazy(() => import('./portal/procesos/Dashboard.tsx'))
 const Proceso = lazy(() => import('./portal/procesos/Proceso/Proceso.tsx'))
 const Cargas = lazy(() => import('./portal/cargas/Cargas.tsx'))
+const Planos = lazy(() => import('./portal/cargas/planos/Planos.tsx'))
 const Formato = lazy(() => import('./portal/formatos/Formato.tsx'))
 const Estilo = lazy(() => import('./panel/estilo/Estilo.tsx'))
 const Panel = lazy(() => import('./panel/Panel.tsx'))
@@ -56,6 +57,8 @@ export function App(): ReactElement {
           <Route path="/configuracion" element={<Configuracion />} />
           <Route path="/procesos/:clave" element={<Proceso />} />
           <Route path="/afiliacion/masiva" element={<Cargas />} />
+          <Route path="/afiliacion/masiva/planos" element={<Planos />} />
+          <Route path="/afiliacion/masiva/planos/:clave" element={<Planos />} />
           <Route path="/afiliacion/masiva/:folio" element={<Cargas />} />
           <Route path="/panel/estilo" element={<Estilo />} />
           <Route

@@ -11,10 +11,18 @@ export const answers = <T>(): Responde<T> => ({})
 
 type Campos = Readonly<Record<string, z.ZodType>>
 
+/** A text field of a form that brings a file. */
+interface CampoFormulario {
+  readonly descripcion: string
+  readonly opcional?: true
+  /** Most bytes, where it takes more than some words. */
+  readonly max?: number
+}
+
 /** The form of a call that takes a file: its field is `file`. */
 export interface Formulario {
   /** The other fields, all text: what each one is. */
-  readonly otros: Readonly<Record<string, { readonly descripcion: string; readonly opcional?: true }>>
+  readonly otros: Readonly<Record<string, CampoFormulario>>
   /** Most bytes of the file. */
   readonly max: number
 }

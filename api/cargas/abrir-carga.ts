@@ -1,12 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaOf, quincenaYear } from '#domain/calendario/quincena.ts'
 import { ESTADOS_DE_ACTO } from '#domain/cargas/estado-carga.ts'
 import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { today } from '#api/clock.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
 import { AppError, broken, conflict } from '#api/errors.ts'
 import { localPath, putStream } from '#api/files/storage.ts'
@@ -15,7 +13,7 @@ import { archivoDeCarga, CARGA_SQL, estadosSql, type CargaRow } from './carga-ro
 import { crearCarga, mismoLugarSql, type LugarDeCarga } from './crear-carga.ts'
 import { examinar } from './lectura/examinar.ts'
 import { reconocerPlano } from './lectura/reconocer-plano.ts'
-import { findPlano, listPlanos, type PlanoGuardado } from './plano-row.ts'
+import { anioDeArchivo, diaDePlano, findPlano, listPlanos, type PlanoGuardado } from './plano-row.ts'
 import { tiposQueCarga } from './tipos/derechos-de-tipo.ts'
 
 /** Arguments of `portal importar`. */
@@ -32,7 +30,7 @@ interface Pedido {
   readonly reanudar: boolean
 }
 
-/** The load of a file: a new one, or with `reanudar` the one that was cut. Throws 403, 404, and what `crearCarga` throws. */
+/** The load of a file: a new one, or with `reanudar` the one that was cut. Throws 403, 404, 422 (`plano`), and what `crearCarga` throws. */
 export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow> {
   authorize(actor, 'cargas.cargar')
   const plano = await planoDe(actor, pedido)
@@ -54,10 +52,10 @@ export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow
 }
 
 async function planoDe(actor: Actor, { ruta, plano, quincena }: Pedido): Promise<PlanoGuardado> {
-  if (plano !== null) return findPlano(plano)
+  if (plano !== null) return findPlano(plano, quincena)
   const tipos = tiposQueCarga(actor)
-  const planos = (await listPlanos()).filter(({ tipo }) => tipos.includes(tipo))
-  return reconocerPlano(ruta, quincenaYear(quincena ?? quincenaOf(today())), planos)
+  const planos = (await listPlanos(diaDePlano(quincena))).filter(({ tipo }) => tipos.includes(tipo))
+  return reconocerPlano(ruta, anioDeArchivo(quincena), planos)
 }
 
 /** Entity and quincena of a load of a dependency. Throws 404, 422 (`entidad`, `quincena`) if one was not given. */

@@ -14,6 +14,10 @@ import { proponerDeshacer } from './deshacer-carga.ts'
 import { definirConcepto } from './nomina/definir-concepto.ts'
 import { detenerCarga, pedirCarga, reanudarCarga, releerCarga } from './marcha/mover-carga.ts'
 import { subirCarga } from './marcha/subir-carga.ts'
+import { crearPlano, guardarVersion } from './planos/guardar-plano.ts'
+import { proponerDeMuestra, verMuestra } from './planos/muestra-de-plano.ts'
+import { terminarPlano } from './planos/terminar-plano.ts'
+import { detallePlano, planosAdministrados } from './planos/versiones-plano.ts'
 import { responderCercana } from './responder-cercana.ts'
 import { validarCarga } from './validar-carga.ts'
 
@@ -22,6 +26,13 @@ export const cargasRoutes = servir('cargas', LLAMADAS_CARGAS, {
   cargas: { list: listCargas, export: EXPORTE_CARGAS },
   'GET /api/cargas/opciones': opcionesCarga,
   'POST /api/cargas': subirCarga,
+  'GET /api/cargas/planos': planosAdministrados,
+  'POST /api/cargas/planos': crearPlano,
+  'POST /api/cargas/planos/propuesta': proponerDeMuestra,
+  'POST /api/cargas/planos/muestra': verMuestra,
+  'GET /api/cargas/planos/:clave/versiones': detallePlano,
+  'POST /api/cargas/planos/:clave/versiones': guardarVersion,
+  'POST /api/cargas/planos/:clave/terminar': terminarPlano,
   'GET /api/cargas/planos/:clave/plantilla': archivoPlantilla,
   'GET /api/cargas/:folio': detalleCarga,
   'GET /api/cargas/:folio/renglones': listRenglones,

@@ -21,6 +21,7 @@ const TURNOS = {
   derechos: 13,
   cargas: 14,
   exportes: 15,
+  planos: 16,
 } as const satisfies Record<string, number>
 
 export type Turno = keyof typeof TURNOS

@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { ClaveLlamada, FilaLlamada, Responde, TablaLlamadas } from '#domain/llamada.ts'
+import type { ClaveLlamada, FilaLlamada, Formulario, Responde, TablaLlamadas } from '#domain/llamada.ts'
 import { formatMegas } from '#domain/documentos/archivo.ts'
 import type { ArchivoDado } from '#api/files/descarga.ts'
 import type { AppEnv } from './app-env.ts'
@@ -96,11 +96,17 @@ function addCall(routes: Hono<AppEnv>, area: string, clave: ClaveLlamada, fila: 
     const valid = (target: 'param' | 'query' | 'json', has: boolean) =>
       has ? (c.req.valid(target as never) as object) : {}
     const asked = { ...valid('param', names.length > 0), ...valid('query', !!query), ...valid('json', !!body) }
-    const file = form && { file: await receiveUpload(c, { max: form.max, pesado: () => pesado(form.max) }) }
+    const file = form && { file: await receiveUpload(c, { ...tamanosDe(form), pesado: () => pesado(form.max) }) }
     const answer = await run(c.var.actor, { ...asked, ...file })
     return fila.answer === 'archivo' ? sendArchivo(c, answer as ArchivoDado) : c.json(answer, status)
   }
   routes.on(method, [path.replace('/api', '')], ...checks, handler)
+}
+
+/** Most bytes of the file of a form, and of its longest field where it says one. */
+function tamanosDe({ max, otros }: Formulario): { readonly max: number; readonly campoMax?: number } {
+  const largos = Object.values(otros).flatMap((campo) => (campo.max === undefined ? [] : [campo.max]))
+  return { max, ...(largos.length > 0 && { campoMax: Math.max(...largos) }) }
 }
 
 /** Longest text in a path: a folio, a key. */

@@ -20,6 +20,8 @@ interface UploadOptions {
   readonly campo?: string
   /** Most bytes of the file, and what is said of one with more. */
   readonly max?: number
+  /** Most bytes of another field of the form, where one is longer than some words. */
+  readonly campoMax?: number
   readonly pesado?: (bytes: number) => string
 }
 
@@ -45,19 +47,20 @@ export async function readUpload(c: Context<AppEnv>, options: UploadOptions = {}
  */
 export async function receiveUpload(c: Context<AppEnv>, options: UploadOptions = {}): Promise<Received> {
   assertTakesFile(c)
-  const { campo = 'file', max = ARCHIVO_MAX_BYTES, pesado = tamanoTexto } = options
+  const { campo = 'file', max = ARCHIVO_MAX_BYTES, campoMax, pesado = tamanoTexto } = options
   const tooLarge = (bytes: number) => {
     const message = pesado(bytes)
     return new AppError(413, 'tamano', message, [{ path: campo, code: 'tamano', message }], { ...remedioTamano(max) })
   }
   const length = Number(c.req.header('content-length') ?? '0')
-  if (length > max + FORM_OVERHEAD) throw tooLarge(length)
+  const whole = max + (campoMax ?? 0) + FORM_OVERHEAD
+  if (length > whole) throw tooLarge(length)
   if (!c.req.header('content-type')?.startsWith('multipart/form-data'))
     throw new AppError(415, 'tipo', 'Tipo de contenido no soportado: se esperaba un archivo.', [], {
       suggestion: `Envía el archivo en el campo «${campo}» de un formulario (multipart/form-data).`,
       detail: `El tipo de contenido que llegó es «${(c.req.header('content-type') ?? '').slice(0, 80)}».`,
     })
-  const file = await receive(c, { campo, keep: max, total: length > 0 ? length : max + MAS_ALLA })
+  const file = await receive(c, { campo, campoMax, keep: max, total: length > 0 ? length : max + MAS_ALLA })
   c.var.alTerminar.push(() => void file.handle.close())
   if (file.size > max) throw tooLarge(file.size)
   return file

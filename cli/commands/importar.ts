@@ -3,6 +3,7 @@ import { assertExiste } from '#cli/archivos.ts'
 import { importarArchivo, type OpcionesImportar } from '#cli/importar/importar-archivo.ts'
 import { CliError, withFields, type CliContext } from '#cli/context.ts'
 import { registerNominaCommands } from '#cli/importar/comandos-nomina.ts'
+import { registerPlanosCommands } from '#cli/importar/comandos-planos.ts'
 import { parseCodigo } from '#cli/quincena/ordinal-of.ts'
 
 interface Json {
@@ -35,15 +36,7 @@ export function registerImportarCommands(program: Command, context: CliContext):
       await assertExiste(archivo)
       await importarArchivo(context, archivo, options)
     })
-  importar
-    .command('planos')
-    .description('lista los planos')
-    .action((options: Json) => planos(context, options))
-  importar
-    .command('plantilla')
-    .description('escribe un archivo vacío con las columnas de un plano')
-    .argument('<clave>', 'clave del plano')
-    .action((clave: string, options: Json) => plantilla(context, clave, options))
+  registerPlanosCommands(importar, context)
   importar
     .command('lista')
     .description('lista las cargas, la última primero')
@@ -74,21 +67,6 @@ export function registerImportarCommands(program: Command, context: CliContext):
     .description('explica un código de error y cómo corregirlo')
     .argument('<código>', 'código, como C202')
     .action((codigo: string, options: Json) => explicar(context, codigo, options))
-}
-
-async function planos(context: CliContext, { json }: Json): Promise<void> {
-  const { listPlanos } = await import('#api/cargas/list-planos.ts')
-  const guardados = await listPlanos(await context.actor())
-  const lineas = guardados.map(
-    ({ clave, nombre, version, formato }) => `${clave}  ${nombre} (${formato}, versión ${version})`,
-  )
-  context.answer(json, { planos: guardados }, lineas.join('\n') || 'No hay planos.')
-}
-
-async function plantilla(context: CliContext, clave: string, { json }: Json): Promise<void> {
-  const { plantillaDePlano } = await import('#api/cargas/list-planos.ts')
-  const { texto } = await plantillaDePlano(await context.actor(), clave)
-  context.answer(json, { plano: clave, texto }, texto)
 }
 
 async function lista(context: CliContext, { json }: Json): Promise<void> {

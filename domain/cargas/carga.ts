@@ -151,6 +151,8 @@ export interface PlanoElegible {
   readonly nombre: string
   readonly tipo: TipoCargaId
   readonly formato: string
+  /** Codes of the quincenas on whose first day it is in force. */
+  readonly quincenas: readonly string[]
 }
 
 /** What the form of a new load offers. */

@@ -12,8 +12,26 @@ import type {
   RenglonCarga,
 } from './carga.ts'
 import { PERIODICIDADES } from './planos/plano.ts'
+import {
+  DEFINICION_MAX,
+  MUESTRA_MAX_BYTES,
+  type DetallePlano,
+  type MuestraLeida,
+  type PlanoListado,
+} from './planos/plano-panel.ts'
+import type { PlanoPropuesto } from './planos/propuesta/muestra-archivo.ts'
+import { TIPO_CARGA_IDS } from './tipos-carga.ts'
 import { VEREDICTO_IDS } from './estado-carga.ts'
 import { ARCHIVO_CARGA_MAX_BYTES, NOTA_CARGA_MAX } from './limites-carga.ts'
+
+const tipo = z.enum(TIPO_CARGA_IDS)
+
+/** What a version of a layout says; its definition is checked by the service, which names its faults in Spanish. */
+const versionNueva = {
+  nombre: z.string().max(200),
+  desde: z.string().max(10),
+  definicion: z.record(z.string().max(40), z.unknown()),
+}
 
 const nota = z.string().max(NOTA_CARGA_MAX)
 
@@ -39,6 +57,57 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     status: 201,
     rechaza: [404, 409, 423],
     answer: answers<DetalleCarga>(),
+  },
+  'GET /api/cargas/planos': {
+    texto: 'Planos con su versión más nueva y su vigencia',
+    puede: 'cargas.administrar',
+    answer: answers<{ readonly planos: readonly PlanoListado[] }>(),
+  },
+  'POST /api/cargas/planos': {
+    texto: 'Guarda un plano nuevo',
+    puede: 'cargas.administrar',
+    body: { clave: z.string().max(60), tipo, ...versionNueva },
+    status: 201,
+    rechaza: [409],
+    answer: answers<DetallePlano>(),
+  },
+  'POST /api/cargas/planos/propuesta': {
+    texto: 'Propone cómo leer un archivo de muestra; no guarda nada de él',
+    puede: 'cargas.administrar',
+    form: { otros: { tipo: { descripcion: 'Tipo de carga: nomina o retenciones' } }, max: MUESTRA_MAX_BYTES },
+    answer: answers<PlanoPropuesto>(),
+  },
+  'POST /api/cargas/planos/muestra': {
+    texto: 'Los primeros renglones de un archivo de muestra, como los leería una definición',
+    puede: 'cargas.administrar',
+    form: {
+      otros: {
+        tipo: { descripcion: 'Tipo de carga: nomina o retenciones' },
+        definicion: { descripcion: 'Definición del plano, en JSON', max: DEFINICION_MAX },
+      },
+      max: MUESTRA_MAX_BYTES,
+    },
+    answer: answers<MuestraLeida>(),
+  },
+  'GET /api/cargas/planos/:clave/versiones': {
+    texto: 'Un plano con sus versiones, la más nueva primero',
+    puede: 'cargas.administrar',
+    answer: answers<DetallePlano>(),
+  },
+  'POST /api/cargas/planos/:clave/versiones': {
+    texto: 'Guarda otra versión de un plano; las anteriores no cambian',
+    puede: 'cargas.administrar',
+    body: { version: VERSION, ...versionNueva },
+    status: 201,
+    rechaza: [404, 409],
+    answer: answers<DetallePlano>(),
+  },
+  'POST /api/cargas/planos/:clave/terminar': {
+    texto: 'Termina un plano: desde ese día ya no se ofrece',
+    puede: 'cargas.administrar',
+    body: { version: VERSION, desde: z.string().max(10), motivo: nota },
+    rechaza: [404, 409],
+    answer: answers<DetallePlano>(),
   },
   'GET /api/cargas/planos/:clave/plantilla': {
     texto: 'Plantilla de un plano: los títulos de sus columnas',

@@ -154,7 +154,8 @@ async function leida(actor: Actor, { nombre, filas, entidad, quincena }: Archivo
       ruta,
       `${[TITULOS, ...filas.map((celdas) => celdas.join(';')), `TOTAL;${filas.length};;;;;;;;;;`].join('\r\n')}\r\n`,
     )
-    const carga = await crearCarga(actor, { ruta, nombre, plano: await findPlano(PLANO), lugar: { entidad, quincena } })
+    const plano = await findPlano(PLANO, quincena)
+    const carga = await crearCarga(actor, { ruta, nombre, plano, lugar: { entidad, quincena } })
     return await leerCarga(actor, carga)
   } finally {
     await rm(folder, { recursive: true })

@@ -235,11 +235,56 @@ describe('portal importar', () => {
 
   it('lists the layouts, and writes the columns of one', async () => {
     expect((await portal('importar planos')).out).toContain(
-      'NOM-LARGA  Nómina con un renglón por concepto (Texto con separador (CSV), versión 1)',
+      'NOM-LARGA  Nómina con un renglón por concepto (Texto con separador (CSV), versión 1). Vigente, desde el 1 ene 2000',
     )
     expect((await portal('importar plantilla NOM-LARGA')).out).toBe(
       'RFC,CURP,NOMBRE,PLAZA,TIPO,NUMERO,DESDE,HASTA,QUINCENA,DIAS,CONCEPTO,IMPORTE',
     )
+  })
+
+  it('prints the definition of a layout and stores the corrected one as another version', async () => {
+    const definicion = path.join(folder, 'nom-ancha.json')
+    const impreso = await portal('importar plano NOM-ANCHA --json')
+    expect(impreso.code).toBe(0)
+    const plano = JSON.parse(impreso.out) as { version: number; definicion: { hoja?: string } }
+    expect(plano).toMatchObject({ version: 1, desde: '2000-01-01', definicion: { formato: 'xlsx' } })
+    await writeFile(definicion, JSON.stringify({ ...plano, definicion: { ...plano.definicion, hoja: 'DETALLE' } }))
+    const guardar = ['importar', 'plano', 'NOM-ANCHA', '--definicion', definicion]
+    expect(await portal([...guardar, '-y'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--desde AAAA-MM-DD') as string,
+    })
+    const { code, out } = await portal([...guardar, '--desde', '2026-12-01', '-y'])
+    expect([code, out]).toEqual([0, 'NOM-ANCHA quedó en su versión 2, que vale desde el 1 dic 2026.'])
+    const visto = await portal('importar plano NOM-ANCHA')
+    expect(visto.out).toContain(
+      'versión 2: desde el 1 dic 2026, 0 cargas\n  versión 1: desde el 1 ene 2000 hasta el 30 nov 2026',
+    )
+    expect(visto.out).toContain('"hoja": "DETALLE"')
+  })
+
+  it('names the field of a definition that is wrong, and refuses what is no JSON', async () => {
+    const definicion = path.join(folder, 'malo.json')
+    const guardar = ['importar', 'plano', 'NOM-ANCHO', '--definicion', definicion, '--desde', '2026-12-01', '-y']
+    await writeFile(definicion, JSON.stringify({ formato: 'delimitado', campos: [{ campo: 'curp' }] }))
+    expect(await portal(guardar)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Campo 1 «CURP»: falta la columna.') as string,
+    })
+    await writeFile(definicion, '{')
+    expect(await portal(guardar)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no es un archivo JSON') as string,
+    })
+  })
+
+  it('refuses a layout that is not in force on the first day of the quincena', async () => {
+    const ruta = await archivo([fila(ana, '1', '4256.50', { quincena: '199922' })])
+    const { code, err } = await portal([
+      ...['importar', ruta, '--plano', 'NOM-LARGA', '--entidad', SALUD, '--quincena', '2299'],
+      '--simular',
+    ])
+    expect([code, err]).toEqual([1, expect.stringContaining('El plano NOM-LARGA no vale el 16 nov 1999') as string])
   })
 
   it.each([

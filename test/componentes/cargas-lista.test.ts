@@ -104,6 +104,17 @@ describe('a new load', () => {
     expect(llamadas.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual(['/api/cargas'])
   })
 
+  it('offers the layouts that are in force in the quincena', async () => {
+    const [primero, ...otros] = OPCIONES.planos
+    const planos = [{ ...primero, quincenas: ['2026', '2126'] }, ...otros]
+    await abrirNueva({ ...OPCIONES, planos })
+    const ofrecidos = (): readonly string[] =>
+      dialogo().getByLabel('Forma del archivo (plano)').getByRole('option').texts().slice(1)
+    expect(ofrecidos().map((texto) => texto.split(':')[0])).toEqual(['NOM-LARGA', 'NOM-ANCHA'])
+    await dialogo().getByLabel('Quincena').selectOption('2126')
+    expect(ofrecidos().map((texto) => texto.split(':')[0])).toEqual(['NOM-ANCHO', 'NOM-LARGA', 'NOM-ANCHA'])
+  })
+
   it('asks for the file and the entity before anything is sent', async () => {
     await abrirNueva({ ...OPCIONES, entidades: [...OPCIONES.entidades, { id: 8, nombre: 'Secretaría de Educación' }] })
     responder({})

@@ -7,7 +7,13 @@ import type { Respuestas } from '#test/support/fingido/respuestas.ts'
 
 const PAGINA = `/afiliacion/masiva/${DE_PAGOS.carga.folio}`
 const PAG_CSV: OpcionesCarga['planos'][number] = {
-  ...{ clave: 'PAG-CSV', nombre: 'Respuesta del banco', tipo: 'pagos', formato: 'Texto con separador (CSV)' },
+  ...{
+    clave: 'PAG-CSV',
+    nombre: 'Respuesta del banco',
+    tipo: 'pagos',
+    formato: 'Texto con separador (CSV)',
+    quincenas: [],
+  },
 }
 const AMBAS: OpcionesCarga = { ...OPCIONES, planos: [...OPCIONES.planos, PAG_CSV] }
 const SOLO_PAGOS: OpcionesCarga = { ...OPCIONES, planos: [PAG_CSV], entidades: [] }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
+import { quincenaCode, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { OpcionesCarga } from '#domain/cargas/carga.ts'
 import { FORMATOS } from '#domain/cargas/planos/plano.ts'
 import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
@@ -7,7 +7,7 @@ import { ventanaOverlay } from '#domain/calendario/ventana-texto.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
-import { listPlanos } from '#api/cargas/plano-row.ts'
+import { listPlanos, listPlanosEn } from '#api/cargas/plano-row.ts'
 import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
 import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 
@@ -19,14 +19,19 @@ export async function opcionesCarga(actor: Actor): Promise<OpcionesCarga> {
   authorize(actor, 'cargas.cargar')
   const tipos = tiposQueCarga(actor)
   const quincenas = await quincenasElegibles(actor)
-  const planos = (await listPlanos()).filter(({ tipo }) => tipos.includes(tipo))
+  const porDia = new Map(quincenas.map((quincena) => [quincenaRange(quincena).inicio, quincenaCode(quincena)]))
+  const deQuincenas = await listPlanosEn([...porDia.keys()])
+  const deHoy = (await listPlanos(today())).map((plano) => ({ plano, dias: [] }))
+  const planos = [
+    ...deQuincenas.filter(({ plano: { tipo } }) => isDeEntidad(tipo)),
+    ...deHoy.filter(({ plano: { tipo } }) => !isDeEntidad(tipo)),
+  ].filter(({ plano: { tipo } }) => tipos.includes(tipo))
   const [ultima = quincenaOf(today())] = quincenas
   return {
-    planos: planos.map(({ clave, nombre, tipo, definicion }) => ({
-      clave,
-      nombre,
-      tipo,
+    planos: planos.map(({ plano: { clave, nombre, tipo, definicion }, dias }) => ({
+      ...{ clave, nombre, tipo },
       formato: FORMATOS[definicion.formato],
+      quincenas: dias.map((dia) => porDia.get(dia) ?? ''),
     })),
     entidades: tipos.some(isDeEntidad) ? await entidadesDeCarga(actor, ultima) : [],
     quincenas: quincenas.map(quincenaCode),

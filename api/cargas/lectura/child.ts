@@ -1,6 +1,7 @@
 import { decirListo, vigilar } from '#api/child/vigilante.ts'
 import { ArchivoRechazado } from './archivo-rechazado.ts'
 import { examinar } from './examinar.ts'
+import { leerMuestra, proponerDeArchivo } from './muestrear.ts'
 import { parteBuena } from './parte-buena.ts'
 import type { Dicho, Orden } from './proceso-lectura.ts'
 import { recorrer, registrosDe } from './recorrer.ts'
@@ -53,6 +54,15 @@ async function leer(pedido: Exclude<Orden, string>, permisos: Permisos): Promise
       const partes: number[] = []
       for (const candidato of candidatos) partes.push(await parteBuena({ ruta, ...candidato }, visto))
       say({ clase: 'partes', partes })
+      return
+    }
+    if ('propuesta' in pedido) {
+      const { ruta, propuesta, hoy } = pedido
+      say({ clase: 'propuesta', plano: await proponerDeArchivo(ruta, visto, propuesta, hoy) })
+      return
+    }
+    if ('muestra' in pedido) {
+      say({ clase: 'muestra', leida: await leerMuestra(pedido.muestra, visto) })
       return
     }
     const filas = recorrer(pedido, visto)

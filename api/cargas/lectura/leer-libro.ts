@@ -27,6 +27,22 @@ export async function* leerLibro(ruta: string, hoja: string | undefined): Regist
   }
 }
 
+/** Names of the sheets of a workbook, in its order. Throws `ArchivoRechazado` C107, C108, C111. */
+export async function hojasDeLibro(ruta: string): Promise<string[]> {
+  const zip = await openPromise(ruta, { lazyEntries: true, autoClose: false }).catch(() => {
+    throw danado()
+  })
+  try {
+    const partes = await indice(zip)
+    const libro = await abiertos(xmlDe(zip, partes.get('xl/workbook.xml'), { bytes: 0 }))
+    return libro.flatMap(({ nombre, atributos }) => (nombre === 'sheet' ? (atributos['name']?.trim() ?? []) : []))
+  } catch (error) {
+    throw error instanceof ArchivoRechazado ? error : danado()
+  } finally {
+    zip.close()
+  }
+}
+
 const danado = () => new ArchivoRechazado('C111', 'El libro de Excel está dañado y no se puede abrir.')
 
 /** Maximum number of ZIP entries in a workbook. */

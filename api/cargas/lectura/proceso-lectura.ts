@@ -1,7 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { childEnv, childProgram } from '#api/child/program.ts'
 import { LISTO } from '#api/child/vigilante.ts'
+import type { MuestraLeida } from '#domain/cargas/planos/plano-panel.ts'
 import type { DefinicionPlano } from '#domain/cargas/planos/plano.ts'
+import type { PlanoPropuesto } from '#domain/cargas/planos/propuesta/muestra-archivo.ts'
+import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { CodigoCarga } from '#domain/cargas/codigos.ts'
 import { ArchivoRechazado } from './archivo-rechazado.ts'
 import type { PedidoLectura, RenglonLeido, ResumenLectura } from './recorrer.ts'
@@ -19,7 +23,20 @@ export interface PedidoPartes {
   readonly candidatos: readonly Omit<PedidoLectura, 'ruta'>[]
 }
 
-type Pedido = PedidoLectura | PedidoCeldas | PedidoPartes
+/** A sample file of a kind, for which a layout is proposed. */
+export interface PedidoPropuesta {
+  readonly ruta: string
+  readonly propuesta: TipoCargaId
+  readonly hoy: PlainDate
+}
+
+/** A sample file, and how its first rows are read. */
+export interface PedidoMuestra {
+  readonly ruta: string
+  readonly muestra: PedidoLectura
+}
+
+type Pedido = PedidoLectura | PedidoCeldas | PedidoPartes | PedidoPropuesta | PedidoMuestra
 
 /** Messages to the child process. */
 export type Orden = Pedido | 'sigue'
@@ -30,6 +47,8 @@ export type Dicho =
   | { readonly clase: 'bloque'; readonly renglones: string }
   | { readonly clase: 'celdas'; readonly registros: Registro[] }
   | { readonly clase: 'partes'; readonly partes: readonly number[] }
+  | { readonly clase: 'propuesta'; readonly plano: PlanoPropuesto }
+  | { readonly clase: 'muestra'; readonly leida: MuestraLeida }
   | { readonly clase: 'fin'; readonly resumen: ResumenLectura | null }
   | { readonly clase: 'rechazo'; readonly codigo: CodigoCarga; readonly message: string }
 
@@ -62,6 +81,18 @@ export async function* leerCeldas(ruta: string, crudo: DefinicionPlano): AsyncGe
 /** For each way of reading a file, the part of its first rows that it reads without a fault. Throws `ArchivoRechazado`. */
 export async function leerPartes(pedido: PedidoPartes): Promise<readonly number[]> {
   for await (const dicho of dichosDe(pedido)) if (dicho.clase === 'partes') return dicho.partes
+  throw new Error('The process that reads loads ended without an answer')
+}
+
+/** A layout for a sample file. Throws `ArchivoRechazado`. */
+export async function proponerLeyendo(pedido: PedidoPropuesta): Promise<PlanoPropuesto> {
+  for await (const dicho of dichosDe(pedido)) if (dicho.clase === 'propuesta') return dicho.plano
+  throw new Error('The process that reads loads ended without an answer')
+}
+
+/** The first rows of a sample file as a definition reads them. Throws `ArchivoRechazado`. */
+export async function leerPrimeros(pedido: PedidoMuestra): Promise<MuestraLeida> {
+  for await (const dicho of dichosDe(pedido)) if (dicho.clase === 'muestra') return dicho.leida
   throw new Error('The process that reads loads ended without an answer')
 }
 

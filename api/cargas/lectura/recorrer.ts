@@ -98,16 +98,22 @@ export async function* recorrer(
 
 const vacio = () => new ArchivoRechazado('C101', 'El archivo no tiene ningún renglón de datos.')
 
-function assertFirma({ bytes, firma }: ArchivoVisto, { formato }: DefinicionPlano): void {
+function assertFirma(visto: ArchivoVisto, { formato }: DefinicionPlano): void {
+  const codigo = firmaFalta(visto.firma, formato)
+  assertLegible(visto)
+  if (codigo) throw new ArchivoRechazado(codigo, `El plano espera otra clase de archivo (${formato}).`)
+}
+
+/** Throws `ArchivoRechazado` on a file that no layout reads: empty, an old workbook, or no data at all. */
+export function assertLegible({ bytes, firma }: ArchivoVisto): void {
   if (bytes === 0) throw new ArchivoRechazado('C101', 'El archivo está vacío.')
-  const codigo = firmaFalta(firma, formato)
+  const codigo = firma === 'xls' || firma === 'otro' ? firmaFalta(firma, '') : null
   if (codigo === 'C106')
     throw new ArchivoRechazado(
       codigo,
       'Es un libro de Excel anterior a 2007 (.xls): guárdalo como XLSX y vuelve a cargarlo.',
     )
-  if (codigo === 'C107') throw new ArchivoRechazado(codigo, 'El archivo no es de texto, XLSX ni DBF.')
-  if (codigo) throw new ArchivoRechazado(codigo, `El plano espera otra clase de archivo (${formato}).`)
+  if (codigo) throw new ArchivoRechazado(codigo, 'El archivo no es de texto, XLSX ni DBF.')
 }
 
 /** The titles that were nearest to those of the layout say what is missing. */

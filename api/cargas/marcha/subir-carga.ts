@@ -6,7 +6,7 @@ import type { Issue } from '#domain/issue.ts'
 import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
-import { broken, forbidden, malformed } from '#api/errors.ts'
+import { AppError, broken, forbidden, malformed } from '#api/errors.ts'
 import { deleteFile, localPath, putStream } from '#api/files/storage.ts'
 import type { Received } from '#api/http/cuerpo/receive-file.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -15,7 +15,7 @@ import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
 import { quincenasElegibles } from '#api/cargas/consulta/opciones-carga.ts'
 import { crearCarga, type LugarDeCarga } from '#api/cargas/crear-carga.ts'
 import { reconocerPlano } from '#api/cargas/lectura/reconocer-plano.ts'
-import { listPlanos, type PlanoGuardado } from '#api/cargas/plano-row.ts'
+import { anioDeArchivo, diaDePlano, findPlano, listPlanos, type PlanoGuardado } from '#api/cargas/plano-row.ts'
 import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
 import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 import { dejarPaso } from './dejar-paso.ts'
@@ -63,17 +63,28 @@ const falta = (path: string, message: string): Issue => ({ path, code: 'obligato
 /** The layout that was named, or the one that fits the file, among those of the kinds that the actor loads. */
 async function planoDe(actor: Actor, fields: Campos, ruta: string): Promise<PlanoGuardado> {
   const tipos = tiposQueCarga(actor)
-  const planos = (await listPlanos()).filter(({ tipo }) => tipos.includes(tipo))
+  const quincena = quincenaDicha(fields)
   const clave = fields['plano']?.trim() ?? ''
-  if (clave === '') return reconocerPlano(ruta, anioDe(fields), planos)
-  const plano = planos.find((each) => each.clave.toUpperCase() === clave.toUpperCase())
-  if (!plano) throw broken([falta('plano', `No hay un plano "${clave.slice(0, 40)}": elige uno de la lista.`)])
+  if (clave === '') {
+    const planos = (await listPlanos(diaDePlano(quincena))).filter(({ tipo }) => tipos.includes(tipo))
+    return reconocerPlano(ruta, anioDeArchivo(quincena), planos)
+  }
+  const plano = await planoDeClave(clave, quincena)
+  if (!plano || !tipos.includes(plano.tipo))
+    throw broken([falta('plano', `No hay un plano "${clave.slice(0, 40)}": elige uno de la lista.`)])
   return plano
 }
 
-/** Year near those of the file, for notations that leave out the century. */
-function anioDe(fields: Campos): number {
-  const hoy = quincenaYear(quincenaOf(today()))
-  const quincena = parseQuincenaCode(fields['quincena']?.trim() ?? '', hoy)
-  return quincena === null ? hoy : quincenaYear(quincena)
+/** The quincena that the form names; null if it names none. */
+function quincenaDicha(fields: Campos): number | null {
+  return parseQuincenaCode(fields['quincena']?.trim() ?? '', quincenaYear(quincenaOf(today())))
+}
+
+async function planoDeClave(clave: string, quincena: number | null): Promise<PlanoGuardado | null> {
+  try {
+    return await findPlano(clave, quincena)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status !== 404) throw error
+    return null
+  }
 }

@@ -1,4 +1,5 @@
 import { Model, type CreationOptional, type InferAttributes, type InferCreationAttributes } from 'sequelize'
+import type { PlainDate } from '#domain/plain-date.ts'
 import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { bigint, id, integer, orNull, text } from '#api/db/columns.ts'
 import { sequelize } from '#api/db/database.ts'
@@ -11,6 +12,10 @@ export class PlanoModel extends Model<InferAttributes<PlanoModel>, InferCreation
   declare readonly nombre: string
   declare readonly tipo: TipoCargaId
   declare readonly definicion: string
+  /** First day of its files. */
+  declare readonly vigente_desde: CreationOptional<PlainDate>
+  /** Why the layout ends on that day; null in a version that reads files. */
+  declare readonly fin_motivo: CreationOptional<string | null>
   declare readonly creado_at: string
   declare readonly creado_por: CreationOptional<number | null>
 }
@@ -23,6 +28,8 @@ PlanoModel.init(
     nombre: text(),
     tipo: text(),
     definicion: text(),
+    vigente_desde: text(),
+    fin_motivo: orNull(text),
     creado_at: text(),
     creado_por: orNull(bigint),
   },

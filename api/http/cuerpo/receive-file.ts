@@ -20,6 +20,8 @@ export interface Received {
 interface FileRequest {
   /** The field of the form that holds the file. */
   readonly campo: string
+  /** Most bytes of another field; a few KB if it is not given. */
+  readonly campoMax?: number | undefined
   /** Bytes that are kept of it: what comes after is counted alone. */
   readonly keep: number
   /** Bytes of the whole body that are read. */
@@ -50,7 +52,7 @@ export async function receiveFile(
   request: FileRequest,
 ): Promise<Received | null> {
   const fields = new Map<string, string>()
-  const parser = parserOf(type)
+  const parser = parserOf(type, request.campoMax)
   // Whoever waits for the parser hears of its error; one that comes later would end the process.
   parser.on('error', () => undefined)
   let kept: Promise<Kept> | null = null
@@ -73,9 +75,9 @@ export async function receiveFile(
   throw whole === true && !file ? sinArchivo(request.campo) : incompleto()
 }
 
-function parserOf(type: string): Busboy {
+function parserOf(type: string, fieldSize: number = LIMITES.fieldSize): Busboy {
   try {
-    return busboy({ headers: { 'content-type': type }, defParamCharset: 'utf8', limits: LIMITES })
+    return busboy({ headers: { 'content-type': type }, defParamCharset: 'utf8', limits: { ...LIMITES, fieldSize } })
   } catch {
     throw incompleto()
   }

@@ -50,6 +50,7 @@ export const ACTOS_QUE_CAMBIAN = {
   ],
   parametros: ['parametros.cambiar'],
   perfil: ['perfil.cambiar'],
+  plano: ['plano.crear', 'plano.cambiar', 'plano.terminar'],
   prestamo: ['prestamo.suspender', 'prestamo.reanudar', 'prestamo.abonar', 'prestamo.liquidar', 'prestamo.descontar'],
   propuesta: [
     'propuesta.primera',

@@ -62,6 +62,7 @@ export const OBJETOS_BITACORA = {
   delegacion: 'Delegación de firma',
   formula: 'Fórmula',
   parametros: 'Parámetros de los fondos',
+  plano: 'Plano de archivos',
   prestamo: 'Préstamo',
   quincena: 'Quincena',
   retencion: 'Retención',

@@ -1,4 +1,5 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
+import { ownValue } from '#domain/own-value.ts'
 import { claveConcepto } from '#domain/cargas/nomina/concepto-nomina.ts'
 import { HALLADO_MAX, type Falta } from '#domain/cargas/falta.ts'
 import type { CampoTipo, TipoCarga } from '#domain/cargas/tipo-carga.ts'
@@ -83,7 +84,7 @@ export function compilarPlano(
 }
 
 function compilarCampo(plano: CampoPlano, { campos }: TipoCarga, titulos: Titulos): CampoCompilado[] {
-  const tipo = campos[plano.campo]
+  const tipo = ownValue(campos, plano.campo)
   if (!tipo) throw new Error(`The kind has no field ${plano.campo}`)
   const { constante, en } = plano
   const extrae = constante !== undefined ? () => constante : en ? extractor(en, titulos) : null
@@ -98,7 +99,7 @@ function leerCampo(
   faltas: Falta[],
 ): void {
   const text = sinMarcaDeTexto(extrae(celdas).trim())
-  const traducido = plano.tabla ? plano.tabla[text] : text
+  const traducido = plano.tabla ? ownValue(plano.tabla, text) : text
   const falta = (codigo: Falta['codigo'], esperado: string): void =>
     void faltas.push({ codigo, campo: tipo.titulo, columna, hallado: text.slice(0, HALLADO_MAX), esperado })
   // A table may say that a text means nothing: "0" in an empty number of FoxPro.

@@ -148,7 +148,8 @@ function addImporte(
   else if (destino === 'aguinaldo') suma.aguinaldo += centavos
 }
 
-const isBase = (destino: string): destino is BaseNomina => (BASES_NOMINA as readonly string[]).includes(destino)
+/** Whether a field is a base: only these may be amounts of a month. */
+export const isBase = (destino: string): destino is BaseNomina => (BASES_NOMINA as readonly string[]).includes(destino)
 
 const numero = (valor: Valor | undefined): number | null => (valor === undefined ? null : Number(valor))
 

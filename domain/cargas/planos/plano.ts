@@ -25,12 +25,21 @@ export const SEPARADORES = ['detectar', ',', ';', '\t', '|'] as const
 export const PERIODICIDADES = ['quincenal', 'mensual'] as const
 export type Periodicidad = (typeof PERIODICIDADES)[number]
 
-const NUMERO_COLUMNA = z.int().min(1).max(500)
+/** Texts of one translation table. */
+export const TABLA_MAX = 100
+/** Fields of one layout. */
+export const CAMPOS_PLANO_MAX = 120
+
+/** Columns of a file, and characters of a title. */
+export const COLUMNAS_MAX = 500
+export const TITULO_MAX = 80
+
+const NUMERO_COLUMNA = z.int().min(1).max(COLUMNAS_MAX)
 const CARACTER = z.int().min(1).max(5_000)
 
 /** Where a value is: a column by its title or its number from 1, or characters from 1, both included. */
 const POSICION = z.union([
-  z.strictObject({ titulo: z.string().min(1).max(80) }),
+  z.strictObject({ titulo: z.string().min(1).max(TITULO_MAX) }),
   z.strictObject({ columna: NUMERO_COLUMNA }),
   z.strictObject({ desde: CARACTER, hasta: CARACTER }),
 ])
@@ -46,7 +55,10 @@ const CAMPO = z.strictObject({
   fecha: z.enum(FORMATO_FECHA_IDS).optional(),
   periodicidad: z.enum(PERIODICIDADES).optional(),
   /** What each text of the sender means: "01" → "alta". */
-  tabla: z.record(z.string().max(40), z.string().max(40)).optional(),
+  tabla: z
+    .record(z.string().max(40), z.string().max(40))
+    .refine((tabla) => Object.keys(tabla).length <= TABLA_MAX)
+    .optional(),
   obligatorio: z.boolean().optional(),
 })
 export type CampoPlano = z.infer<typeof CAMPO>
@@ -109,7 +121,7 @@ export const PLANO = z.strictObject({
   /** Lines that begin so carry nothing. */
   cabecera: z.string().max(20).optional(),
   totales: TOTALES.optional(),
-  campos: z.array(CAMPO).min(1).max(120),
+  campos: z.array(CAMPO).min(1).max(CAMPOS_PLANO_MAX),
   conceptos: CONCEPTOS.optional(),
 })
 export type DefinicionPlano = z.infer<typeof PLANO>

@@ -365,6 +365,8 @@ describe('files that come', () => {
     ],
     'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
     'POST /api/cargas': [nada, 422],
+    'POST /api/cargas/planos/propuesta': [nada, 422],
+    'POST /api/cargas/planos/muestra': [nada, 422],
     'POST /api/panel/pagos-comprobantes': [nada, 415],
     'POST /api/panel/organica/documentos': [nada, 415],
     // Empty: nothing is left under way for who comes next.

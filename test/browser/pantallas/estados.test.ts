@@ -56,6 +56,12 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     title: 'Cargas de archivos',
     empty: [{ '/api/panel/cargas': NINGUNO, '/api/catalogo/adscripcion': VACIO }, 'Todavía no hay cargas'],
   },
+  'the layouts of files': {
+    address: '/afiliacion/masiva/planos',
+    title: 'Planos de archivos',
+    empty: [{ '/api/cargas/planos': { body: { planos: [] } } }, 'Todavía no hay planos'],
+  },
+  'a layout of files': { address: '/afiliacion/masiva/planos/NOM-SALUD', title: 'NOM-SALUD' },
   'a load': { address: '/afiliacion/masiva/CRG-26-000012', title: 'CRG-26-000012' },
   'the padrón': {
     address: '/panel/afiliados',

@@ -195,24 +195,34 @@ export function paginaDe(url: URL): PaginaRenglones {
   return { renglones, siguiente: despues === 0 ? 500 : null }
 }
 
+const QUINCENAS = ['2326', '2226', '2126', '2026']
+
 export const OPCIONES: OpcionesCarga = {
   planos: [
-    { clave: 'NOM-ANCHO', nombre: 'Nómina de ancho fijo', tipo: 'nomina', formato: 'Texto de ancho fijo' },
+    {
+      clave: 'NOM-ANCHO',
+      nombre: 'Nómina de ancho fijo',
+      tipo: 'nomina',
+      formato: 'Texto de ancho fijo',
+      quincenas: QUINCENAS,
+    },
     {
       clave: 'NOM-LARGA',
       nombre: 'Nómina, un renglón por concepto',
       tipo: 'nomina',
       formato: 'Texto con separador (CSV)',
+      quincenas: QUINCENAS,
     },
     {
       clave: 'NOM-ANCHA',
       nombre: 'Nómina, una columna por concepto',
       tipo: 'nomina',
       formato: 'Libro de Excel (XLSX)',
+      quincenas: QUINCENAS,
     },
   ],
   entidades: [{ id: 7, nombre: 'Secretaría de Salud' }],
-  quincenas: ['2326', '2226', '2126', '2026'],
+  quincenas: QUINCENAS,
   quincena: '2226',
   cerrado: '',
 }

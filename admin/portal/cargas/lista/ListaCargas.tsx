@@ -1,10 +1,12 @@
-import { FileUp } from 'lucide-react'
+import { FileUp, TableProperties } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useCan } from '#admin/providers/use-can.ts'
 import { NuevaCarga } from '#admin/portal/cargas/nueva/NuevaCarga.tsx'
 import { KEY_CARGAS } from '#admin/portal/cargas/use-cargas.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { rutaPlanos } from '#admin/portal/cargas/planos/ruta-plano.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
@@ -28,6 +30,7 @@ const TEXTOS: Omit<TextosLista, 'vacia'> = {
 export function ListaCargas(): ReactElement {
   const [params, setParams] = useSearchParams()
   const puede = useCan('cargas.cargar')
+  const administra = useCan('cargas.administrar')
   const abrir = (nueva: boolean): void =>
     setParams((now) => {
       const next = new URLSearchParams(now)
@@ -45,7 +48,16 @@ export function ListaCargas(): ReactElement {
       <PageHeader
         title="Cargas de archivos"
         facts="Nóminas y retenciones que envían las dependencias, y pagos que informa el banco. Cada archivo se revisa antes de cargarse, y nada cuenta hasta que se aprueba."
-        actions={boton}
+        actions={
+          <>
+            {administra && (
+              <LinkButton icon={TableProperties} to={rutaPlanos()}>
+                Planos
+              </LinkButton>
+            )}
+            {boton}
+          </>
+        }
       />
       <PortalList resource={KEY_CARGAS} columnas={COLUMNAS_CARGAS} sort={SORT}>
         <Historial puede={puede} />

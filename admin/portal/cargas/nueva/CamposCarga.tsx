@@ -1,6 +1,7 @@
 import { useBound } from '#admin/shared/form/binding.ts'
 import { ComboField, RadioField, SelectField } from '#admin/shared/form/fields.tsx'
 import { chipDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
+import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import { ORIGENES, origenDe, origenesPosibles, type OrigenArchivo } from './origen-archivo.ts'
 import { PlantillaButton } from './PlantillaButton.tsx'
 import type { OpcionesCarga } from '#domain/cargas/carga.ts'
@@ -70,6 +71,11 @@ function Eleccion({ options, disabled, ...own }: EleccionProps): ReactElement {
 
 function Plano({ planos, disabled }: Pick<OpcionesCarga, 'planos'> & { disabled: boolean }): ReactElement {
   const { value } = useBound('plano')
+  const quincena = useBound('quincena').value
+  const vigentes = planos.filter(
+    ({ clave, tipo, quincenas }) =>
+      clave === value || !isDeEntidad(tipo) || quincenas.some((each) => each === quincena),
+  )
   const elegido = planos.find(({ clave }) => clave === value)
   return (
     <div className="carga-plano">
@@ -79,7 +85,7 @@ function Plano({ planos, disabled }: Pick<OpcionesCarga, 'planos'> & { disabled:
         help="El plano dice qué trae cada columna. Elígelo solo si el portal no lo reconoce."
         placeholder="Reconocer por su forma"
         disabled={disabled}
-        options={planos.map(({ clave, nombre }) => ({ value: clave, label: `${clave}: ${nombre}` }))}
+        options={vigentes.map(({ clave, nombre }) => ({ value: clave, label: `${clave}: ${nombre}` }))}
       />
       {elegido ? (
         <PlantillaButton key={elegido.clave} plano={elegido} />

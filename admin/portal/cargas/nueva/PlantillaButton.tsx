@@ -6,7 +6,7 @@ import type { PlanoElegible } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
 /** Downloads the titles of the columns of a layout. */
-export function PlantillaButton({ plano: { clave } }: { plano: PlanoElegible }): ReactElement {
+export function PlantillaButton({ plano: { clave } }: { plano: Pick<PlanoElegible, 'clave'> }): ReactElement {
   const act = useDescarga(`/api/cargas/planos/${encodeURIComponent(clave)}/plantilla`, `plantilla-${clave}.csv`)
   return (
     <>

@@ -45,6 +45,18 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
   },
   {
     tema: TEMA,
+    pregunta: 'La dependencia cambió la forma de su archivo. ¿Cómo lo lee el portal?',
+    respuesta: [
+      'Quien administra el portal lo dice en un plano: en Cargas de archivos, «Planos». «Nuevo plano» pide un archivo de muestra y de qué es; propone qué trae cada columna y lo corriges. «Así se leerá» muestra los primeros renglones y si el renglón de totales cuadra. Del archivo de muestra no se guarda nada.',
+      'Lo que se puede leer de dos modos no se adivina: elige tú la notación de las quincenas, los decimales de un importe sin punto y lo que significa cada clave del emisor.',
+      'Si el archivo cambia, guarda una «Nueva versión» y di desde qué día vale. Cada carga usa la versión del primer día de su quincena, y las que ya se leyeron conservan la suya. «Terminar» deja de ofrecer el plano desde un día, con su motivo.',
+    ],
+    palabras:
+      'plano planos columnas forma archivo versión vigencia muestra separador encabezados equivalencias terminar',
+    enlace: ABRIR,
+  },
+  {
+    tema: TEMA,
     pregunta: '¿Quién valida y quién aprueba una carga?',
     respuesta: [
       'Tres personas distintas: quien la carga, quien la valida en la dependencia y quien la aprueba en el instituto. Si en la dependencia no hay otra persona que valide, la valida un auxiliar y escribe por qué.',

@@ -147,6 +147,8 @@ export const RECIBE = {
   'POST /api/panel/catalogos/carga': ADMIN,
   'POST /api/panel/aumentos/archivo': ADMIN,
   'POST /api/cargas': 'YYNNNNYYY YY',
+  'POST /api/cargas/planos/propuesta': ADMIN,
+  'POST /api/cargas/planos/muestra': ADMIN,
   // Who registers payments: the administrator and the auxiliar.
   'POST /api/panel/pagos-comprobantes': 'YYNNNNNNN NN',
   'POST /api/panel/sepomex': ADMIN,

@@ -2,6 +2,8 @@
 const VEN = 'YYYNNYYYY'
 /** Whoever captures, validates or reviews may bring a file. */
 const CARGAN = 'YYNNNNYYY'
+/** Layouts and concepts are of whoever administers the portal. */
+const ADMINISTRA = 'YNNNNNNNN'
 
 export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/panel/cargas': VEN,
@@ -9,6 +11,13 @@ export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/cargas/opciones': CARGAN,
   'POST /api/cargas': CARGAN,
   'GET /api/cargas/planos/:clave/plantilla': VEN,
+  'GET /api/cargas/planos': ADMINISTRA,
+  'POST /api/cargas/planos': ADMINISTRA,
+  'POST /api/cargas/planos/propuesta': ADMINISTRA,
+  'POST /api/cargas/planos/muestra': ADMINISTRA,
+  'GET /api/cargas/planos/:clave/versiones': ADMINISTRA,
+  'POST /api/cargas/planos/:clave/versiones': ADMINISTRA,
+  'POST /api/cargas/planos/:clave/terminar': ADMINISTRA,
   'GET /api/cargas/:folio': VEN,
   'GET /api/cargas/:folio/renglones': VEN,
   'GET /api/cargas/:folio/descuentos': VEN,
@@ -19,7 +28,7 @@ export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/cargas/:folio/reanudar': CARGAN,
   'POST /api/cargas/:folio/releer': CARGAN,
   'POST /api/cargas/:folio/cercana': CARGAN,
-  'POST /api/cargas/conceptos': 'YNNNNNNNN',
+  'POST /api/cargas/conceptos': ADMINISTRA,
   'POST /api/cargas/:folio/descartar': CARGAN,
   'POST /api/cargas/:folio/validar': 'YYNNNNNYN',
   'POST /api/cargas/:folio/deshacer': 'YYNNNNNNN',
