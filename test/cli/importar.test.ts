@@ -138,9 +138,9 @@ describe('portal importar --simular', () => {
     expect(simulacion.faltas.map(({ codigo, linea }) => [codigo, linea]).sort()).toEqual([
       ['C201', 9],
       ['C211', 7],
-      ['C301', 4],
       ['C302', 5],
       ['C303', 6],
+      ['C306', 4],
       ['C401', 3],
       ['C403', 8],
     ])

@@ -44,7 +44,8 @@ export function verMuestra(actor: Actor, { file }: ConArchivo): Promise<MuestraL
 function tipoDe({ fields }: Received): TipoCargaId {
   const tipo = TIPO_CARGA_IDS.find((each) => each === fields['tipo'])
   if (tipo) return tipo
-  const validos = TIPO_CARGA_IDS.map((each) => TIPOS_CARGA[each].titulo).join(' o ')
+  const titulos = TIPO_CARGA_IDS.map((each) => TIPOS_CARGA[each].titulo)
+  const validos = new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(titulos)
   throw broken([{ path: 'tipo', code: 'requerido', message: `Elige de qué es el archivo: ${validos}.` }])
 }
 

@@ -364,7 +364,7 @@ describe('a proposal from a sample file', () => {
     const otro = await proponer(csv(FILAS), 'nada')
     expect([otro.status, otro.body.campos]).toEqual([
       422,
-      { tipo: 'Elige de qué es el archivo: Nómina o Retenciones de préstamos.' },
+      { tipo: 'Elige de qué es el archivo: Nómina, Retenciones de préstamos o Pagos del banco.' },
     ])
     const grande = await proponer(Buffer.alloc(20 * 1024 * 1024 + 1, 'a'))
     expect([grande.status, grande.body.codigo]).toEqual([413, 'tamano'])
