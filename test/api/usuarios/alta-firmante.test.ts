@@ -17,6 +17,8 @@ let director: Client
 let salud: Lugar
 
 const [ADMINISTRADOR, AUXILIAR, JEFE, DIRECTOR, VENTANILLA] = [1, 2, 3, 4, 6]
+/** Authorises bank payments. */
+const TESORERIA = 9
 
 beforeAll(async () => {
   admin = await signIn('admin')
@@ -120,7 +122,7 @@ describe('the account of a signer', () => {
 
   it('is announced before it is asked for', async () => {
     const { perfiles } = (await admin.get<OpcionesUsuario>('/api/panel/usuarios/opciones')).body
-    expect(perfiles.filter(({ dosManos }) => dosManos).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+    expect(perfiles.filter(({ dosManos }) => dosManos).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, TESORERIA])
   })
 })
 

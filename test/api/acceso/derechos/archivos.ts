@@ -215,6 +215,7 @@ export const ESCRIBEN = [
   'api/cargas/abrir-carga.ts',
   'api/cargas/crear-carga.ts',
   'api/cargas/marcha/subir-carga.ts',
+  'api/cargas/planos/muestra-de-plano.ts',
   'api/child/program.ts',
   'api/correo/transporte.ts',
   'api/direcciones/sepomex/subir-sepomex.ts',
