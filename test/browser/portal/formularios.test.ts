@@ -226,8 +226,8 @@ describe('a file that was reviewed and not loaded', () => {
   it('of the bank, dropped and not loaded, asks before its dialog is closed', async () => {
     await open('/dashboard?vista=validacionPagos')
     await admin.getByRole('tab', { name: 'Respuesta del banco' }).click()
-    await admin.getByRole('button', { name: 'Cargar respuesta del banco' }).click()
-    const cargar = admin.getByRole('dialog', { name: 'Cargar respuesta del banco' })
+    await admin.getByRole('link', { name: 'Cargar respuesta del banco' }).click()
+    const cargar = admin.getByRole('dialog')
     const dropped = await admin.evaluateHandle(() => {
       const transfer = new DataTransfer()
       transfer.items.add(new File(['referencia,importe,fecha,operacion'], 'respuesta.csv', { type: 'text/csv' }))
