@@ -94,7 +94,7 @@ function revisada(
   { definicion, tipo }: Pick<PlanoPedido, 'definicion' | 'tipo'>,
   otros: readonly Issue[],
 ): DefinicionPlano {
-  const texto = JSON.stringify(definicion) ?? ''
+  const texto = JSON.stringify(definicion)
   if (texto.length > DEFINICION_MAX)
     throw broken([
       { path: 'definicion', code: 'tamano', message: `La definición pesa más de ${DEFINICION_MAX / 1024} KB.` },

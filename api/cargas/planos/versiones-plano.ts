@@ -27,7 +27,7 @@ export async function selectPlanos(): Promise<PlanoListado[]> {
       formato: definicion.formato,
       desde: ultimaVersion(suyas)?.desde ?? hoy,
       estado: estadoDePlano(suyas, hoy),
-      cargas: Number(cargas.find((each) => each.clave === clave)?.cargas ?? 0),
+      cargas: cargas.find((each) => each.clave === clave)?.cargas ?? 0,
     }
   })
 }
@@ -79,7 +79,7 @@ const presentVersion = (row: Row, hasta: PlainDate | null): VersionPlano => ({
   termina: row.finMotivo !== null,
   motivo: row.finMotivo ?? '',
   definicion: definicionGuardada(row.definicion),
-  cargas: Number(row.cargas),
+  cargas: row.cargas,
   creadoAt: row.creadoAt,
   usuario: row.usuario ?? '',
 })

@@ -301,7 +301,7 @@ describe('the shapes of a file of payments', () => {
   it('of fixed width is recognised, CR alone too, with a sign that takes a payment back', async () => {
     await cargarBanco(tesoreria, uno('A0', '300.00'))
     const bytes = ancho(
-      `9000003${'000000000000020000'}-`,
+      '9000003000000000000020000-',
       detalle(ref21, '000000000050000', 'A1', '20261110'),
       detalle(ref22, '000000000030000-', 'X1'),
       detalle(ref22, '000000000040000-', 'X2'),
