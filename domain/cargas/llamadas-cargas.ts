@@ -13,7 +13,9 @@ import type {
 } from './carga.ts'
 import { PERIODICIDADES } from './planos/plano.ts'
 import {
+  DEFINICION_GRANDE,
   DEFINICION_MAX,
+  isDefinicionGrande,
   MUESTRA_MAX_BYTES,
   type DetallePlano,
   type MuestraLeida,
@@ -30,7 +32,9 @@ const tipo = z.enum(TIPO_CARGA_IDS)
 const versionNueva = {
   nombre: z.string().max(200),
   desde: z.string().max(10),
-  definicion: z.record(z.string().max(40), z.unknown()),
+  definicion: z
+    .record(z.string().max(40), z.unknown())
+    .refine((definicion) => !isDefinicionGrande(definicion), DEFINICION_GRANDE),
 }
 
 const nota = z.string().max(NOTA_CARGA_MAX)

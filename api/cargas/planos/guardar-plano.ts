@@ -4,7 +4,13 @@ import { normalizeText } from '#domain/identidad/normalize-text.ts'
 import type { Issue } from '#domain/issue.ts'
 import { revisarDefinicion } from '#domain/cargas/planos/plano-issues.ts'
 import { limpiarClave, nombrePlanoIssues } from '#domain/cargas/planos/plano-nuevo.ts'
-import { DEFINICION_MAX, PLANOS_MAX, VERSIONES_MAX, type DetallePlano } from '#domain/cargas/planos/plano-panel.ts'
+import {
+  DEFINICION_GRANDE,
+  isDefinicionGrande,
+  PLANOS_MAX,
+  VERSIONES_MAX,
+  type DetallePlano,
+} from '#domain/cargas/planos/plano-panel.ts'
 import type { DefinicionPlano } from '#domain/cargas/planos/plano.ts'
 import { desdeIssues, type VersionVigente } from '#domain/cargas/planos/vigencia.ts'
 import { TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
@@ -94,11 +100,7 @@ function revisada(
   { definicion, tipo }: Pick<PlanoPedido, 'definicion' | 'tipo'>,
   otros: readonly Issue[],
 ): DefinicionPlano {
-  const texto = JSON.stringify(definicion)
-  if (texto.length > DEFINICION_MAX)
-    throw broken([
-      { path: 'definicion', code: 'tamano', message: `La definición pesa más de ${DEFINICION_MAX / 1024} KB.` },
-    ])
+  if (isDefinicionGrande(definicion)) throw broken([{ path: 'definicion', code: 'tamano', message: DEFINICION_GRANDE }])
   const revision = revisarDefinicion(definicion, TIPOS_CARGA[tipo])
   const issues = [...otros, ...('issues' in revision ? revision.issues : [])]
   if (issues.length > 0 || !('definicion' in revision)) throw broken(issues)

@@ -84,6 +84,12 @@ export const RENGLONES_MUESTRA = 20
 export const MUESTRA_MAX_BYTES = 20 * 1024 * 1024
 /** Characters of a definition as JSON: below what a request may bring. */
 export const DEFINICION_MAX = 48 * 1024
+
+/** Why a definition is refused before it is read. */
+export const DEFINICION_GRANDE = `La definición pesa más de ${DEFINICION_MAX / 1024} KB.`
+
+/** Whether a definition is too large to be stored. */
+export const isDefinicionGrande = (definicion: unknown): boolean => JSON.stringify(definicion).length > DEFINICION_MAX
 /** Layouts of a portal, and versions of one. */
 export const PLANOS_MAX = 300
 export const VERSIONES_MAX = 100
