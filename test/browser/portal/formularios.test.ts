@@ -233,7 +233,7 @@ describe('a file that was reviewed and not loaded', () => {
       transfer.items.add(new File(['referencia,importe,fecha,operacion'], 'respuesta.csv', { type: 'text/csv' }))
       return transfer
     })
-    await cargar.getByRole('group', { name: 'Arrastra aquí' }).dispatchEvent('drop', { dataTransfer: dropped })
+    await cargar.getByRole('group', { name: 'Suelta aquí el archivo' }).dispatchEvent('drop', { dataTransfer: dropped })
     await cargar.getByText('respuesta.csv').waitFor()
     await admin.keyboard.press('Escape')
     await pregunta().getByRole('button', { name: 'Quedarme' }).click()
