@@ -244,7 +244,7 @@ describe('the trays of movements', () => {
     await dialogo.getByRole('button', { name: 'Devolver' }).click()
     const devolver = validador.getByRole('dialog', { name: `Devolver el movimiento ${alta.folio}` })
     await devolver.getByRole('button', { name: 'Devolver' }).click()
-    await devolver.getByText('Escribe qué debe corregirse.').first().waitFor()
+    await devolver.getByText('Escribe qué debe corregirse, o señala un campo.').first().waitFor()
     await devolver.getByLabel('Qué debe corregirse').fill('Falta la firma del titular.')
     await devolver.getByRole('button', { name: 'Devolver' }).click()
     await validador.getByText(`Se devolvió el movimiento ${alta.folio}.`).waitFor()
