@@ -30,7 +30,7 @@ export interface Formulario {
 /** Statuses of refusals that the kind of call does not tell by itself. */
 type Rechaza = 404 | 409 | 422 | 423
 
-/** A call: what it is for, who may make it, what it takes and what it answers. */
+/** A call of the API: its summary, the capability it requires, its inputs and its answer. */
 export interface FilaLlamada {
   readonly texto: string
   readonly puede: CapacidadId

@@ -3,7 +3,7 @@ import type { CuentaFalta } from '#domain/cargas/carga.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 
 /**
- * Stores what a load holds, in the caller's transaction: rows, people, how many rows are refused and how many warn, and the faults by code.
+ * Stores the counts of a load, in the caller's transaction: rows, people, refused rows, rows with warnings, and faults by code.
  */
 export async function contarRenglones(cargaId: number): Promise<void> {
   const faltas = await contarFaltas(cargaId)

@@ -33,7 +33,7 @@ export interface VersionEnVigor extends VersionVigente {
 type VersionRow = Pick<RowOf<PlanoModel>, 'id' | 'clave' | 'version'> &
   RowAs<PlanoModel, { desde: 'vigente_desde'; finMotivo: 'fin_motivo' }>
 
-/** The versions of all layouts without what they say, by key; of one alone if `clave` is given. */
+/** Loads the versions of all layouts, or of one (`clave`), without their definitions. Grouped by key. */
 export async function selectVersiones(clave?: string): Promise<ReadonlyMap<string, VersionEnVigor[]>> {
   const binds = new Binds()
   const solo = clave === undefined ? '' : `WHERE upper(clave) = upper(${binds.add(clave)})`

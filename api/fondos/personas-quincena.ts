@@ -21,7 +21,8 @@ import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { aumentosPendientes } from '#api/fondos/aumentos/aumentos-pendientes.ts'
 import { selectCambiosDeNomina, selectPagosDeNomina } from '#api/fondos/pagos-de-nomina.ts'
-import { propuestaDeSql } from '#api/fondos/dos-aprobaciones.ts'
+import { porPersona } from '#api/fondos/por-persona.ts'
+import { selectReconocidos, selectReemplazos } from '#api/fondos/extemporaneas-de-personas.ts'
 import { personasSql, POR_APLICAR_SQL, type AlcanceQuincena } from '#api/fondos/personas-sql.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
@@ -163,7 +164,7 @@ async function selectHistoria(
   )
   // What is on file comes first and without a movement; any later entry without one is of an act on the tree.
   const conocidas = new Set<number>()
-  return groupBy(rows, ({ afiliadoId, desde, campos, folio, registradoAt }) => {
+  return porPersona(rows, ({ afiliadoId, desde, campos, folio, registradoAt }) => {
     const porActo = folio === null && conocidas.has(afiliadoId)
     conocidas.add(afiliadoId)
     return {
@@ -175,38 +176,6 @@ async function selectHistoria(
       registradoAt,
     }
   })
-}
-
-/** Periods of approved late contributions that no other one replaced, by person. */
-async function selectReconocidos([first, last]: readonly [number, number]): Promise<
-  ReadonlyMap<number, PeriodoReconocido[]>
-> {
-  const rows = await selectRows<PeriodoReconocido & { readonly afiliadoId: number }>(
-    `SELECT e.afiliado_id AS "afiliadoId", e.folio, e.entidad_id AS "entidadId", e.desde, e.hasta,
-            e.sueldo_centavos AS "sueldoCentavos", p.decidida_at AS "aprobadoAt"
-     FROM extemporaneas e JOIN propuestas p ON ${propuestaDeSql('extemporanea.reconocer', 'e')}
-     WHERE e.estado = 'aprobado' AND e.afiliado_id BETWEEN $1 AND $2
-       AND NOT EXISTS (SELECT 1 FROM extemporaneas r WHERE r.reemplaza_id = e.id AND r.estado = 'aprobado')
-     ORDER BY e.afiliado_id, p.decidida_at, e.id`,
-    [first, last],
-  )
-  return groupBy(rows, (row) => row)
-}
-
-/** First days, old or new, of the late contributions that were replaced since the entity's last close, by person. */
-async function selectReemplazos(
-  [first, last]: readonly [number, number],
-  conocidoDesde: string | null,
-): Promise<ReadonlyMap<number, PlainDate[]>> {
-  if (conocidoDesde === null) return new Map()
-  const rows = await selectRows<{ readonly afiliadoId: number; readonly desde: PlainDate }>(
-    `SELECT r.afiliado_id AS "afiliadoId", CASE WHEN e.desde < r.desde THEN e.desde ELSE r.desde END AS desde
-     FROM extemporaneas r JOIN extemporaneas e ON e.id = r.reemplaza_id
-     JOIN propuestas p ON ${propuestaDeSql('extemporanea.reconocer', 'r')}
-     WHERE r.estado = 'aprobado' AND p.decidida_at >= $1 AND r.afiliado_id BETWEEN $2 AND $3`,
-    [conocidoDesde, first, last],
-  )
-  return groupBy(rows, ({ desde }) => desde)
 }
 
 type PorAplicarRow = RowAs<MovimientoModel, { afiliadoId: 'afiliado_id' }> &
@@ -223,7 +192,7 @@ async function selectPorAplicar(
      WHERE ${POR_APLICAR_SQL} $1 AND m.afiliado_id BETWEEN $2 AND $3 ORDER BY m.afiliado_id, m.fecha, m.id`,
     [quincena, first, last],
   )
-  return groupBy(rows, (row) => {
+  return porPersona(rows, (row) => {
     const hacia = causaDe(reglasOf(row), row.causa)?.hacia ?? null
     const { columnas, percepciones } = datosOf(row)
     const campos = {
@@ -234,19 +203,6 @@ async function selectPorAplicar(
     const fuente = `Movimiento ${row.folio}`
     return { desde: row.fecha, campos, fuente, porActo: false, isNueva: true, registradoAt: null }
   })
-}
-
-function groupBy<T extends { readonly afiliadoId: number }, Item>(
-  rows: readonly T[],
-  toItem: (row: T) => Item,
-): ReadonlyMap<number, Item[]> {
-  const byPerson = new Map<number, Item[]>()
-  for (const row of rows) {
-    const own = byPerson.get(row.afiliadoId)
-    if (own) own.push(toItem(row))
-    else byPerson.set(row.afiliadoId, [toItem(row)])
-  }
-  return byPerson
 }
 
 function present(

@@ -25,8 +25,9 @@ const RECUPERAR_MS = 5_000
 const GRACIA_MS = 5_000
 
 /**
- * Leaves a job of `clase` waiting, in the caller's transaction: it exists when what asked for it does. The caller's own
- * row of the bitácora tells who asked. `titulo` names it on screen, its class's title unless given. Gives its id. Throws outside a transaction and on an unknown class.
+ * Queues a job of `clase` in the caller's transaction, so that the job exists only if the caller's change does. The caller logs in the
+ * bitácora who requested it. `titulo` is its name on screen, by default the title of its class. Returns the id of the job. Throws outside
+ * a transaction and on an unknown class.
  */
 export async function enqueueTrabajo(actor: Actor, clase: string, datos: Json, titulo?: string): Promise<number> {
   if (!isInTransaction()) throw new Error('A job is left in the transaction that asks for it')

@@ -120,7 +120,7 @@ export interface RenglonCarga {
   /** What the row brings, as it was understood: title and text. */
   readonly datos: readonly (readonly [titulo: string, texto: string])[]
   readonly faltas: readonly Falta[]
-  /** The person who may be meant: their data beside those of the row. Null if nobody has to be asked about. */
+  /** Data of the person with the same name, to compare with the row. Null if there is nothing to decide. */
   readonly cercana: PersonaCercana | null
 }
 

@@ -10,7 +10,7 @@ export interface Falta {
   /** What the file says, at most `HALLADO_MAX` characters. */
   readonly hallado: string
   readonly esperado: string
-  /** Id of the person who may be meant: somebody must say whether it is the same. */
+  /** Id of the person with the same name. A user decides whether it is the same person. */
   readonly cercana?: number
 }
 

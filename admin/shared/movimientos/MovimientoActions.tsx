@@ -24,7 +24,7 @@ interface MovimientoActionsProps {
   seguido?: boolean
   /** Whose screen it is, where it is not that of the session's profile: its acts are called as there. */
   vista?: Ambito
-  /** Asks the question of an act in the place of a dialog that it stands in, so that no dialog opens over another. */
+  /** Shows the question of an act instead of the open dialog, so that dialogs do not stack. */
   onAsk?: (acto: ActoConPregunta) => void
 }
 

@@ -6,7 +6,7 @@ import { folioDe, type CargaRow } from '#api/cargas/carga-row.ts'
 import { lugarTexto } from '#api/cargas/datos-de-carga.ts'
 import { validadoresDe } from './validadores-de.ts'
 
-/** Tells the validators of its dependency that a load waits for them. In the transaction that leaves it waiting. */
+/** Notifies the validators of the dependency that a load waits for them. Call it in the transaction that changes the load's state. */
 export async function avisarPorValidar(actor: Actor, carga: CargaRow): Promise<void> {
   const { version, archivo, renglones, rechazados } = carga
   const folio = folioDe(carga)

@@ -3,15 +3,13 @@ import { can } from '#domain/acceso/can.ts'
 import { actosDe } from '#domain/acceso/capacidades/capacidad.ts'
 import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
 import type { CuentaFalta } from '#domain/cargas/carga.ts'
+import { AJENAS_SIN_AVISO } from '#domain/cargas/limites-carga.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
 import { cuentasQuePueden } from '#api/autorizaciones/cuentas-que-pueden.ts'
 import { notificar } from '#api/avisos/notificar.ts'
 import { folioDe, type CargaRow } from '#api/cargas/carga-row.ts'
 import type { Juicio } from '#api/cargas/tipos/servidor-de-carga.ts'
-
-/** Rows about people of other dependencies above which a load looks like a search for them. */
-const AJENAS_MAX = 20
 
 /** Logs in the bitácora each person of another dependency whose name a load shows to `actor`. */
 export async function anotarAjenas(actor: Actor, juicios: readonly Juicio[]): Promise<void> {
@@ -31,7 +29,7 @@ export async function anotarAjenas(actor: Actor, juicios: readonly Juicio[]): Pr
 export async function avisarAjenas(actor: Actor, carga: CargaRow): Promise<void> {
   if (actor.ambito === 'instituto') return
   const { renglones = 0 } = (JSON.parse(carga.faltas) as CuentaFalta[]).find(({ codigo }) => codigo === 'C306') ?? {}
-  if (renglones <= AJENAS_MAX) return
+  if (renglones <= AJENAS_SIN_AVISO) return
   const avisadas = await cuentasQuePueden(actor, actosDe(CAPACIDADES['bitacora.leer']), (quien) =>
     can(quien, 'bitacora.leer'),
   )

@@ -15,7 +15,7 @@ const mensual = (base: string): string =>
 export async function conPercepciones(carga: CargaDeEntidad, cambio: () => Promise<void>): Promise<void> {
   const isVieja = await hayPosterior(carga)
   const antes = await vigentes(carga)
-  // The payrolls of a quincena set one sum together. So the amounts of all of them are taken back, those of the last payroll first.
+  // The payrolls of a quincena set one sum together. So this reverts the amounts of all of them, the last payroll first.
   const porQuitar = isVieja ? [carga.id, carga.sustituyeId ?? carga.id] : antes.map(({ id }) => id).reverse()
   for (const id of porQuitar) await quitarPercepciones(id)
   await cambio()

@@ -83,6 +83,6 @@ export interface ServidorDeCarga<C extends CargaRow = CargaRow> {
   readonly publicacion: PublicacionCarga<C>
   /** Throws 409 with what was built on an applied load. */
   readonly assertRetirable: (carga: C) => Promise<void>
-  /** Takes back what an applied load did, in the caller's transaction. */
+  /** Undoes an applied load, in the caller's transaction. */
   readonly retirar: (actor: Actor, carga: C) => Promise<void>
 }

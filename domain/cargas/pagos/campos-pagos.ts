@@ -18,6 +18,6 @@ export const PAGOS = {
   deEntidad: null,
 } as const satisfies TipoCarga
 
-/** Why a load of payments is not taken back as a whole. */
+/** Why a load of payments cannot be undone. */
 export const PAGOS_SIN_DESHACER =
   'Una carga de pagos no se deshace completa: cada pago se corrige con «Reasignar» o con la reversa del banco.'

@@ -76,7 +76,7 @@ interface PorcentajeInputProps {
   onChange: (valor: number | null) => void
 }
 
-/** A percentage as typed; NaN is told for a text that is no number. */
+/** Text field for a percentage. It calls `onChange` with NaN if the text is not a number, and with null if it is empty. */
 function PorcentajeInput({ value, readOnly, onChange }: PorcentajeInputProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null)
   const shown = value === null || Number.isNaN(value) ? '' : String(value)

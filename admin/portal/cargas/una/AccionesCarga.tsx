@@ -24,7 +24,7 @@ interface AccionesCargaProps {
 /** States after which the way on is another file. */
 const SIGUE_OTRO: ReadonlySet<EstadoCarga> = new Set(['rechazada', 'descartada', 'deshecha'])
 
-/** What can be done with a load now, as the server says: the act that goes on stands last. */
+/** Buttons of the acts that the server offers for a load. The main one comes last. */
 export function AccionesCarga({ detalle, cargando, onCargar, releer, onAbrir }: AccionesCargaProps): ReactElement {
   const { acciones, carga, entran } = detalle
   const puedeCargar = useCan('cargas.cargar')

@@ -24,7 +24,7 @@ export interface MuestraArchivo {
 export const PRIMERAS_MUESTRA = 200
 export const ULTIMAS_MUESTRA = 3
 
-/** A column of a sample file: where it is, what it says, and what a field that reads it would need. */
+/** A column of a sample file: its position, sample values, and the options that a field needs to read it. */
 export interface ColumnaMuestra {
   readonly en: Posicion
   /** Its place in a table, from 1. */

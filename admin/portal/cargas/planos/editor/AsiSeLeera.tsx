@@ -117,9 +117,9 @@ function Leida({ muestra }: { muestra: MuestraLeida }): ReactElement {
   )
 }
 
-/** Rows that a phone shows before it is asked for all (planos.css). */
+/** Rows shown on a phone until the person opens the rest (planos.css hides them). */
 const EN_TELEFONO = 5
-/** Faults that are told in words; the cells mark all of them. */
+/** Most faults listed as sentences. The cells mark all of them. */
 const FALTAS_MAX = 8
 
 /** The first fault of each column, and how many rows have one there. */
