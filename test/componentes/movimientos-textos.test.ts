@@ -178,6 +178,21 @@ describe('the lists of movements', () => {
     ])
   })
 
+  it('show all that an alta captured, without a column of what was before', async () => {
+    const cambios = [
+      { campo: 'RFC', antes: '', despues: 'VIGM910417KX1' },
+      { campo: 'Domicilio', antes: '', despues: 'Calle Olmo No. 12, Col. Centro' },
+    ]
+    abrir(`${vista('solicitudesMovimientos')}&movimiento=${MOVIMIENTO.folio}`, {
+      [LISTA]: { rows: [MOVIMIENTO] },
+      [`${LISTA}/${MOVIMIENTO.folio}`]: { body: { ...MOVIMIENTO, cambios } },
+    })
+    const tabla = dialogo('Detalles Completos del Movimiento').getByRole('table', { name: 'Qué cambia' })
+    await tabla.waitFor()
+    expect(tabla.getByRole('columnheader').texts()).toEqual(['Campo', 'Valor'])
+    expect(tabla.getByRole('cell').texts()).toEqual(['VIGM910417KX1', 'Calle Olmo No. 12, Col. Centro'])
+  })
+
   it('by organisation ask for both levels first', async () => {
     abrir(vista('solicitudesMovimientosManual'), { '/api/OrganicaEntidad': { body: [] } })
     await main().getByText('Selecciona una organización', { exact: true }).waitFor()

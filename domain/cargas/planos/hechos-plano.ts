@@ -2,7 +2,7 @@ import { ownValue } from '#domain/own-value.ts'
 import { posicionTexto } from '#domain/cargas/lectura/compilar-plano.ts'
 import type { TipoCarga } from '#domain/cargas/tipo-carga.ts'
 import { NOTACIONES } from './periodo.ts'
-import { FORMATOS, type ConceptosPlano, type DefinicionPlano, type TotalesPlano } from './plano.ts'
+import { FORMATOS, type ConceptosPlano, type DefinicionPlano, type Posicion, type TotalesPlano } from './plano.ts'
 
 /** Separators as people call them. */
 export const NOMBRE_SEPARADOR: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export function hechosDePlano(
 function conceptosTexto(conceptos: ConceptosPlano): string {
   switch (conceptos.forma) {
     case 'renglon':
-      return `Un renglón por concepto: ${posicionTexto(conceptos.concepto)}, con su importe en ${posicionTexto(conceptos.importe)}`
+      return `Un renglón por concepto: ${lugarTexto(conceptos.concepto)}, con su importe en ${lugarTexto(conceptos.importe)}`
     case 'columnas':
       return `Una columna por concepto, cuyo título empieza con ${conceptos.prefijos.join(' o ')}`
     case 'grupos':
@@ -48,8 +48,11 @@ function totalesTexto({ empieza, cuenta, suma, de = 'sueldo' }: TotalesPlano, { 
   const que = de === 'conceptos' ? 'todos los conceptos' : (ownValue(campos, de)?.titulo ?? de)
   const partes = [
     `Empieza con ${empieza}`,
-    ...(cuenta ? [`cuenta renglones en ${posicionTexto(cuenta)}`] : []),
-    ...(suma ? [`suma ${que} en ${posicionTexto(suma)}`] : []),
+    ...(cuenta ? [`cuenta renglones en ${lugarTexto(cuenta)}`] : []),
+    ...(suma ? [`suma ${que} en ${lugarTexto(suma)}`] : []),
   ]
   return partes.join(', ')
 }
+
+/** "la columna 3", "IMPORTE", "12–22". */
+const lugarTexto = (en: Posicion): string => ('columna' in en ? `la columna ${en.columna}` : posicionTexto(en))

@@ -4,6 +4,7 @@ import { quincenaDeAnio } from '#domain/calendario/quincena.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { fechasItems } from '#admin/shared/movimientos/fechas-items.ts'
+import { CambiosTable } from '#admin/shared/movimientos/CambiosTable.tsx'
 import { PapelesMovimiento } from '#admin/shared/movimientos/PapelesMovimiento.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
@@ -15,7 +16,7 @@ interface Seccion {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[]
 }
 
-/** The seven sections of "Detalles Completos del Movimiento" (specification 3 §2.9). */
+/** The seven sections of "Detalles Completos del Movimiento" (specification 3 §2.9), and what the movement changes or an alta captures. */
 export function SeccionesDetalle({ movimiento }: { movimiento: MovimientoDetalle }): ReactElement {
   return (
     <div className="secciones-detalle">
@@ -25,6 +26,12 @@ export function SeccionesDetalle({ movimiento }: { movimiento: MovimientoDetalle
           <KeyValueList wide items={items} />
         </section>
       ))}
+      {movimiento.cambios.length > 0 && (
+        <section className="detalle-bloque">
+          <h3>Qué cambia</h3>
+          <CambiosTable cambios={movimiento.cambios} />
+        </section>
+      )}
       <PapelesMovimiento movimiento={movimiento} />
     </div>
   )

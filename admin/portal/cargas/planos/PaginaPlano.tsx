@@ -102,7 +102,7 @@ function Plano({ plano }: { plano: DetallePlano }): ReactElement | null {
           <span className="carga-cabeza">
             <EstadoPlanoTag estado={estado} />
             <span>
-              {nombre}. {TIPOS_CARGA[tipo].titulo}, {FORMATOS[ultima.definicion.formato].toLowerCase()}.
+              {nombre}. {TIPOS_CARGA[tipo].titulo}. {FORMATOS[ultima.definicion.formato]}.
             </span>
           </span>
         }

@@ -42,4 +42,18 @@ describe('what a layout says of the whole file', () => {
       ['Conceptos', 'Una columna por concepto, cuyo título empieza con P o D'],
     ])
   })
+
+  it('of a record of totals by number of column names the columns', () => {
+    const hechos = hechosDePlano(
+      {
+        ...{ formato: 'delimitado', codificacion: 'detectar', titulos: true, campos: [] },
+        totales: { empieza: 'TOTAL', cuenta: { columna: 3 }, suma: { columna: 2 }, de: 'sueldo' },
+      },
+      NOMINA,
+    )
+    expect(hechos.at(-1)).toEqual([
+      'Renglón de totales',
+      'Empieza con TOTAL, cuenta renglones en la columna 3, suma Sueldo en la columna 2',
+    ])
+  })
 })
