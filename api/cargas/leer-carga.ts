@@ -8,6 +8,7 @@ import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
+import { assertLugar } from '#api/files/espacio.ts'
 import { holdCarga, loadCarga, type CargaRow } from './carga-row.ts'
 import { anotarAjenas, avisarAjenas } from './juicio/ajenas-de-carga.ts'
 import { contarRenglones } from './contar-renglones.ts'
@@ -15,7 +16,7 @@ import { ArchivoRechazado } from './lectura/archivo-rechazado.ts'
 import { leerArchivo } from './lectura/proceso-lectura.ts'
 import type { RenglonLeido, ResumenLectura } from './lectura/recorrer.ts'
 import { esperarTurno } from './marcha/esperar-turno.ts'
-import type { MarchaCarga } from './marcha/marcha-carga.ts'
+import { SIN_LUGAR, type MarchaCarga } from './marcha/marcha-carga.ts'
 import { pedidoDeLectura } from './pedido-lectura.ts'
 import type { Juez, Juicio } from './tipos/servidor-de-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
@@ -24,7 +25,8 @@ const COLUMNAS = ['carga_id', 'linea', 'byte', 'bytes', 'datos', 'afiliado_id', 
 
 /**
  * Reads the file of a load and stages its rows with their verdicts, a block in each transaction. Read again after a cut, it goes on where
- * it was. A file that does not agree with its own totals, or that cannot be read, is refused whole. Returns the load as it ends.
+ * it was. A file that does not agree with its own totals, or that cannot be read, is refused whole. Returns the load as it ends. Throws 503
+ * `disco`.
  */
 export async function leerCarga(actor: Actor, carga: CargaRow, marcha: MarchaCarga = {}): Promise<CargaRow> {
   if (carga.estado !== 'leyendo') return carga
@@ -39,6 +41,7 @@ export async function leerCarga(actor: Actor, carga: CargaRow, marcha: MarchaCar
         await terminar(actor, carga, next.value)
         break
       }
+      await assertLugar(SIN_LUGAR)
       const renglones = next.value
       const nuevos = renglones.filter(({ linea }) => linea > carga.leidos)
       // A block is judged while the one before it is written.

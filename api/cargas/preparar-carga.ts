@@ -10,6 +10,7 @@ import { inTransaction } from '#api/db/database.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { assertLugar } from '#api/files/espacio.ts'
 import {
   assertEstado,
   findCargaPropia,
@@ -22,7 +23,7 @@ import {
 import { contarRenglones } from './contar-renglones.ts'
 import { lugarEnBitacora } from './datos-de-carga.ts'
 import { rechazoPorRenglones, veredictoDe } from './leer-carga.ts'
-import type { MarchaCarga } from './marcha/marcha-carga.ts'
+import { SIN_LUGAR, type MarchaCarga } from './marcha/marcha-carga.ts'
 import type { CargaRenglonModel } from './models/CargaRenglonModel.ts'
 import { esperarTurno } from './marcha/esperar-turno.ts'
 import { presentarAAprobar } from './aprobacion/presentar-a-aprobar.ts'
@@ -35,7 +36,8 @@ const TANDA = 1_000
 /**
  * Loads a file that was simulated: judges every staged row again and writes those that enter, a thousand in each transaction, where
  * nobody sees them until the load is approved. Called again after a cut, it goes on where it was. `motivo` says why it replaces the load of
- * the same period. Throws 403, 404, 409 (`estado`; `veredictos` if a verdict changed: the simulation is then another), 422, 423.
+ * the same period. Throws 403, 404, 409 (`estado`; `veredictos` if a verdict changed: the simulation is then another), 422, 423, 503
+ * `disco`.
  */
 export async function prepararCarga(
   actor: Actor,
@@ -54,6 +56,7 @@ export async function prepararCarga(
   try {
     for (;;) {
       marcha.signal?.throwIfAborted()
+      await assertLugar(SIN_LUGAR)
       const rows = await selectStaged(id, after)
       const last = rows.at(-1)
       if (!last) break

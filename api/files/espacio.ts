@@ -1,5 +1,6 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { env } from '#api/env.ts'
+import { AppError } from '#api/errors.ts'
 import { onReset } from '#api/memory.ts'
 
 /** Milliseconds for which a measurement is reused. */
@@ -30,8 +31,14 @@ async function askDisk(): Promise<number> {
   }
 }
 
-/** Whether what makes the data grow fast (files, loads, exports, new people) still fits. */
-export const hayLugar = async (): Promise<boolean> => (await libresMb()) >= env.DISK_MIN_MB
+/**
+ * Throws 503 `disco` if what makes the data grow fast (files, loads, exports, new people) no longer fits. `sigue` is a sentence: what becomes
+ * of the work, and what to do.
+ */
+export async function assertLugar(sigue: string): Promise<void> {
+  if ((await libresMb()) < env.DISK_MIN_MB)
+    throw new AppError(503, 'disco', `El servidor casi no tiene espacio en disco: ${sigue}`)
+}
 
 /** Whether a line for a read still fits: far less than a file needs. */
 export const hayLugarParaConsultas = async (): Promise<boolean> => (await libresMb()) >= env.DISK_MIN_READ_MB

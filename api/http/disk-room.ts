@@ -1,7 +1,6 @@
 import type { MiddlewareHandler, Next } from 'hono'
 import { LLAMADAS_QUE_EXPORTAN, LLAMADAS_QUE_RECIBEN_ARCHIVO } from '#domain/llamadas-archivo.ts'
-import { AppError } from '#api/errors.ts'
-import { hayLugar } from '#api/files/espacio.ts'
+import { assertLugar } from '#api/files/espacio.ts'
 import type { AppEnv } from './app-env.ts'
 import { matchedCall } from './puerta/matched-call.ts'
 
@@ -23,11 +22,8 @@ export const diskRoom: MiddlewareHandler<AppEnv> = (c, next) => {
 }
 
 async function whereRoom(next: Next): Promise<void> {
-  if (!(await hayLugar()))
-    throw new AppError(
-      503,
-      'disco',
-      'El servidor casi no tiene espacio en disco: por ahora no se reciben archivos, cargas, altas ni exportaciones. Lo demás sigue funcionando. Avisa a quien administra el portal.',
-    )
+  await assertLugar(
+    'por ahora no se reciben archivos, cargas, altas ni exportaciones. Lo demás sigue funcionando. Avisa a quien administra el portal.',
+  )
   return next()
 }

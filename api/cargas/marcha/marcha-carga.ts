@@ -6,3 +6,7 @@ export interface MarchaCarga {
   /** While another load of the same entity is under way: its folio. */
   readonly onEspera?: (folio: string) => void
 }
+
+/** What becomes of a load that a full disk stops. */
+export const SIN_LUGAR =
+  'la carga se detuvo y nada se perdió. Avisa a quien administra el portal; cuando haya espacio, reanúdala.'

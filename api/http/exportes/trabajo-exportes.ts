@@ -8,7 +8,7 @@ import { findRow } from '#api/db/find-row.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import { AppError, notFound } from '#api/errors.ts'
-import { hayLugar } from '#api/files/espacio.ts'
+import { assertLugar } from '#api/files/espacio.ts'
 import { deleteFile, listFolder, putStream } from '#api/files/storage.ts'
 import { defineTrabajo, scheduleTrabajo, type MarchaTrabajo } from '#api/jobs/trabajos.ts'
 import { exporteDe } from './exporte.ts'
@@ -58,7 +58,7 @@ async function prepararExporte(loadActor: LoadActor, { id, progreso, signal }: M
     const verComo = row.ver_como === null ? null : (JSON.parse(row.ver_como) as VerComo)
     const actor = await loadActor(row.usuario_id, { medio: 'api', direccion: row.direccion }, verComo)
     if (!actor || !canCall(actor, row.llamada)) throw sinPermiso()
-    if (!(await hayLugar())) throw new AppError(503, 'disco', 'El servidor casi no tiene espacio en disco.')
+    await assertLugar('el archivo no se hizo. Pídelo de nuevo cuando lo haya.')
     const { nombre, tipo, cuerpo } = await exporte.run(actor, row.pedido, (hecho, total) => {
       signal.throwIfAborted()
       progreso(hecho, total)

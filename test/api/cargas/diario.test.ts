@@ -10,6 +10,7 @@ import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
 import { olvidarCargas } from '#api/cargas/olvidar-cargas.ts'
 import { simularCarga } from '#api/cargas/simular-carga.ts'
 import { inTransaction } from '#api/db/database.ts'
+import { env } from '#api/env.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
 import { archivoDeNomina, ponerPlanoDePrueba } from '#test/support/cargas/nomina-de-prueba.ts'
@@ -107,6 +108,26 @@ describe('a load that is cut', () => {
       [String(cargada.id)],
     )) as [{ tandas: number }]
     expect(tandas).toBe(3)
+  })
+
+  it('by a disk that fills says so, and goes on once there is room', async () => {
+    const min = env.DISK_MIN_MB
+    const llenar = { onRenglones: () => Object.assign(env, { DISK_MIN_MB: 1_000_000_000 }) }
+    const lleno = { status: 503, codigo: 'disco', message: expect.stringContaining('nada se perdió') as string }
+    const ruta = await archivo()
+    const carga = await abrir(ruta)
+    try {
+      await expect(leerCarga(SISTEMA, carga, llenar)).rejects.toMatchObject(lleno)
+      Object.assign(env, { DISK_MIN_MB: min })
+      const leida = await leerCarga(SISTEMA, await abrir(ruta, true))
+      expect(leida).toMatchObject({ estado: 'revisada', renglones: FILAS, rechazados: 25 })
+      await expect(prepararCarga(SISTEMA, folioDeCarga(leida), '', llenar)).rejects.toMatchObject(lleno)
+      expect((await pagos(leida)).length).toBeLessThan(FILAS - 25)
+    } finally {
+      Object.assign(env, { DISK_MIN_MB: min })
+    }
+    expect((await prepararCarga(SISTEMA, folioDeCarga(carga), '')).estado).toBe('por_validar')
+    expect((await pagos(carga)).length).toBe(FILAS - 25)
   })
 
   it('is judged again when it is loaded: nothing enters if a verdict changed', async () => {
