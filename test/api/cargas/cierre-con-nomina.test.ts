@@ -242,4 +242,17 @@ describe('a payroll', { shuffle: false }, () => {
       { nivel: 'bloquea', texto: 'Falta la nómina de la quincena: la entidad la envía' },
     ])
   })
+
+  it('that waits for its approval while the quincena closes counts as retroactive lines of the next one', async () => {
+    const tardia = folioDe(
+      await cargarNomina([{ interno: 720_002, dias: '15', sueldo: '6000.00' }], { entidad: SALUD, quincena: '1926' }),
+    )
+    await cerrarConServicios(Q(19), [salud.adscripcion])
+    await aprobarNomina(tardia)
+    const { lineas } = await explicar('2026', 720_002)
+    const suyas = lineas.filter(({ corrige }) => corrige === 'quincena 19 de 2026')
+    // Nothing was paid when it closed.
+    expect(suyas.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)).toBe(adeudo(600_000))
+    expect((await portal(['quincena', 'verificar', '1926', '--entidad', SALUD])).out).toContain(`${SALUD}: íntegra`)
+  })
 })

@@ -1,13 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { Carga, DetalleCarga, OpcionesCarga, PaginaRenglones } from '#domain/cargas/carga.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { defineTrabajosCargas } from '#api/cargas/marcha/trabajo-carga.ts'
 import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
 import { EDUCACION, lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { ponerPlanoDePrueba, textoDeNomina, type RenglonPrueba } from '#test/support/cargas/nomina-de-prueba.ts'
 import { signIn, type Client, type Rechazo, type Respuesta } from '#test/support/client.ts'
 import { ponerPersona } from '#test/support/dinero/anio-cerrado.ts'
+import { TEST_TODAY } from '#test/support/test-today.ts'
 import { fileForm } from '#test/support/upload.ts'
 import { waitUntil } from '#test/support/wait-until.ts'
 
@@ -253,6 +255,21 @@ describe('a file on the screen of loads', () => {
     await hasta(folio, 'revisada')
     expect((await ver(folio)).entran).toBe(2)
     expect((await acto(folio, 'reanudar')).status).toBe(409)
+  })
+
+  it('stays as it was read while the window is closed, and enters when it opens again', async () => {
+    const { carga, version } = await leida(pagos(internos(2)))
+    process.env['PORTAL_TODAY'] = '2026-11-27'
+    await inTransaction(() => execute(`UPDATE habilitaciones SET revocada_at = '2026-11-01T00:00:00.000Z'`))
+    try {
+      const cerrada = await acto(carga.folio, 'cargar', { version })
+      expect([cerrada.status, cerrada.body.error]).toEqual([423, expect.stringContaining('Función deshabilitada')])
+      expect((await ver(carga.folio)).carga).toMatchObject({ estado: 'revisada', renglones: 2, rechazados: 0 })
+    } finally {
+      process.env['PORTAL_TODAY'] = TEST_TODAY
+    }
+    expect((await acto(carga.folio, 'cargar', { version })).status).toBe(202)
+    await hasta(carga.folio, 'por_validar')
   })
 
   it('waits for the other load of its entity, and says which', async () => {
