@@ -1,11 +1,14 @@
 import { compararDescuentos, SumaConciliacion, type DescuentoComparado } from '#domain/cargas/nomina/conciliacion.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { asBoolean, Binds, execute, selectRow, selectRows } from '#api/db/sql.ts'
+import { asBoolean, Binds, execute, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
 import { calcularPersonas, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
 import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
+
+/** Rows of one transaction. */
+const TANDA = 1_000
 
 const COLUMNAS = ['carga_id', 'afiliado_id', 'clave', 'descontado_centavos', 'debido_centavos'] as const
 
@@ -22,12 +25,17 @@ export async function conciliarNomina(carga: CargaDeEntidad, { signal }: MarchaC
       ...(await loadContextoCierre(entidadId, quincena)),
       nominaSupuesta: { cargaId: id, sustituyeId },
     }
+    let difieren: Bind[][] = []
     for await (const page of calcularPersonas(contexto)) {
       signal?.throwIfAborted()
       const rows = await compararPagina(carga, page)
       for (const { descuentos } of rows) for (const descuento of descuentos) suma.add(descuento)
-      await guardar(id, rows)
+      difieren.push(...rows.flatMap((row) => difierenDe(id, row)))
+      if (difieren.length < TANDA) continue
+      await guardar(difieren)
+      difieren = []
     }
+    await guardar(difieren)
   }
   await inTransaction(() =>
     execute('UPDATE cargas SET conciliacion = $1 WHERE id = $2', [JSON.stringify(suma.claves()), id]),
@@ -74,7 +82,7 @@ async function descuentosDe(
   const rows = await selectRows<{ afiliadoId: number; deducciones: string; propia: unknown }>(
     `SELECT p.afiliado_id AS "afiliadoId", p.deducciones, p.carga_id = ${esta} AS propia
      FROM nomina_pagos p JOIN cargas c ON c.id = p.carga_id
-     WHERE p.afiliado_id IN (${binds.addAll(people)}) AND p.clase <> 'retroactiva' AND (p.carga_id = ${esta}
+     WHERE p.afiliado_id IN (${binds.addNumbers(people)}) AND p.clase <> 'retroactiva' AND (p.carga_id = ${esta}
        OR p.entidad_id = ${binds.add(entidadId)} AND p.quincena = ${binds.add(quincena)}
          AND c.estado = 'aplicada' AND c.id <> ${binds.add(sustituyeId ?? 0)})`,
     binds.values,
@@ -90,17 +98,15 @@ async function descuentosDe(
   return byPerson
 }
 
-async function guardar(id: number, rows: readonly PersonaComparada[]): Promise<void> {
-  const values = rows.flatMap(({ afiliadoId, descuentos }) =>
-    descuentos
-      .filter(({ descontadoCentavos, debidoCentavos }) => descontadoCentavos !== debidoCentavos)
-      .map(({ clave, descontadoCentavos, debidoCentavos }) => [
-        id,
-        afiliadoId,
-        clave,
-        descontadoCentavos,
-        debidoCentavos,
-      ]),
-  )
+function difierenDe(id: number, { afiliadoId, descuentos }: PersonaComparada): Bind[][] {
+  return descuentos
+    .filter(({ descontadoCentavos, debidoCentavos }) => descontadoCentavos !== debidoCentavos)
+    .map(({ clave, descontadoCentavos, debidoCentavos }) => [
+      ...[id, afiliadoId, clave],
+      ...[descontadoCentavos, debidoCentavos],
+    ])
+}
+
+async function guardar(values: readonly Bind[][]): Promise<void> {
   if (values.length > 0) await inTransaction(() => insertRows('carga_conciliacion', COLUMNAS, values))
 }

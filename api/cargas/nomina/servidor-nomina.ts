@@ -64,7 +64,7 @@ async function lineasDe(id: number, llaves: readonly string[]): Promise<Map<stri
   if (llaves.length === 0) return new Map()
   const binds = new Binds()
   const rows = await selectRows<{ llave: string; linea: number }>(
-    `SELECT llave, linea FROM carga_renglones WHERE carga_id = ${binds.add(id)} AND llave IN (${binds.addAll(llaves)})`,
+    `SELECT llave, linea FROM carga_renglones WHERE carga_id = ${binds.add(id)} AND llave IN (${binds.addTexts(llaves)})`,
     binds.values,
   )
   return new Map(rows.map(({ llave, linea }) => [llave, linea]))

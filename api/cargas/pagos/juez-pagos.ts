@@ -1,7 +1,7 @@
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import { juzgarPago, pagoDeValores } from '#domain/cargas/pagos/juzgar-pago.ts'
 import { today } from '#api/clock.ts'
-import { Binds, enLotes, selectRows } from '#api/db/sql.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
 import { verLineasDeReferencias } from '#api/fondos/pagos/lineas/lineas-de-referencias.ts'
 import { pagosConocidos } from '#api/fondos/pagos/registro/pagos-conocidos.ts'
 import type { CargaRow } from '#api/cargas/carga-row.ts'
@@ -51,15 +51,11 @@ async function lineasDeOperaciones(
   cargaId: number,
   operaciones: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const found = new Map<string, number>()
-  for (const part of enLotes(operaciones)) {
-    const binds = new Binds()
-    const rows = await selectRows<{ llave: string; linea: number }>(
-      `SELECT llave, linea FROM carga_renglones
-       WHERE carga_id = ${binds.add(cargaId)} AND llave IN (${binds.addAll(part)})`,
-      binds.values,
-    )
-    for (const { llave, linea } of rows) found.set(llave, linea)
-  }
-  return found
+  if (operaciones.length === 0) return new Map()
+  const binds = new Binds()
+  const rows = await selectRows<{ llave: string; linea: number }>(
+    `SELECT llave, linea FROM carga_renglones WHERE carga_id = ${binds.add(cargaId)} AND llave IN (${binds.addTexts(operaciones)})`,
+    binds.values,
+  )
+  return new Map(rows.map(({ llave, linea }) => [llave, linea]))
 }

@@ -88,7 +88,7 @@ async function ordenesDeRenglones(cargaId: number, juicios: readonly Juicio[]): 
   const binds = new Binds()
   const rows = await selectRows<{ llave: string; linea: number }>(
     `SELECT llave, linea FROM carga_renglones
-     WHERE carga_id = ${binds.add(cargaId)} AND afiliado_id IN (${binds.addAll(personas)}) AND llave IS NOT NULL`,
+     WHERE carga_id = ${binds.add(cargaId)} AND afiliado_id IN (${binds.addNumbers(personas)}) AND llave IS NOT NULL`,
     binds.values,
   )
   return new Map(rows.flatMap(({ llave, linea }) => llave.split(' ').map((orden) => [orden, linea] as const)))

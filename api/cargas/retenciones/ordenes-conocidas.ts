@@ -30,7 +30,7 @@ export async function ordenesConocidas(
   const byPerson = new Map<number, OrdenConocida[]>()
   if (personas?.length === 0) return byPerson
   const binds = new Binds()
-  const among = personas ? `AND r.afiliado_id IN (${binds.addAll(personas)})` : ''
+  const among = personas ? `AND r.afiliado_id IN (${binds.addNumbers(personas)})` : ''
   const rows = await selectRows<Row>(
     `SELECT r.id, r.version, r.afiliado_id AS "afiliadoId", r.prestamo_id AS "prestamoId", r.tipo, r.obligado, r.decision,
             r.ordenado_centavos AS ordenado, r.retenido_centavos AS retenido,
