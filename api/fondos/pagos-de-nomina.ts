@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/plain-date.ts'
 import type { CargaModel } from '#api/cargas/models/CargaModel.ts'
 import type { NominaPagoModel } from '#api/cargas/models/NominaPagoModel.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { JOIN_IN_ORDER, selectRows } from '#api/db/sql.ts'
 
 type Row = Pick<RowOf<NominaPagoModel>, 'linea' | 'clase' | 'desde' | 'hasta' | 'plaza' | 'dias'> &
   RowAs<
@@ -41,7 +41,7 @@ export async function selectPagosDeNomina(
             p.plaza, p.dias, p.sueldo_pagado AS "sueldoPagado", p.sueldo_mensual AS "sueldoMensual",
             p.otros_pagado AS "otrosPagado", p.otros_mensual AS "otrosMensual",
             p.quinquenios_pagado AS "quinqueniosPagado", p.quinquenios_mensual AS "quinqueniosMensual", c.creada_at AS "creadaAt"
-     FROM nomina_pagos p JOIN cargas c ON c.id = p.carga_id
+     FROM nomina_pagos p ${JOIN_IN_ORDER} cargas c ON c.id = p.carga_id
      WHERE p.afiliado_id BETWEEN $1 AND $2 AND p.hasta >= $3 AND (c.id = $4 OR c.estado = 'aplicada' AND c.id <> $5)
      ORDER BY p.carga_id, p.linea`,
     [first, last, desdeQuincena, supuesta?.cargaId ?? 0, supuesta?.sustituyeId ?? 0],
@@ -103,7 +103,7 @@ export async function selectCambiosDeNomina(
 ): Promise<ReadonlyMap<number, PlainDate>> {
   if (conocidoDesde === null) return new Map()
   const rows = await selectRows<{ afiliadoId: number; desde: number }>(
-    `SELECT p.afiliado_id AS "afiliadoId", MIN(p.desde) AS desde FROM nomina_pagos p JOIN cargas c ON c.id = p.carga_id
+    `SELECT p.afiliado_id AS "afiliadoId", MIN(p.desde) AS desde FROM nomina_pagos p ${JOIN_IN_ORDER} cargas c ON c.id = p.carga_id
      WHERE p.afiliado_id BETWEEN $1 AND $2 AND c.estado IN ${NOMINA_CAMBIADA} AND c.terminada_at >= $3 GROUP BY p.afiliado_id`,
     [first, last, conocidoDesde],
   )

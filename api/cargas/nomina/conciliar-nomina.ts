@@ -1,7 +1,7 @@
 import { compararDescuentos, SumaConciliacion, type DescuentoComparado } from '#domain/cargas/nomina/conciliacion.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { asBoolean, Binds, execute, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
+import { asBoolean, Binds, execute, JOIN_IN_ORDER, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
 import { calcularPersonas, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
 import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
@@ -81,8 +81,9 @@ async function descuentosDe(
   const esta = binds.add(id)
   const rows = await selectRows<{ afiliadoId: number; deducciones: string; propia: unknown }>(
     `SELECT p.afiliado_id AS "afiliadoId", p.deducciones, p.carga_id = ${esta} AS propia
-     FROM nomina_pagos p JOIN cargas c ON c.id = p.carga_id
-     WHERE p.afiliado_id IN (${binds.addNumbers(people)}) AND p.clase <> 'retroactiva' AND (p.carga_id = ${esta}
+     FROM (${binds.addNumbers(people)}) quien ${JOIN_IN_ORDER} nomina_pagos p ON p.afiliado_id = quien.value
+     ${JOIN_IN_ORDER} cargas c ON c.id = p.carga_id
+     WHERE p.clase <> 'retroactiva' AND (p.carga_id = ${esta}
        OR p.entidad_id = ${binds.add(entidadId)} AND p.quincena = ${binds.add(quincena)}
          AND c.estado = 'aplicada' AND c.id <> ${binds.add(sustituyeId ?? 0)})`,
     binds.values,
