@@ -2,7 +2,7 @@ import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts
 import { displayName } from '#domain/identidad/nombre.ts'
 import type { CambioPrevisto } from '#domain/quincenas/simulacion.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
-import { selectRows } from '#api/db/sql.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
 import { POR_APLICAR_SQL } from '#api/fondos/personas-sql.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { MovimientoModel } from '#api/afiliacion/models/MovimientoModel.ts'
@@ -17,18 +17,30 @@ type Row = Pick<RowOf<MovimientoModel>, 'folio' | 'fecha'> &
 /** Movements that the entity's close would make facts, in the order of their days: those of the people on its roster. */
 export async function listCambiosPrevistos(entidadId: number, quincena: number): Promise<CambioPrevisto[]> {
   const rows = await selectRows<Row>(
-    `SELECT m.folio, t.nombre AS tipo, m.fecha, a.interno, a.nombre AS nombres,
-            a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno"
-     FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id JOIN tipos_movimiento t ON t.id = m.tipo_id
-     WHERE ${POR_APLICAR_SQL} $1 AND a.nivel1_id = $2
-     ORDER BY m.fecha, m.id`,
+    `${CAMBIOS_SQL} WHERE ${POR_APLICAR_SQL} $1 AND a.nivel1_id = $2 ORDER BY m.fecha, m.id`,
     [quincena, entidadId],
   )
-  return rows.map(({ folio, tipo, fecha, interno, ...nombre }) => ({
-    folio,
-    tipo,
-    fecha,
-    interno: formatInterno(interno),
-    nombre: displayName(nombre, 'lista'),
-  }))
+  return rows.map(present)
 }
+
+/** Movements that a close made facts, in the order of their days. */
+export async function listCambiosHechos(folios: readonly string[]): Promise<CambioPrevisto[]> {
+  const binds = new Binds()
+  const rows = await selectRows<Row>(
+    `${CAMBIOS_SQL} WHERE m.folio IN (${binds.addTexts(folios)}) ORDER BY m.fecha, m.id`,
+    binds.values,
+  )
+  return rows.map(present)
+}
+
+const CAMBIOS_SQL = `SELECT m.folio, t.nombre AS tipo, m.fecha, a.interno, a.nombre AS nombres,
+    a.apellido_paterno AS "apellidoPaterno", a.apellido_materno AS "apellidoMaterno"
+  FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id JOIN tipos_movimiento t ON t.id = m.tipo_id`
+
+const present = ({ folio, tipo, fecha, interno, ...nombre }: Row): CambioPrevisto => ({
+  folio,
+  tipo,
+  fecha,
+  interno: formatInterno(interno),
+  nombre: displayName(nombre, 'lista'),
+})

@@ -21,7 +21,7 @@ import { findEntidad } from './entidad-en-alcance.ts'
 import { reviewCierre, type PersonasIncompletas } from './review-cierre.ts'
 
 /** Changes that an answer shows; how many there are is told apart. */
-const CAMBIOS_MOSTRADOS = 200
+export const CAMBIOS_MOSTRADOS = 200
 
 /**
  * What closing quincena `quincena` (ordinal) of an entity would do: totals by fund beside those of its last close, every

@@ -3,6 +3,7 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { AccesoReciente } from '#domain/usuarios/acceso-dado.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import type { CifrasCierre, ComparacionCierre, LineaDeCierre, VersionCierre } from './pagina-cierre.ts'
 import type { TotalFondo } from './simulacion.ts'
 import type { ActoCierre, EtapaCierre, FirmaCierre } from './tabla-cierre.ts'
 
@@ -31,6 +32,8 @@ export interface ResumenCierre {
   /** Payment lines that applying issues, before loans and credits: the entity's, and one for each person on leave. */
   readonly lineasPago: number
   readonly movimientos: readonly { readonly folio: string; readonly fecha: string }[]
+  /** Null for a close that was requested before these were stored. */
+  readonly comparacion: ComparacionCierre | null
 }
 
 /** How far applying is. */
@@ -101,7 +104,7 @@ export function rutaCierres(quincena: string): string {
   return `${rutaVista('aplicacionP')}&quincena=${quincena}`
 }
 
-/** Address of the close of the entity of that key: the table of its quincena with the close open beside it. */
+/** Address of the page of the close of the entity of that key. */
 export function rutaCierre(quincena: string, clave: string): string {
   return `${rutaCierres(quincena)}&entidad=${clave}`
 }
@@ -151,7 +154,12 @@ export interface ActoDeCierre {
 export interface CierreDetalle extends CierreEntidad {
   readonly quincena: string
   readonly titulo: string
-  readonly resumen: Omit<ResumenCierre, 'movimientos'> & { readonly movimientos: number }
+  /** What it stored, for a closed one; null while it can be simulated. */
+  readonly cifras: CifrasCierre | null
+  /** Null until it is closed, and where the entity owes nothing. */
+  readonly linea: LineaDeCierre | null
+  /** Versions that were reopened, the newest first. */
+  readonly versiones: readonly VersionCierre[]
   readonly actos: readonly ActoDeCierre[]
 }
 

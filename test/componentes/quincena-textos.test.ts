@@ -96,6 +96,19 @@ const EXPLICADA: ExplicacionQuincena = {
   cierres: [],
 }
 
+const AT = '2026-11-28T18:00:00.000Z'
+/** A close with a last one to compare with, a warning and a movement. */
+const COMPARADA = {
+  anterior: {
+    ...{ quincena: '2126', titulo: 'Q21 2026 · 1–15 nov', personas: 1, fondos: SIMULACION.fondos },
+    ...{ totalEntidadCentavos: 70_183, totalLicenciaCentavos: 0 },
+  },
+  causas: [{ causa: 'alta', personas: 2, importeCentavos: 10_000 }],
+  revisiones: [{ codigo: 'pendientes', nivel: 'avisa', texto: 'Movimientos sin aprobar', cuantos: 1, ejemplos: [] }],
+  cambios: [{ folio: 'A-26-000001', tipo: 'Alta', interno: '100025', nombre: 'Castro, Raúl', fecha: '2026-11-17' }],
+  totalCambios: 1,
+} as const
+
 describe('Aplicación Quincenal', () => {
   const respuestas = {
     '/api/quincenas/2226/cierres': { body: CIERRES },
@@ -164,7 +177,7 @@ describe('Aplicación Quincenal', () => {
       '/api/quincenas/2226/explicacion': { body: EXPLICADA },
     })
     await documento()
-      .getByRole('complementary')
+      .getByRole('complementary', { name: 'Datos del cierre' })
       .getByText('Solicitarlo: a quien valida los movimientos de la entidad, o a un auxiliar')
       .waitFor()
     for (const name of [
@@ -297,9 +310,55 @@ describe('Aplicación Quincenal', () => {
     const texto = 'Firmas como Director; la firma del Titular la dará otra persona.'
     await main().getByText(texto).waitFor()
     await main().getByRole('link', { name: 'Secretaría de Salud', exact: true }).click()
-    const hoja = documento().getByRole('complementary', { name: 'Secretaría de Salud' })
-    await boton('Firmar como Director', hoja).waitFor()
-    await hoja.getByText(texto).waitFor()
+    await documento().getByRole('heading', { name: 'Secretaría de Salud', level: 1 }).waitFor()
+    await boton('Firmar como Director', documento()).waitFor()
+    await main().getByText(texto).waitFor()
+  })
+
+  it('shows in a closed close what an open one shows, its line, its signatures and its reopened versions', async () => {
+    const [salud] = CIERRES.entidades
+    const cierre = { id: 3, version: 1, huella: 'a1', totalEntidadCentavos: 80_183, cerradoAt: AT, sello: 'c4f0' }
+    const entidad = { ...salud, cierre, etapa: 'cerrado', actions: [] }
+    const cifras = { ...SIMULACION, ...COMPARADA }
+    abrir(`${vista('aplicacionP')}&quincena=2226&entidad=01-03`, {
+      ...respuestas,
+      '/api/quincenas/2226/cierres': { body: { ...CIERRES, entidades: [entidad] } },
+      '/api/quincenas/2226/cierres/3': {
+        body: {
+          ...entidad,
+          ...{ quincena: '2226', titulo: CIERRES.titulo, cifras },
+          linea: { referencia: '260122610007', importeCentavos: 80_183, limite: '2026-12-10', saldoCentavos: 0 },
+          versiones: [
+            {
+              id: 2,
+              cerradoAt: AT,
+              reabiertoAt: AT,
+              por: 'Tomás Titular',
+              nota: 'Sueldo mal',
+              totalEntidadCentavos: 70_000,
+            },
+          ],
+          actos: [
+            {
+              ...{ acto: 'autorizar', hecho: 'Firmado por el Titular', por: 'Tomás Titular', aNombreDe: null, at: AT },
+              ...{ accesoReciente: null, nota: '', vuelta: 1, vigente: true },
+            },
+          ],
+        },
+      },
+    })
+    await documento().getByRole('heading', { name: 'Secretaría de Salud', level: 1 }).waitFor()
+    await main().getByRole('heading', { name: 'Lo que se cerró' }).waitFor()
+    await main().getByText('Movimientos sin aprobar').waitFor()
+    for (const name of [/Alta.* 2 personas/, /Fondo de ahorro/, /Total de la entidad/])
+      await main().getByRole('row', { name }).first().waitFor()
+    await main().getByText('1 movimiento aplicado').waitFor()
+    await main().getByText('260122610007').waitFor()
+    await main().getByText('Pagada', { exact: true }).waitFor()
+    await main().getByText('Firmado por el Titular').waitFor()
+    await main()
+      .getByText(/\$700\.00, cerrado .* Lo reabrió Tomás Titular, .*: Sueldo mal/)
+      .waitFor()
   })
 
   it('shows what the Titular signs, asks for the password and sends it with the versions shown', async () => {

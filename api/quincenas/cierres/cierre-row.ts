@@ -96,6 +96,7 @@ export function resumenOf({ resumen }: Pick<CierreRow, 'resumen'>): ResumenCierr
     totalLicenciaCentavos: kept.totalLicenciaCentavos ?? 0,
     lineasPago: kept.lineasPago ?? 0,
     movimientos: kept.movimientos ?? [],
+    comparacion: kept.comparacion ?? null,
   }
 }
 

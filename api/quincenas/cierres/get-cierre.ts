@@ -4,8 +4,9 @@ import type { CierreDetalle } from '#domain/quincenas/cierre.ts'
 import { TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { notFound } from '#api/errors.ts'
-import { findCierre, resumenOf, selectAnteriores, type CierreRow } from './cierre-row.ts'
-import { accesoRecienteOf, loadCadenas, type ActoRow } from './contexto-cadena.ts'
+import { findCierre, selectAnteriores } from './cierre-row.ts'
+import { cifrasCerradas, versionesDe } from './cifras-cerradas.ts'
+import { accesoRecienteOf, loadCadenas } from './contexto-cadena.ts'
 import { selectEntidadesQuincena } from './entidades-quincena.ts'
 import { presenter } from './list-cierres.ts'
 
@@ -16,13 +17,16 @@ export async function getCierre(actor: Actor, quincena: number, id: number): Pro
   const [entidad] = row.quincena === quincena ? await selectEntidadesQuincena(actor, quincena, row.entidadId) : []
   if (!entidad) throw notFound('El cierre')
   const present = await presenter(actor, [row], quincena)
-  const actos = await loadActos(row)
-  const { movimientos, ...resumen } = resumenOf(row)
+  const anteriores = await selectAnteriores(row)
+  const cadenas = await loadCadenas([...anteriores, row])
+  // Its history comes after that of the closes that it replaces.
+  const actos = [...anteriores, row].flatMap((one) => cadenas.get(one.id)?.actos ?? [])
   return {
     ...present(entidad),
     quincena: quincenaCode(quincena),
     titulo: quincenaChip(quincena),
-    resumen: { ...resumen, movimientos: movimientos.length },
+    ...(await cifrasCerradas(row)),
+    versiones: versionesDe(anteriores, cadenas),
     actos: actos.map((hecho) => {
       const { acto, por, aNombreDe, at, nota, vuelta, cierreId } = hecho
       return {
@@ -38,11 +42,4 @@ export async function getCierre(actor: Actor, quincena: number, id: number): Pro
       }
     }),
   }
-}
-
-/** History of the close, after the history of the closes that it replaces. */
-async function loadActos(row: CierreRow): Promise<ActoRow[]> {
-  const cierres = [...(await selectAnteriores(row)), row]
-  const cadenas = await loadCadenas(cierres)
-  return cierres.flatMap(({ id }) => cadenas.get(id)?.actos ?? [])
 }

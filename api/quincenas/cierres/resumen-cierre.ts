@@ -17,10 +17,15 @@ export interface Revisado {
 export async function revisarCierre(entidadId: number, quincena: number): Promise<Revisado> {
   const { simulacion, cambios, lineasPago } = await computeCierre(await findEntidad(SISTEMA, entidadId), quincena)
   const { personas, lineas, fondos, totalEntidadCentavos, totalLicenciaCentavos } = simulacion
+  const { parametros, anterior, causas, revisiones } = simulacion
   const movimientos = cambios.map(({ folio, fecha }) => ({ folio, fecha }))
+  const comparacion = { parametros, anterior, causas, avisos: revisiones.filter(({ nivel }) => nivel === 'avisa') }
   return {
     simulacion,
-    resumen: { personas, lineas, fondos, totalEntidadCentavos, totalLicenciaCentavos, lineasPago, movimientos },
+    resumen: {
+      ...{ personas, lineas, fondos, totalEntidadCentavos, totalLicenciaCentavos },
+      ...{ lineasPago, movimientos, comparacion },
+    },
   }
 }
 

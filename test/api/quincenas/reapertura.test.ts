@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CierreDetalle } from '#domain/quincenas/cierre.ts'
+import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
@@ -75,6 +76,8 @@ describe('the reopening of a closed quincena', () => {
 
     // Corrected, it is closed again.
     await execute('UPDATE afiliados SET sueldo_centavos = sueldo_centavos + 100000 WHERE id = $1', [persona])
+    const abierta = `/api/quincenas/${Q}/simulacion?entidad=${salud}`
+    const { body: simulada } = await jefe.get<SimulacionCierre>(abierta)
     const segundo = await cerrarQuincena(Q, salud)
     const { cierre: ahora } = await filaDe(jefe, Q, salud)
     expect(ahora?.sello).not.toBe(antes?.sello)
@@ -86,7 +89,15 @@ describe('the reopening of a closed quincena', () => {
       ['reabrir', false],
       ...firmas.slice(0, 5).map((acto) => [acto, true]),
     ])
+    // Its page shows what it showed before it was closed, the line that it issued, and the version that it replaces.
+    const { personas, parametros, fondos, anterior, causas, totalEntidadCentavos, cambios } = simulada
+    expect(body.cifras).toMatchObject({ personas, parametros, fondos, anterior, causas, totalEntidadCentavos, cambios })
+    expect(body.cifras?.revisiones).toEqual(simulada.revisiones.filter(({ nivel }) => nivel === 'avisa'))
+    expect(body.versiones).toMatchObject([
+      { id: primero, nota: 'Sueldo mal capturado', totalEntidadCentavos: antes?.totalEntidadCentavos },
+    ])
     const nueva = await referenciaDe(segundo)
+    expect(body.linea).toMatchObject({ referencia: nueva, saldoCentavos: body.linea?.importeCentavos })
     expect(nueva).not.toBe(vieja)
     const moved = await jefe.get(`/api/lineas-pago/${vieja}/explicacion`)
     expect([moved.status, moved.body['sustituta']]).toEqual([410, nueva])

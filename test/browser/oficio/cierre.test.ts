@@ -77,10 +77,10 @@ const conClave = async (page: Page) => {
   await firma.waitFor({ state: 'detached' })
 }
 
-/** The sheet of the entity is opened, what the close would do is read, and it is signed there. */
+/** The page of the entity's close is opened, what it would do is read, and it is signed there. */
 const desdeLaFicha = (boton: string) => async (page: Page) => {
   await page.getByRole('link', { name: SALUD, exact: true }).click()
-  const ficha = page.getByRole('region', { name: 'Simulación del cierre' })
+  const ficha = page.getByRole('main')
   await ficha.getByText('Primer cierre de la entidad').waitFor()
   await ficha.getByText('1 movimiento se aplicaría').waitFor()
   await ficha
@@ -89,6 +89,7 @@ const desdeLaFicha = (boton: string) => async (page: Page) => {
     .waitFor()
   await page.getByRole('button', { name: boton, exact: true }).click()
   await page.getByText('Sigue: ').waitFor()
+  await page.getByRole('link', { name: 'Aplicación Quincenal', exact: true }).first().click()
 }
 
 /** The page of how far the quincena is, before signing. */
@@ -109,7 +110,18 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await enAplicacion('director', trasElAvance('Firmar'), 'Firmado')
   await enAplicacion('titular', conClave, 'Cerrado')
 
-  // Closed, it is shown by fund and person, with where an amount comes from.
+  // Closed, its page shows what was signed.
+  await open('/dashboard?vista=aplicacionP')
+  await admin.getByRole('link', { name: SALUD, exact: true }).click()
+  await admin.getByRole('heading', { name: 'Lo que se cerró' }).waitFor()
+  await admin
+    .getByRole('row', { name: /Total de la entidad/ })
+    .getByText(TOTAL)
+    .waitFor()
+  await admin.getByText('1 movimiento aplicado').waitFor()
+  await admin.getByRole('heading', { name: 'Línea de pago' }).waitFor()
+
+  // It is shown by fund and person, with where an amount comes from.
   await open('/dashboard?vista=aportacion')
   const tarjeta = admin.getByRole('list', { name: 'Quincenas cerradas' }).getByRole('link')
   await tarjeta.getByText('Sin pagar').waitFor()

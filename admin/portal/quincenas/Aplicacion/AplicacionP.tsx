@@ -2,6 +2,7 @@ import { Building2, CalendarCheck2 } from 'lucide-react'
 import { useState } from 'react'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
+import { rutaCierres } from '#domain/quincenas/cierre.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { seSolicitaDesde } from '#domain/quincenas/fecha-cierre.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
@@ -20,7 +21,7 @@ import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { AtencionTab } from './atencion/AtencionTab.tsx'
 import { AvanceTab } from './AvanceTab.tsx'
-import { CierreSheet } from './CierreSheet.tsx'
+import { CierrePagina } from './CierrePagina.tsx'
 import { columnas } from './columnas.tsx'
 import { ElegidasBar } from './ElegidasBar.tsx'
 import { NoAprobadosDialog } from './NoAprobadosDialog.tsx'
@@ -33,13 +34,49 @@ import './aplicacion.css'
 /** Quincenas that the select offers before the one under way. */
 const ANTERIORES = 6
 
-/** `aplicacionP`: the close of a quincena, entity by entity (specification 2 §2.13). */
+/** `aplicacionP`: the close of a quincena, entity by entity (specification 2 §2.13), and the page of each. */
 export default function AplicacionP(): ReactElement {
-  const { vistas, perfil } = useSession()
-  const { codigo, elegir, ficha, irA } = useAplicacionAbierta()
+  const { codigo, entidadPedida } = useAplicacionAbierta()
   const { data: ventana } = useVentana()
   const actual = ventana ? ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana).quincena : null
   const chosen = codigo ?? (actual === null ? null : quincenaCode(actual))
+  return chosen !== null && entidadPedida !== null ? (
+    <DeUnaEntidad codigo={chosen} pedida={entidadPedida} />
+  ) : (
+    <DeTodas chosen={chosen} actual={actual} />
+  )
+}
+
+function DeUnaEntidad({ codigo, pedida }: { codigo: string; pedida: string }): ReactElement {
+  const { data, error, refetch } = useCierres(codigo)
+  const cierre = data?.entidades.find(({ entidad: { clave, id } }) => pedida === clave || pedida === String(id))
+  if (data && cierre) return <CierrePagina codigo={codigo} titulo={data.titulo} cierre={cierre} />
+  const title = 'Cierre de la entidad'
+  const crumbs = [{ label: 'Aplicación Quincenal', to: rutaCierres(codigo) }, { label: title }]
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      {error ? (
+        <ErrorState title="No se pudo cargar la quincena." error={error} onRetry={() => void refetch()} />
+      ) : data ? (
+        <EmptyState icon={Building2} title="La entidad no está a tu cargo o no cierra esta quincena" />
+      ) : (
+        <Skeleton lines={8} label="Cargando la quincena" />
+      )}
+    </>
+  )
+}
+
+interface DeTodasProps {
+  /** Code of the quincena in sight; null until it is known. */
+  chosen: string | null
+  /** Ordinal of the one under way. */
+  actual: number | null
+}
+
+function DeTodas({ chosen, actual }: DeTodasProps): ReactElement {
+  const { vistas, perfil } = useSession()
+  const { elegir, ficha, irA } = useAplicacionAbierta()
   const options =
     actual === null
       ? []
@@ -112,7 +149,6 @@ function Quincena({ codigo }: { codigo: string }): ReactElement {
 }
 
 function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuincena }): ReactElement {
-  const { entidadPedida, cerrar } = useAplicacionAbierta()
   const [texto, setTexto] = useState('')
   // Who answers for one entity has nothing to choose: it is chosen already.
   const [elegidas, setElegidas] = useState<ReadonlySet<number>>(
@@ -120,9 +156,6 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
   )
   const [noAprobados, setNoAprobados] = useState<CierreEntidad | null>(null)
   const rows = cierres.entidades.filter(({ entidad }) => foldText(entidad.nombre).includes(foldText(texto)))
-  const abierto = cierres.entidades.find(
-    ({ entidad: { clave, id } }) => entidadPedida === clave || entidadPedida === String(id),
-  )
   const chosen = cierres.entidades.filter(({ entidad }) => elegidas.has(entidad.id))
   const alternar = (id: number): void =>
     setElegidas((now) => (now.has(id) ? new Set([...now].filter((one) => one !== id)) : new Set([...now, id])))
@@ -179,7 +212,6 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
           }
         />
       </Card>
-      {abierto && <CierreSheet codigo={codigo} titulo={cierres.titulo} cierre={abierto} onClose={cerrar} />}
       {noAprobados && <NoAprobadosDialog codigo={codigo} cierre={noAprobados} onClose={() => setNoAprobados(null)} />}
     </div>
   )

@@ -8,21 +8,25 @@ import { classNames } from '#admin/shared/ui/class-names.ts'
 import { conSigno } from './con-signo.ts'
 import { DiferenciasDialog } from './DiferenciasDialog.tsx'
 import type { CausaDiferencia, TotalCausa } from '#domain/quincenas/diferencias.ts'
-import type { SimulacionCierre, TotalesAnteriores } from '#domain/quincenas/simulacion.ts'
+import type { CifrasCierre } from '#domain/quincenas/pagina-cierre.ts'
+import type { TotalesAnteriores } from '#domain/quincenas/simulacion.ts'
 import type { ReactElement } from 'react'
 
 interface DiferenciaPorCausaProps {
   codigo: string
   /** Of the entity. */
   clave: string
-  simulacion: SimulacionCierre
+  cifras: CifrasCierre
   anterior: TotalesAnteriores
+  /** The people of a cause can be asked for until it is closed. */
+  cerrado: boolean
 }
 
 /** Last close beside this one, and why they differ: each cause with its people, its money and a bar to compare it by. */
-export function DiferenciaPorCausa({ codigo, clave, simulacion, anterior }: DiferenciaPorCausaProps): ReactElement {
+export function DiferenciaPorCausa(props: DiferenciaPorCausaProps): ReactElement {
+  const { codigo, clave, cifras, anterior, cerrado } = props
   const [abierta, setAbierta] = useState<CausaDiferencia | null>(null)
-  const { causas, entidad, totalEntidadCentavos } = simulacion
+  const { causas, entidad, totalEntidadCentavos } = cifras
   const largest = Math.max(1, ...causas.map(({ importeCentavos }) => Math.abs(importeCentavos)))
   const diferencia = totalEntidadCentavos - anterior.totalEntidadCentavos
   return (
@@ -52,7 +56,12 @@ export function DiferenciaPorCausa({ codigo, clave, simulacion, anterior }: Dife
         </thead>
         <tbody>
           {causas.map((causa) => (
-            <Causa key={causa.causa} causa={causa} largest={largest} onAbrir={() => setAbierta(causa.causa)} />
+            <Causa
+              key={causa.causa}
+              causa={causa}
+              largest={largest}
+              onAbrir={cerrado ? null : () => setAbierta(causa.causa)}
+            />
           ))}
         </tbody>
       </table>
@@ -63,7 +72,7 @@ export function DiferenciaPorCausa({ codigo, clave, simulacion, anterior }: Dife
   )
 }
 
-function Causa(props: { causa: TotalCausa; largest: number; onAbrir: () => void }): ReactElement {
+function Causa(props: { causa: TotalCausa; largest: number; onAbrir: (() => void) | null }): ReactElement {
   const { causa, personas, importeCentavos } = props.causa
   const isUnexplained = causa === 'sin_explicacion'
   return (
@@ -72,6 +81,8 @@ function Causa(props: { causa: TotalCausa; largest: number; onAbrir: () => void 
       <td>
         {personas === 0 ? (
           'sin cambio'
+        ) : props.onAbrir === null ? (
+          cuentaTexto(personas, 'persona')
         ) : (
           <button type="button" className="aplicacion-enlace" onClick={props.onAbrir}>
             {cuentaTexto(personas, 'persona')}

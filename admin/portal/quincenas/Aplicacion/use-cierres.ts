@@ -40,7 +40,6 @@ export function useAplicacionAbierta() {
     ficha: FICHAS.find((ficha) => ficha === params.get('ficha')) ?? 'cierre',
     elegir: (quincena: string) => set({ quincena, entidad: null }),
     irA: (ficha: string) => set({ ficha: ficha === 'cierre' ? null : ficha, entidad: null }),
-    cerrar: () => set({ entidad: null }),
   }
 }
 
