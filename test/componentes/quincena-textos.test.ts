@@ -382,7 +382,7 @@ describe('Aplicación Quincenal', () => {
     await total.getByText('2,500').waitFor()
     await firma.getByText('Al firmar aceptas 1 aviso:').waitFor()
     await firma.getByText('Movimientos sin aprobar: 2 entidades').waitFor()
-    const firmar = boton('Firmar como Titular y aplicar (2)', firma)
+    const firmar = boton('Firmar y aplicar 2 cierres · $1,800.03', firma)
     await firmar.click()
     await firma.getByText('Escribe tu contraseña.').waitFor()
     await firma.getByLabel('Escribe tu contraseña para firmar').fill('la mía')

@@ -70,10 +70,10 @@ const conClave = async (page: Page) => {
   expect(await cifras.allInnerTexts()).toEqual([SALUD, '1', '1', '1', TOTAL])
   await firma.getByText('Primer cierre de la entidad').waitFor()
   await firma.getByLabel('Escribe tu contraseña para firmar').fill('no es esta')
-  await firma.getByRole('button', { name: 'Firmar como Titular y aplicar' }).click()
+  await firma.getByRole('button', { name: `Firmar y aplicar 1 cierre · ${TOTAL}` }).click()
   await firma.getByText('no es correcta').waitFor()
   await firma.getByLabel('Escribe tu contraseña para firmar').fill(DEMO_PASSWORD)
-  await firma.getByRole('button', { name: 'Firmar como Titular y aplicar' }).click()
+  await firma.getByRole('button', { name: `Firmar y aplicar 1 cierre · ${TOTAL}` }).click()
   await firma.waitFor({ state: 'detached' })
 }
 

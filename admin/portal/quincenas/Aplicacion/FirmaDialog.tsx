@@ -1,4 +1,6 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
+import { totalDeFirma } from '#domain/quincenas/resumen-firma.ts'
 import { TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import { CLAVE_MAX } from '#domain/usuarios/clave-limites.ts'
 import { FALTA_PRUEBA } from '#domain/usuarios/prueba-propia.ts'
@@ -97,10 +99,12 @@ function tituloDe({ cierres }: FirmaPrevista): string {
   return `Firmar ${cuentaTexto(cierres.length, 'cierre')}`
 }
 
-/** The signature by its name; only how many, where the closes wait for different ones. */
+/** What the signature does: the Titular's also applies, so it says how much; another by its name, where all wait for the same one. */
 function botonDe({ cierres }: FirmaPrevista): string {
   const firmas = new Set(cierres.map(({ firma }) => firma))
   const [firma] = firmas
-  const boton = firma && firmas.size === 1 ? TABLA_CIERRE[firma].boton : 'Firmar'
-  return cierres.length > 1 ? `${boton} (${cierres.length})` : boton
+  const cuantos = cuentaTexto(cierres.length, 'cierre')
+  if (firmas.has('autorizar'))
+    return `Firmar y aplicar ${cuantos} · ${formatPesos(totalDeFirma(cierres).totalEntidadCentavos)}`
+  return cierres.length === 1 && firma ? TABLA_CIERRE[firma].boton : `Firmar ${cuantos}`
 }
