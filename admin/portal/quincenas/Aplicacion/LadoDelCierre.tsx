@@ -26,6 +26,7 @@ export function LadoDelCierre({ cierre, detalle }: LadoDelCierreProps): ReactEle
     <aside className="stack" aria-label="Datos del cierre">
       <Card title="Datos">
         <KeyValueList
+          wide
           items={[
             { label: 'Representante', value: representante?.nombre ?? '' },
             { label: 'Responsable', value: responsable ?? '' },
@@ -55,6 +56,7 @@ function Linea({
   return (
     <Card title="Línea de pago">
       <KeyValueList
+        wide
         items={[
           { label: 'Referencia', value: <span className="mono aplicacion-sello">{referencia}</span> },
           { label: 'Importe', value: formatPesos(importeCentavos) },
