@@ -141,7 +141,7 @@ export function explicarCorreccion(linea: Linea, { corrige, origen, entidadOrige
 }
 
 /**
- * "Lo que corresponde ahora menos lo guardado: base -$1,000.00, importe -$222.50"; by a decree "La base guardada × 24 %, la tasa
+ * "Lo que corresponde ahora menos lo guardado: base −$1,000.00, importe −$222.50"; by a decree "La base guardada × 24 %, la tasa
  * decretada, menos lo guardado: importe $89.18".
  */
 export function formulaCorreccion(

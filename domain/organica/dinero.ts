@@ -1,12 +1,12 @@
 import { conComas } from '#domain/cuenta-texto.ts'
 
-const AMOUNT = /^-?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/
+const AMOUNT = /^[-−]?\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/
 
-/** Integer centavos as es-MX money: 1233575 → "$12,335.75". Written out here: Intl's spaces and signs vary with its data. */
+/** Integer centavos as es-MX money: 1233575 → "$12,335.75", -150 → "−$1.50". Written out here: Intl's spaces and signs vary with its data. */
 export function formatPesos(centavos: number): string {
   const digits = String(Math.abs(Math.round(centavos))).padStart(3, '0')
   const pesos = conComas(digits.slice(0, -2))
-  return `${centavos < 0 ? '-' : ''}$${pesos}.${digits.slice(-2)}`
+  return `${centavos < 0 ? '−' : ''}$${pesos}.${digits.slice(-2)}`
 }
 
 /**
@@ -34,7 +34,7 @@ function numberToCentavos(pesos: number): number {
 function textToCentavos(text: string): number {
   const plain = text.trim()
   if (!AMOUNT.test(plain)) return NaN
-  const [whole = '', cents = ''] = plain.replace(/[$,-]/g, '').split('.')
+  const [whole = '', cents = ''] = plain.replace(/[$,−-]/g, '').split('.')
   const value = Number(whole + cents.padEnd(2, '0'))
-  return plain.startsWith('-') ? -value : value
+  return /^[-−]/.test(plain) ? -value : value
 }

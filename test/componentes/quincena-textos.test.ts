@@ -131,7 +131,7 @@ describe('Aplicación Quincenal', () => {
       'Titular',
     ])
     await main().getByText('16 al 30 de noviembre').waitFor()
-    await main().getByText('Solicitudes 16 / 4').waitFor()
+    await main().getByText('Solicitudes 16 de 20').waitFor()
     for (const name of ['Historial', 'Consulta de Afiliados', 'Movimientos'])
       await main().getByRole('link', { name, exact: true }).waitFor()
     await main()

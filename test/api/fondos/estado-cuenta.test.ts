@@ -297,7 +297,7 @@ describe('an objection', () => {
         'Aportación extemporánea AE-26-009001, $800.00',
         'del 16 sep 2024 al 30 sep 2024',
       ],
-      [{ clase: 'cair', asiento: null }, 'Saldo del CAIR, $1,100.00', 'Retiro de capital: -$400.00.'],
+      [{ clase: 'cair', asiento: null }, 'Saldo del CAIR, $1,100.00', 'Retiro de capital: −$400.00.'],
       [
         { clase: 'cair', asiento: cair!.clases[0]!.clase },
         'CAIR, Aportación voluntaria, $1,500.00',

@@ -182,7 +182,7 @@ describe('a loan', () => {
     for (const [nothing, dice] of [
       [null, 'Escribe el pago, como 4,256.50.'],
       [0, 'El pago dice $0.00; se esperaba uno mayor que cero.'],
-      [-100, 'El pago dice -$1.00; se esperaba uno mayor que cero.'],
+      [-100, 'El pago dice −$1.00; se esperaba uno mayor que cero.'],
     ] as const)
       expect((await abonar(nothing)).body.campos).toEqual({ importeCentavos: dice })
     for (const all of [1_200_000, 1_236_001])

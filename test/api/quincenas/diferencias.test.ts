@@ -105,9 +105,9 @@ describe('a close beside the last one', () => {
 
   it('is the same by the terminal', async () => {
     const { out } = await portal(['quincena', 'simular', '2326', '--entidad', SALUD, '--personas'])
-    expect(out).toMatch(/Categoría y sueldo +-\$814\.74 {2}2 personas/)
-    expect(out).toContain(`Días -$1,562.54. 15 días → 15 días (10 con licencia)`)
-    expect(out).toContain('Retroactivo -$407.37. Corrige Q22 2026')
+    expect(out).toMatch(/Categoría y sueldo +−\$814\.74 {2}2 personas/)
+    expect(out).toContain(`Días −$1,562.54. 15 días → 15 días (10 con licencia)`)
+    expect(out).toContain('Retroactivo −$407.37. Corrige Q22 2026')
   })
 
   it('is another entity’s secret, and takes nothing it does not know', async () => {

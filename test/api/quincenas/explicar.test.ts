@@ -95,7 +95,7 @@ describe('explaining a quincena', () => {
     expect(lineas.find(({ clave, corrige }) => clave === 'FAA' && corrige !== null)).toMatchObject({
       corrige: 'quincena 22 de 2026',
       importeCentavos: 25_479 - 30_839,
-      formula: 'Lo que corresponde ahora menos lo guardado: base -$1,072.08, importe -$53.60',
+      formula: 'Lo que corresponde ahora menos lo guardado: base −$1,072.08, importe −$53.60',
     })
     const closed = await explicar(tarde, '2226')
     expect(closed.segmentos.map(({ fuente }) => fuente)).toEqual(['Padrón, categoría 20B'])
@@ -105,7 +105,7 @@ describe('explaining a quincena', () => {
   it('is the same by the terminal', async () => {
     const { out } = await portal(`quincena explicar ${tarde.interno} 2326`)
     expect(out).toContain(
-      'Fondo de ahorro, FAA (corrige la quincena 22 de 2026): Lo que corresponde ahora menos lo guardado: base -$1,072.08, importe -$53.60',
+      'Fondo de ahorro, FAA (corrige la quincena 22 de 2026): Lo que corresponde ahora menos lo guardado: base −$1,072.08, importe −$53.60',
     )
     // 1,936.42, and as much less what was kept: 1,936.42 − 2,343.79.
     expect(out).toContain('Total $1,529.05')

@@ -9,7 +9,7 @@ describe('a value that was written badly', () => {
   it.each([
     [NaN, 'Escribe el capital, como 4,256.50.'],
     [0, 'El capital dice $0.00; se esperaba uno mayor que cero.'],
-    [-500, 'El capital dice -$5.00; se esperaba uno mayor que cero.'],
+    [-500, 'El capital dice −$5.00; se esperaba uno mayor que cero.'],
     [1, null],
   ])('of an amount, %s says what was found and what was expected', (centavos, dice) => {
     expect(importeFalta('el capital', centavos)).toBe(dice)

@@ -9,7 +9,7 @@ describe('formatPesos', () => {
     [5, '$0.05'],
     [100_000, '$1,000.00'],
     [123_456_789_012, '$1,234,567,890.12'],
-    [-150, '-$1.50'],
+    [-150, '−$1.50'],
   ])('%d → %s', (centavos, text) => expect(formatPesos(centavos)).toBe(text))
 })
 
@@ -23,6 +23,7 @@ describe('pesosToCentavos', () => {
     ['12335.7', 1_233_570],
     [' 9429 ', 942_900],
     ['-$1.50', -150],
+    ['−$1.50', -150],
     ['90071992547409.91', 9_007_199_254_740_991],
   ])('%s → %d', (pesos, centavos) => expect(pesosToCentavos(pesos)).toBe(centavos))
   it.each([1.005, NaN, Infinity, '', 'doce', '12,33.5', '1.234', '1e3', '99999999999999999'])('refuses %s', (pesos) => {

@@ -188,7 +188,7 @@ function Entidades({ codigo, cierres }: { codigo: string; cierres: CierresQuince
         title={cierres.periodo}
         aside={
           <span role="status" title={`${cuentaTexto(hechas, 'solicitado')}, ${faltan} por solicitar`}>
-            Solicitudes {hechas} / {faltan}
+            Solicitudes {hechas} de {hechas + faltan}
           </span>
         }
         flush

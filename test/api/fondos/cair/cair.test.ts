@@ -265,7 +265,7 @@ describe('an account of the retirement fund', () => {
           'A',
           { importeCentavos: -1 },
           'importeCentavos',
-          'dice -$0.01; se esperaba uno mayor que cero',
+          'dice −$0.01; se esperaba uno mayor que cero',
         ],
       ] as const) {
         await poner(beto, situacion)

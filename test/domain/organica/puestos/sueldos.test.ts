@@ -29,7 +29,7 @@ describe('sueldoIssues', () => {
     [99_999_999, []],
     [0, ['El sueldo mensual es mayor que $0.00 y menor que $1,000,000.00; llegó $0.00.']],
     [100_000_000_000, ['El sueldo mensual es mayor que $0.00 y menor que $1,000,000.00; llegó $1,000,000,000.00.']],
-    [-500, ['El sueldo mensual es mayor que $0.00 y menor que $1,000,000.00; llegó -$5.00.']],
+    [-500, ['El sueldo mensual es mayor que $0.00 y menor que $1,000,000.00; llegó −$5.00.']],
     [NaN, ['El sueldo es una cantidad en pesos, con dos decimales a lo más.']],
     [null, ['Escribe el sueldo mensual.']],
   ])('of %s centavos', (centavos, messages) => {
