@@ -16,7 +16,7 @@ import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { ponerPersona } from '#test/support/dinero/anio-cerrado.ts'
 import { autorizar } from '#test/support/manos/segunda-mano.ts'
 
-/** Ten people of Salud, each paid 1,000.00 in quincena 20 of 2026: 10,000.00. Proven on each dialect. */
+/** Ten people of Salud, each paid 1,000.00 in quincena 20 of 2026: 10,000.00. */
 const GENTE = Array.from({ length: 10 }, (_, i) => 780_001 + i)
 const NADIE = 789_999
 const DONDE = { entidad: SALUD, quincena: '2126' }
