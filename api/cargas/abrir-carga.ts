@@ -14,6 +14,7 @@ import { crearCarga, mismoLugarSql, type LugarDeCarga } from './crear-carga.ts'
 import { examinar } from './lectura/examinar.ts'
 import { reconocerPlano } from './lectura/reconocer-plano.ts'
 import { anioDeArchivo, diaDePlano, findPlano, listPlanos, type PlanoGuardado } from './plano-row.ts'
+import { asuntoPedido, tiposPosibles } from './tipos/asunto-de-carga.ts'
 import { tiposQueCarga } from './tipos/derechos-de-tipo.ts'
 
 /** Arguments of `portal importar`. */
@@ -24,6 +25,8 @@ interface Pedido {
   readonly plano: string | null
   /** Name of the entity; null if none was given: payments have none. */
   readonly entidad: string | null
+  /** Key of what it is about; null if none was given. */
+  readonly asunto: string | null
   /** Ordinal; null if none was given. */
   readonly quincena: number | null
   /** Goes on with a load of the same file that was cut. */
@@ -35,11 +38,13 @@ export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow
   authorize(actor, 'cargas.cargar')
   const plano = await planoDe(actor, pedido)
   const lugar = isDeEntidad(plano.tipo) ? await lugarDe(actor, pedido) : null
-  if (!pedido.reanudar) return crearCarga(actor, { ...pedido, plano, lugar })
+  const asunto = await asuntoPedido(plano.tipo, pedido.asunto ?? '')
+  if (!pedido.reanudar) return crearCarga(actor, { ...pedido, plano, lugar, asunto })
   const { huella, bytes } = await examinar(pedido.ruta)
   const binds = new Binds()
+  const de = { tipo: plano.tipo, entidadId: lugar?.entidad.id ?? null, asunto: asunto?.clave ?? '' }
   const carga = await selectRow<CargaRow>(
-    `${CARGA_SQL} WHERE c.huella = ${binds.add(huella)} AND ${mismoLugarSql(binds, plano.tipo, lugar)}
+    `${CARGA_SQL} WHERE c.huella = ${binds.add(huella)} AND ${mismoLugarSql(binds, de)}
        AND c.estado IN (${estadosSql(ESTADOS_DE_ACTO.reanudar)}) AND c.aprobada_por IS NULL ORDER BY c.id DESC`,
     binds.values,
   )
@@ -51,9 +56,9 @@ export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow
   return carga
 }
 
-async function planoDe(actor: Actor, { ruta, plano, quincena }: Pedido): Promise<PlanoGuardado> {
+async function planoDe(actor: Actor, { ruta, plano, quincena, entidad, asunto }: Pedido): Promise<PlanoGuardado> {
   if (plano !== null) return findPlano(plano, quincena)
-  const tipos = tiposQueCarga(actor)
+  const tipos = tiposPosibles(tiposQueCarga(actor), { entidad: entidad ?? '', asunto: asunto ?? '' })
   const planos = (await listPlanos(diaDePlano(quincena))).filter(({ tipo }) => tipos.includes(tipo))
   return reconocerPlano(ruta, anioDeArchivo(quincena), planos)
 }

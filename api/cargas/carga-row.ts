@@ -19,6 +19,7 @@ export type CargaRow = Pick<
   | 'id'
   | 'tipo'
   | 'quincena'
+  | 'asunto'
   | 'archivo'
   | 'bytes'
   | 'huella'
@@ -44,6 +45,7 @@ export type CargaRow = Pick<
     {
       planoId: 'plano_id'
       entidadId: 'entidad_id'
+      asuntoNombre: 'asunto_nombre'
       sustituyeId: 'sustituye_id'
       corrigeId: 'corrige_id'
       creadaAt: 'creada_at'
@@ -64,7 +66,7 @@ export type CargaDeEntidad = CargaRow & {
 }
 
 export const CARGA_COLUMNAS = `c.id, c.tipo, c.plano_id AS "planoId", p.clave AS plano, c.entidad_id AS "entidadId", u.nombre AS entidad,
-    c.quincena, c.archivo, c.bytes, c.huella, c.estado, c.leidos, c.aplicados, c.renglones, c.rechazados, c.avisados, c.resumen,
+    c.quincena, c.asunto, c.asunto_nombre AS "asuntoNombre", c.archivo, c.bytes, c.huella, c.estado, c.leidos, c.aplicados, c.renglones, c.rechazados, c.avisados, c.resumen,
     c.rechazo, c.motivo, c.sustituye_id AS "sustituyeId", c.corrige_id AS "corrigeId", c.creada_at AS "creadaAt", c.creada_por AS "creadaPor",
     c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.refuerzo, c.pagos, c.version, s.nombre AS usuario`
 

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { cleanFileName } from '#domain/clean-file-name.ts'
+import type { AsuntoCarga } from '#domain/cargas/carga.ts'
 import { cargaDeMarca } from '#domain/cargas/renglones-malos.ts'
-import { isDeEntidad, TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
+import { isDeEntidad, tipoCarga, TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { ARCHIVO_CARGA_MAX_BYTES } from '#domain/cargas/limites-carga.ts'
 import { ESTADOS_CARGA, OCUPAN_ARCHIVO } from '#domain/cargas/estado-carga.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -37,6 +38,8 @@ export interface ArchivoPorCargar {
   readonly plano: PlanoGuardado
   /** Null if the load is of the whole institute. */
   readonly lugar: LugarDeCarga | null
+  /** Null if its kind needs none. */
+  readonly asunto: AsuntoCarga | null
 }
 
 /** What a load of a dependency is of. */
@@ -51,25 +54,30 @@ export interface LugarDeCarga {
  * not taken back, 413, 423 outside the window of a dependency.
  */
 export async function crearCarga(actor: Actor, archivo: ArchivoPorCargar): Promise<CargaRow> {
-  const { plano, lugar } = archivo
+  const { plano, lugar, asunto } = archivo
+  const de: LugarBuscado = { tipo: plano.tipo, entidadId: lugar?.entidad.id ?? null, asunto: asunto?.clave ?? '' }
   authorizeCargar(actor, plano.tipo)
   if (actor.ambito !== 'instituto') await assertVentanaAbierta(actor, 'ALTA_BAJA_CAMBIO')
   if ((lugar !== null) !== isDeEntidad(plano.tipo)) throw new Error(`A load of ${plano.tipo} with the wrong place`)
+  if ((asunto !== null) !== ((tipoCarga(plano.tipo).delInstituto?.asunto ?? null) !== null))
+    throw new Error(`A load of ${plano.tipo} about the wrong thing`)
   const { bytes, huella, inicio } = await examinar(archivo.ruta)
   if (bytes > ARCHIVO_CARGA_MAX_BYTES)
     throw new AppError(413, 'tamano', 'El archivo pesa más de 512 MB: divídelo en partes.')
   const nombre = cleanFileName(archivo.nombre)
   const corrige = cargaDeMarca(primeraLinea(inicio))
-  if (corrige !== null) await assertCorregible(actor, corrige, plano.tipo, lugar)
+  if (corrige !== null) await assertCorregible(actor, corrige, de, lugar?.quincena ?? null)
   await servidorDe(plano).assertNuevo?.(huella)
   const id = await inTransaction(async () => {
     await holdTurno('cargas')
-    await assertNueva(huella, plano.tipo, lugar)
+    await assertNueva(huella, de)
     const creada = await insertRow(CargaModel, {
       tipo: plano.tipo,
       plano_id: plano.id,
       entidad_id: lugar?.entidad.id ?? null,
       quincena: lugar?.quincena ?? null,
+      asunto: asunto?.clave ?? '',
+      asunto_nombre: asunto?.nombre ?? '',
       archivo: nombre,
       bytes,
       huella,
@@ -84,7 +92,11 @@ export async function crearCarga(actor: Actor, archivo: ArchivoPorCargar): Promi
       objetoId: creada,
       despues: {
         archivo: nombre,
-        ...lugarEnBitacora({ entidad: lugar?.entidad.nombre ?? null, quincena: lugar?.quincena ?? null }),
+        ...lugarEnBitacora({
+          entidad: lugar?.entidad.nombre ?? null,
+          quincena: lugar?.quincena ?? null,
+          asuntoNombre: asunto?.nombre ?? '',
+        }),
         plano: plano.clave,
         huella,
       },
@@ -101,12 +113,12 @@ function primeraLinea(inicio: Buffer): string {
   return text.slice(Math.max(0, text.indexOf('#'))).split(/[\r\n]/, 1)[0] ?? ''
 }
 
-/** A file of refused rows corrects a load of the same kind, entity and quincena. */
+/** A file of refused rows corrects a load of the same kind that is of the same. */
 async function assertCorregible(
   actor: Actor,
   id: number,
-  tipo: TipoCargaId,
-  lugar: LugarDeCarga | null,
+  { tipo, entidadId, asunto }: LugarBuscado,
+  quincena: number | null,
 ): Promise<void> {
   const binds = new Binds()
   const before = await selectRow<CargaRow>(
@@ -119,21 +131,31 @@ async function assertCorregible(
       'otra_carga',
       `Este archivo trae los renglones rechazados de ${folioDe(before)}, que es de ${TIPOS_CARGA[before.tipo].titulo.toLowerCase()}: elige su plano.`,
     )
-  if (before.entidadId !== (lugar?.entidad.id ?? null) || before.quincena !== (lugar?.quincena ?? null))
+  if (before.entidadId !== entidadId || before.quincena !== quincena || before.asunto !== asunto)
     throw conflict(
       'otra_carga',
       `Este archivo trae los renglones rechazados de ${folioDe(before)}, que es de ${lugarLargo(before)}.`,
     )
 }
 
-/** SQL condition: loads of the same entity, or of the same kind if they are of the whole institute. */
-export const mismoLugarSql = (binds: Binds, tipo: TipoCargaId, lugar: Pick<LugarDeCarga, 'entidad'> | null): string =>
-  lugar === null ? `c.tipo = ${binds.add(tipo)}` : `c.entidad_id = ${binds.add(lugar.entidad.id)}`
+/** Whose loads are looked for. */
+export interface LugarBuscado {
+  readonly tipo: TipoCargaId
+  readonly entidadId: number | null
+  /** Key of what they are about; "" if their kind needs nothing. */
+  readonly asunto: string
+}
 
-async function assertNueva(huella: string, tipo: TipoCargaId, lugar: LugarDeCarga | null): Promise<void> {
+/** SQL condition: loads of the same entity, or of the same kind and about the same if they are of the whole institute. */
+export const mismoLugarSql = (binds: Binds, { tipo, entidadId, asunto }: LugarBuscado): string =>
+  entidadId === null
+    ? `c.tipo = ${binds.add(tipo)} AND c.asunto = ${binds.add(asunto)}`
+    : `c.entidad_id = ${binds.add(entidadId)}`
+
+async function assertNueva(huella: string, lugar: LugarBuscado): Promise<void> {
   const binds = new Binds()
   const before = await selectRow<CargaRow>(
-    `${CARGA_SQL} WHERE c.huella = ${binds.add(huella)} AND ${mismoLugarSql(binds, tipo, lugar)}
+    `${CARGA_SQL} WHERE c.huella = ${binds.add(huella)} AND ${mismoLugarSql(binds, lugar)}
        AND c.estado IN (${estadosSql(OCUPAN_ARCHIVO)}) ORDER BY c.id DESC`,
     binds.values,
   )

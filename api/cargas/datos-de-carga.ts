@@ -1,16 +1,32 @@
 import { quincenaChip, quincenaCode, quincenaLong } from '#domain/calendario/quincena.ts'
+import type { AsuntoCarga } from '#domain/cargas/carga.ts'
+import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import type { CargaRow } from './carga-row.ts'
 
-type Lugar = Pick<CargaRow, 'entidad' | 'quincena'>
+type Asunto = Pick<CargaRow, 'asunto' | 'asuntoNombre'>
+type Lugar = Asunto & Pick<CargaRow, 'tipo' | 'entidad' | 'quincena'>
 
-/** Entity and quincena of a load for the bitácora; nothing if it is of the whole institute. */
-export const lugarEnBitacora = ({ entidad, quincena }: Lugar): { entidad?: string; quincena?: string } =>
-  entidad === null || quincena === null ? {} : { entidad, quincena: quincenaCode(quincena) }
+/** What a load of the institute is about; null if its kind needs nothing. */
+export const asuntoDe = ({ asunto, asuntoNombre }: Asunto): AsuntoCarga | null =>
+  asunto === '' ? null : { clave: asunto, nombre: asuntoNombre }
 
-/** "Secretaría de Salud, Q22 2026"; "Pagos del banco" if it is of the whole institute. */
-export const lugarTexto = ({ entidad, quincena }: Lugar): string =>
-  entidad === null || quincena === null ? 'Pagos del banco' : `${entidad}, ${quincenaChip(quincena)}`
+/** Entity and quincena of a load, or what it is about, for the bitácora. */
+export function lugarEnBitacora({ entidad, quincena, asuntoNombre }: Omit<Lugar, 'tipo' | 'asunto'>): {
+  entidad?: string
+  quincena?: string
+  asunto?: string
+} {
+  if (entidad !== null && quincena !== null) return { entidad, quincena: quincenaCode(quincena) }
+  return asuntoNombre === '' ? {} : { asunto: asuntoNombre }
+}
 
-/** "Secretaría de Salud, quincena 22 de 2026"; "el banco" if it is of the whole institute. */
-export const lugarLargo = ({ entidad, quincena }: Lugar): string =>
-  entidad === null || quincena === null ? 'los pagos del banco' : `${entidad}, ${quincenaLong(quincena)}`
+/** "Secretaría de Salud, Q22 2026"; "Pagos del banco" or "Renglones de un catálogo, Estado civil" if it is of the whole institute. */
+export const lugarTexto = (lugar: Lugar): string => enLugar(lugar, quincenaChip)
+
+/** The same with the quincena in words: "Secretaría de Salud, quincena 22 de 2026". */
+export const lugarLargo = (lugar: Lugar): string => enLugar(lugar, quincenaLong)
+
+function enLugar({ tipo, entidad, quincena, asuntoNombre }: Lugar, texto: (quincena: number) => string): string {
+  if (entidad !== null && quincena !== null) return `${entidad}, ${texto(quincena)}`
+  return [TIPOS_CARGA[tipo].titulo, asuntoNombre].filter(Boolean).join(', ')
+}

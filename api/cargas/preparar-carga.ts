@@ -9,7 +9,7 @@ import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
-import { broken, conflict } from '#api/errors.ts'
+import { AppError, broken, conflict } from '#api/errors.ts'
 import { assertLugar } from '#api/files/espacio.ts'
 import {
   assertEstado,
@@ -26,6 +26,7 @@ import { rechazoPorRenglones, veredictoDe } from './leer-carga.ts'
 import { SIN_LUGAR, type MarchaCarga } from './marcha/marcha-carga.ts'
 import type { CargaRenglonModel } from './models/CargaRenglonModel.ts'
 import { esperarTurno } from './marcha/esperar-turno.ts'
+import { seguirPublicando } from './publicar-carga.ts'
 import { presentarAAprobar } from './aprobacion/presentar-a-aprobar.ts'
 import type { Juicio } from './tipos/servidor-de-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
@@ -35,9 +36,9 @@ const TANDA = 1_000
 
 /**
  * Loads a file that was simulated: judges every staged row again and writes those that enter, a thousand in each transaction, where
- * nobody sees them until the load is approved. Called again after a cut, it goes on where it was. `motivo` says why it replaces the load of
- * the same period. Throws 403, 404, 409 (`estado`; `veredictos` if a verdict changed: the simulation is then another), 422, 423, 503
- * `disco`.
+ * nobody sees them until the load is approved. A load of a kind that needs no approval counts when this returns. Called again after a cut, it
+ * goes on where it was. `motivo` says why it replaces the load of the same period. Throws 403, 404, 409 (`estado`; `veredictos` if a verdict
+ * changed: the simulation is then another), 422, 423, 503 `disco`.
  */
 export async function prepararCarga(
   actor: Actor,
@@ -84,7 +85,17 @@ export async function prepararCarga(
   }
   const cambio = await servidor.acabar(actor, carga, marcha)
   if (cambio !== '') throw await conOtraSimulacion(carga, cambio)
-  return terminar(actor, carga)
+  return seguirPublicando(await terminarOVolver(actor, carga), marcha)
+}
+
+/** A kind that needs no approval may find, as it publishes, that something changed since it judged: the simulation is then another. */
+async function terminarOVolver(actor: Actor, carga: CargaRow): Promise<CargaRow> {
+  try {
+    return await terminar(actor, carga)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.codigo !== 'veredictos') throw error
+    throw await conOtraSimulacion(carga, error.message)
+  }
 }
 
 type Staged = Pick<RowOf<CargaRenglonModel>, 'linea' | 'datos' | 'veredicto' | 'llave'> &

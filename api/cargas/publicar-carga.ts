@@ -14,22 +14,31 @@ import type { MarchaCarga } from './marcha/marcha-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
 import { empezarAContar } from './vigencia-carga.ts'
 
-/** Makes a load count, in the transaction of its last approval, or leaves the job that does. */
+/** Makes a load count, in the transaction of its last approval, or leaves the job that does. In the caller's transaction. */
 export async function publicarCarga(actor: Actor, carga: CargaRow): Promise<void> {
   const { publicacion } = servidorDe(carga)
-  if (publicacion.por === 'aprobacion') {
-    await publicacion.publicar(actor, carga)
-    return
+  if (publicacion.por === 'transaccion') await publicacion.publicar(actor, carga)
+  else {
+    await empezarAPublicar(actor, carga)
+    await dejarPaso(actor, carga.id, 'publicar')
   }
-  await execute(
-    `UPDATE cargas SET estado = 'aplicando', aplicados = 0, aprobada_por = $1, version = version + 1 WHERE id = $2`,
-    [actor.id, carga.id],
-  )
-  await dejarPaso(actor, carga.id, 'publicar')
 }
 
+/** Makes a load that needs no approval count once it is written, in the caller's transaction; or `seguirPublicando` does right after it. */
+export async function publicarSinAprobar(actor: Actor, carga: CargaRow): Promise<void> {
+  const { publicacion } = servidorDe(carga)
+  if (publicacion.por === 'transaccion') await publicacion.publicar(actor, carga)
+  else await empezarAPublicar(actor, carga)
+}
+
+const empezarAPublicar = (actor: Actor, { id }: CargaRow): Promise<void> =>
+  execute(
+    `UPDATE cargas SET estado = 'aplicando', aplicados = 0, aprobada_por = $1, version = version + 1 WHERE id = $2`,
+    [actor.id, id],
+  )
+
 /**
- * Goes on publishing an approved load, as whoever approved it, and ends it. Called again after a cut, it goes on where it was. A load that is
+ * Goes on publishing a load, as whoever approved it or loaded it, and ends it. Called again after a cut, it goes on where it was. A load that is
  * not being published is returned as it is.
  */
 export async function seguirPublicando(carga: CargaRow, marcha: MarchaCarga = {}): Promise<CargaRow> {

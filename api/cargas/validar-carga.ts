@@ -56,9 +56,9 @@ export async function impedimentoDeValidar(actor: Actor, carga: CargaRow): Promi
   return actor.ambito === 'instituto' ? faltaValidador(await otroValidador(carga)) : ''
 }
 
-/** Why this person may not authorise a load of payments; "" if they may. */
-export async function impedimentoDeAprobar(actor: Actor, carga: CargaRow): Promise<string> {
-  return (await isSuya(actor, carga)) ? 'La autoriza otra persona que carga pagos: esta carga es tuya.' : ''
+/** Why this person may not authorise a load that another person of the institute authorises (`quien`); "" if they may. */
+export async function impedimentoDeAprobar(actor: Actor, carga: CargaRow, quien: string): Promise<string> {
+  return (await isSuya(actor, carga)) ? `La autoriza ${quien}: esta carga es tuya.` : ''
 }
 
 async function isSuya(actor: Actor, { creadaPor }: CargaRow): Promise<boolean> {

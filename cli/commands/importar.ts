@@ -25,8 +25,13 @@ export function registerImportarCommands(program: Command, context: CliContext):
     .description('lee un archivo con su plano, dice qué haría y lo carga')
     .argument('<archivo>', 'archivo de texto, XLSX o DBF')
     .option('--plano <clave>', 'plano con el que se lee (portal importar planos); sin ella, se reconoce por su forma')
-    .option('--entidad <nombre>', 'entidad que lo envía; los pagos del banco no llevan')
-    .option('--quincena <código>', 'código de cuatro dígitos, por ejemplo 2226; los pagos no llevan', parseCodigo)
+    .option('--entidad <nombre>', 'entidad que lo envía; los archivos del instituto no llevan')
+    .option(
+      '--quincena <código>',
+      'código de cuatro dígitos, por ejemplo 2226; los archivos del instituto no llevan',
+      parseCodigo,
+    )
+    .option('--asunto <clave>', 'de qué es, donde su tipo lo pide: la clave del catálogo')
     .option('--simular', 'dice qué haría, sin cargar nada')
     .option('--malos <archivo>', 'escribe aquí los renglones rechazados, para corregirlos y volver a cargarlos')
     .option('--reanudar', 'sigue una carga de este mismo archivo que se interrumpió')

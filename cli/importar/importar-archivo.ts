@@ -13,6 +13,7 @@ export interface OpcionesImportar {
   readonly plano?: string
   readonly entidad?: string
   readonly quincena?: string
+  readonly asunto?: string
   readonly simular?: true
   readonly malos?: string
   readonly reanudar?: true
@@ -77,7 +78,7 @@ async function leer(
   context: CliContext,
   actor: Actor,
   archivo: string,
-  { plano, entidad, quincena, reanudar }: OpcionesImportar,
+  { plano, entidad, quincena, asunto, reanudar }: OpcionesImportar,
 ): Promise<string> {
   const [{ abrirCarga }, { leerCarga }, { folioDe }] = await Promise.all([
     import('#api/cargas/abrir-carga.ts'),
@@ -89,6 +90,7 @@ async function leer(
     nombre: path.basename(archivo),
     plano: plano ?? null,
     entidad: entidad ?? null,
+    asunto: asunto ?? null,
     quincena: quincena === undefined ? null : await ordinalOf(quincena),
     reanudar: reanudar ?? false,
   }
@@ -98,14 +100,14 @@ async function leer(
   return folio
 }
 
-/** A file of a dependency without `--entidad` or `--quincena` is a wrong use of the command. */
+/** A file without the `--entidad`, `--quincena` or `--asunto` that its kind needs is a wrong use of the command. */
 async function conUso<T>(work: () => Promise<T>): Promise<T> {
   const { AppError } = await import('#api/errors.ts')
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof AppError) || error.issues.length === 0) throw error
-    const isUso = error.issues.every(({ path: campo }) => campo === 'entidad' || campo === 'quincena')
+    const isUso = error.issues.every(({ path: campo }) => ['entidad', 'quincena', 'asunto'].includes(campo))
     throw new CliError(error.issues.map(({ message }) => message).join('\n'), isUso ? 2 : 1)
   }
 }

@@ -14,8 +14,10 @@ export function lineaDeCarga(carga: Carga): string {
 }
 
 /** "Secretaría de Salud, quincena 2226"; the title of the kind if it is of the whole institute. */
-const deQue = ({ tipo, entidad, quincena }: Carga): string =>
-  entidad === '' ? TIPOS_CARGA[tipo].titulo : `${entidad}, quincena ${quincena}`
+function deQue({ tipo, entidad, quincena, asunto }: Carga): string {
+  if (entidad !== '') return `${entidad}, quincena ${quincena}`
+  return [TIPOS_CARGA[tipo].titulo, asunto?.nombre].filter(Boolean).join(', ')
+}
 
 /** What a load would do, or did, for a terminal. */
 export function textoDeSimulacion(simulacion: SimulacionCarga): string {

@@ -5,6 +5,12 @@ import type { ClaveConciliada, DescuentoComparado } from './nomina/conciliacion.
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { TipoCargaId } from './tipos-carga.ts'
 
+/** What a load of the institute is about: one of its catalogues. */
+export interface AsuntoCarga {
+  readonly clave: string
+  readonly nombre: string
+}
+
 /** A load as lists and commands show it. */
 export interface Carga {
   readonly id: number
@@ -15,6 +21,8 @@ export interface Carga {
   readonly entidad: string
   /** Code of four digits; "" if it is of none. */
   readonly quincena: string
+  /** What it is about, where its kind needs one: a catalogue. */
+  readonly asunto: AsuntoCarga | null
   readonly archivo: string
   readonly bytes: number
   /** SHA-256 of the file, hexadecimal. */
@@ -158,6 +166,8 @@ export interface PlanoElegible {
 /** What the form of a new load offers. */
 export interface OpcionesCarga {
   readonly planos: readonly PlanoElegible[]
+  /** What files of each kind may be about, for the kinds that need it. */
+  readonly asuntos: readonly (AsuntoCarga & { readonly tipo: TipoCargaId })[]
   /** None for somebody who loads no files of dependencies. */
   readonly entidades: readonly { readonly id: number; readonly nombre: string }[]
   /** Codes of four digits, the latest first. */

@@ -192,8 +192,8 @@ export const CODIGOS_CARGA = {
     remedio: 'Compárala con «Respuesta del banco» y pide al banco el archivo correcto.',
   },
   C428: {
-    porque: 'El archivo trae más pagos de los que se cargan de una vez.',
-    remedio: 'Divídelo en partes, cada una con su renglón de totales.',
+    porque: 'El archivo trae más renglones de los que se cargan de una vez.',
+    remedio: 'Divídelo en partes. Si lleva renglón de totales, cada parte lleva el suyo.',
   },
   A501: {
     porque: 'La persona no estaba en activo en la entidad en esa quincena.',

@@ -43,7 +43,7 @@ const nota = z.string().max(NOTA_CARGA_MAX)
 export const LLAMADAS_CARGAS = definirLlamadas({
   ...lista('cargas', { texto: 'Cargas de archivos', puede: 'cargas.leer' }, answers<Carga>()),
   'GET /api/cargas/opciones': {
-    texto: 'Planos, entidades y quincenas con las que se carga un archivo',
+    texto: 'Planos, entidades, quincenas y asuntos con los que se carga un archivo',
     puede: 'cargas.cargar',
     answer: answers<OpcionesCarga>(),
   },
@@ -52,8 +52,16 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     puede: 'cargas.cargar',
     form: {
       otros: {
-        entidad: { descripcion: 'Id de la entidad de la que es el archivo; los pagos no llevan', opcional: true },
-        quincena: { descripcion: 'Quincena de la que es el archivo, como 2226; los pagos no llevan', opcional: true },
+        entidad: {
+          descripcion: 'Id de la entidad de la que es el archivo; los archivos del instituto no llevan',
+          opcional: true,
+        },
+        quincena: {
+          descripcion: 'Quincena de la que es el archivo, como 2226; los archivos del instituto no llevan',
+          opcional: true,
+        },
+        asunto: { descripcion: 'De qué es el archivo, donde su tipo lo pide: la clave del catálogo', opcional: true },
+        tipo: { descripcion: 'Tipo de carga, para reconocer el plano solo entre los suyos', opcional: true },
         plano: { descripcion: 'Clave del plano; sin ella se reconoce', opcional: true },
       },
       max: ARCHIVO_CARGA_MAX_BYTES,
@@ -78,7 +86,7 @@ export const LLAMADAS_CARGAS = definirLlamadas({
   'POST /api/cargas/planos/propuesta': {
     texto: 'Propone cómo leer un archivo de muestra; no guarda nada de él',
     puede: 'cargas.administrar',
-    form: { otros: { tipo: { descripcion: 'Tipo de carga: nomina o retenciones' } }, max: MUESTRA_MAX_BYTES },
+    form: { otros: { tipo: { descripcion: `Tipo de carga: ${TIPO_CARGA_IDS.join(', ')}` } }, max: MUESTRA_MAX_BYTES },
     answer: answers<PlanoPropuesto>(),
   },
   'POST /api/cargas/planos/muestra': {
@@ -86,7 +94,7 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     puede: 'cargas.administrar',
     form: {
       otros: {
-        tipo: { descripcion: 'Tipo de carga: nomina o retenciones' },
+        tipo: { descripcion: `Tipo de carga: ${TIPO_CARGA_IDS.join(', ')}` },
         definicion: { descripcion: 'Definición del plano, en JSON', max: DEFINICION_MAX },
       },
       max: MUESTRA_MAX_BYTES,
@@ -151,7 +159,7 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     answer: 'archivo',
   },
   'POST /api/cargas/:folio/cargar': {
-    texto: 'Carga los renglones que entran; quedan por validar, o por aprobar si son pagos',
+    texto: 'Carga los renglones que entran; según su tipo quedan por validar, por aprobar o ya cuentan',
     puede: 'cargas.cargar',
     body: { version: VERSION, motivo: nota.default('') },
     status: 202,

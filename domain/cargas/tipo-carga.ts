@@ -1,4 +1,6 @@
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import type { AccionId } from '#domain/autorizaciones/dos-manos.ts'
 
 /** Type of a field; it selects the parser. */
 export type ClaseCampo =
@@ -34,6 +36,8 @@ export interface CampoTipo {
   readonly soloPunto?: boolean
   /** Whether a date is never after today: the century of a year of two digits follows from it. */
   readonly pasada?: boolean
+  /** Whether a text is a key, which screens show in a monospaced font. */
+  readonly clave?: boolean
 }
 
 /** What people read about loads that are of an entity and a quincena. */
@@ -51,6 +55,38 @@ export interface TextosDeEntidad {
   readonly sinRenglonSigue: string
 }
 
+/** Who makes the rows of a load count once they are written (decision 11.7). */
+export type AutorizaCarga =
+  /** A validator of its dependency, and then the institute. */
+  | { readonly por: 'dependencia' }
+  /** Another person who brings files of the kind, in *Por autorizar*: "otra persona que carga pagos". */
+  | { readonly por: 'otra_persona'; readonly quien: string; readonly accion: AccionId }
+  /** Nobody: loading them makes them count. */
+  | { readonly por: 'nadie' }
+
+/** What a load of the institute is about, where its kind needs one: a catalogue. */
+export interface TextosAsunto {
+  /** "Catálogo". */
+  readonly titulo: string
+  /** What is said where none was chosen. */
+  readonly falta: string
+}
+
+/** What people read about loads of the whole institute. */
+export interface TextosDelInstituto {
+  /** How the form of a new load offers it: "Del banco: pagos por referencia". */
+  readonly ofrece: string
+  /** Files that it takes. */
+  readonly archivos: string
+  /** What happened once it is loaded: "Sus pagos ya cuentan." */
+  readonly hecho: string
+  /** Why it cannot be undone whole, and what is done instead. */
+  readonly sinDeshacer: string
+  /** Where what it loaded is seen. */
+  readonly ver: { readonly vista: NombreVista; readonly ruta: string; readonly texto: string }
+  readonly asunto: TextosAsunto | null
+}
+
 /** A kind of load: a table of its fields. Its rules are those that the screens use. */
 export interface TipoCarga {
   readonly titulo: string
@@ -64,6 +100,11 @@ export interface TipoCarga {
   readonly carga: CapacidadId
   /** What the file brings: "la nómina". */
   readonly contenido: string
+  /** One row and several: "pago", "pagos". */
+  readonly renglon: readonly [uno: string, varios: string]
+  readonly autoriza: AutorizaCarga
   /** Null: its loads are of the whole institute, without entity, quincena or people. */
   readonly deEntidad: TextosDeEntidad | null
+  /** Null: its loads are of an entity and a quincena. */
+  readonly delInstituto: TextosDelInstituto | null
 }

@@ -12,8 +12,11 @@ export const TIPOS_CARGA = {
 export type TipoCargaId = keyof typeof TIPOS_CARGA
 export const TIPO_CARGA_IDS = Object.keys(TIPOS_CARGA) as [TipoCargaId, ...TipoCargaId[]]
 
+/** The table of a kind. */
+export const tipoCarga = (tipo: TipoCargaId): TipoCarga => TIPOS_CARGA[tipo]
+
 /** Whether loads of a kind are of one entity and one quincena. */
-export const isDeEntidad = (tipo: TipoCargaId): boolean => TIPOS_CARGA[tipo].deEntidad !== null
+export const isDeEntidad = (tipo: TipoCargaId): boolean => tipoCarga(tipo).deEntidad !== null
 
 /** Whether nothing of a file of this kind enters unless every row is right. */
-export const isTodoONada = (tipo: TipoCargaId): boolean => (TIPOS_CARGA[tipo] as TipoCarga).modo === 'todo_o_nada'
+export const isTodoONada = (tipo: TipoCargaId): boolean => tipoCarga(tipo).modo === 'todo_o_nada'

@@ -155,7 +155,7 @@ async function leida(actor: Actor, { nombre, filas, entidad, quincena }: Archivo
       `${[TITULOS, ...filas.map((celdas) => celdas.join(';')), `TOTAL;${filas.length};;;;;;;;;;`].join('\r\n')}\r\n`,
     )
     const plano = await findPlano(PLANO, quincena)
-    const carga = await crearCarga(actor, { ruta, nombre, plano, lugar: { entidad, quincena } })
+    const carga = await crearCarga(actor, { ruta, nombre, plano, lugar: { entidad, quincena }, asunto: null })
     return await leerCarga(actor, carga)
   } finally {
     await rm(folder, { recursive: true })

@@ -9,7 +9,14 @@ import { leerCarga } from '#api/cargas/leer-carga.ts'
 import { prepararCarga } from '#api/cargas/preparar-carga.ts'
 import { selectRow } from '#api/db/sql.ts'
 
-const PEDIDO = { nombre: 'respuesta-demo.csv', plano: 'PAG-CSV', entidad: null, quincena: null, reanudar: false }
+const PEDIDO = {
+  nombre: 'respuesta-demo.csv',
+  plano: 'PAG-CSV',
+  entidad: null,
+  quincena: null,
+  asunto: null,
+  reanudar: false,
+}
 
 /** Loads a file of the bank as `quien`; `segunda` authorises it. */
 export async function loadPagos(quien: Actor, segunda: Actor, csv: string): Promise<void> {

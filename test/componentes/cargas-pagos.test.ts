@@ -112,7 +112,7 @@ describe('a new load of payments', () => {
       .getByText(/como lo envía el banco. Hasta 10,000 pagos/)
       .waitFor()
     for (const campo of ['Entidad', 'Quincena']) expect(dialogo().getByLabel(campo).count()).toBe(0)
-    expect(dialogo().getByText('De quién es el archivo').count()).toBe(0)
+    expect(dialogo().getByText('Qué trae el archivo').count()).toBe(0)
     await enviar()
     expect(llamadas.filter(({ method }) => method === 'POST').map(({ url }) => url.pathname)).toEqual(['/api/cargas'])
   })

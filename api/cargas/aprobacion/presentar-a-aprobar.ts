@@ -1,20 +1,36 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
+import type { EstadoCarga } from '#domain/cargas/estado-carga.ts'
+import { tipoCarga } from '#domain/cargas/tipos-carga.ts'
 import { insertPropuesta } from '#api/autorizaciones/proponer.ts'
 import { execute } from '#api/db/sql.ts'
 import { resumenDeCarga } from '#api/cargas/acciones-carga.ts'
-import { avisarPorValidar } from './avisar-carga.ts'
 import { loadCarga, type CargaRow } from '#api/cargas/carga-row.ts'
+import { publicarSinAprobar } from '#api/cargas/publicar-carga.ts'
+import { avisarPorValidar } from './avisar-carga.ts'
 
 /**
- * Leaves a load that was written waiting for its first approval, in the caller's transaction: of a validator of its dependency, or, if it is of
- * the whole institute, of another person in *Por autorizar* (decision 11.7).
+ * Leaves a load that was written waiting for its first approval, in the caller's transaction: of a validator of its dependency, or of another
+ * person in *Por autorizar* (decision 11.7). A kind that needs no approval counts at once.
  */
-export async function presentarAAprobar(actor: Actor, { id, tipo }: CargaRow): Promise<CargaRow> {
-  const estado = isDeEntidad(tipo) ? 'por_validar' : 'por_aprobar'
+export async function presentarAAprobar(actor: Actor, carga: CargaRow): Promise<CargaRow> {
+  const { autoriza } = tipoCarga(carga.tipo)
+  const { id } = carga
+  switch (autoriza.por) {
+    case 'dependencia':
+      await avisarPorValidar(actor, await enEspera(id, 'por_validar'))
+      break
+    case 'otra_persona': {
+      const resumen = await resumenDeCarga(await enEspera(id, 'por_aprobar'))
+      await insertPropuesta(actor, autoriza.accion, { id }, resumen, String(id))
+      break
+    }
+    case 'nadie':
+      await publicarSinAprobar(actor, carga)
+  }
+  return loadCarga(id)
+}
+
+async function enEspera(id: number, estado: EstadoCarga): Promise<CargaRow> {
   await execute('UPDATE cargas SET estado = $1, version = version + 1 WHERE id = $2', [estado, id])
-  const carga = await loadCarga(id)
-  if (isDeEntidad(tipo)) await avisarPorValidar(actor, carga)
-  else await insertPropuesta(actor, 'carga.pagos', { id }, await resumenDeCarga(carga), String(id))
-  return carga
+  return loadCarga(id)
 }

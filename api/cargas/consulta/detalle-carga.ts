@@ -4,7 +4,7 @@ import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { accionesDeCarga } from '#domain/cargas/acciones-carga.ts'
 import { entranDe, type DetalleCarga, type SimulacionCarga } from '#domain/cargas/carga.ts'
-import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
+import { isDeEntidad, tipoCarga } from '#domain/cargas/tipos-carga.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { hasFile } from '#api/files/storage.ts'
@@ -80,16 +80,23 @@ type Puede = Parameters<typeof accionesDeCarga>[0]['puede']
 function puedeCon(actor: Actor, { tipo }: CargaRow, impedimento: string): Puede {
   const cargar = tiposQueCarga(actor).includes(tipo)
   const libre = impedimento === ''
-  // Whoever brings payments authorises those of another person. Nobody takes them back as a whole.
-  if (!isDeEntidad(tipo)) return { cargar, validar: false, aprobar: cargar && libre, deshacer: false }
-  const aprobar = can(actor, 'cargas.aprobar')
-  return { cargar, validar: can(actor, 'cargas.validar') && libre, aprobar, deshacer: aprobar }
+  const deshacer = isDeEntidad(tipo) && can(actor, 'cargas.aprobar')
+  switch (tipoCarga(tipo).autoriza.por) {
+    case 'dependencia':
+      return { cargar, validar: can(actor, 'cargas.validar') && libre, aprobar: can(actor, 'cargas.aprobar'), deshacer }
+    case 'otra_persona':
+      return { cargar, validar: false, aprobar: cargar && libre, deshacer }
+    case 'nadie':
+      return { cargar, validar: false, aprobar: false, deshacer }
+  }
 }
 
 async function impedimentoDe(actor: Actor, carga: CargaRow): Promise<string> {
-  if (!isDeEntidad(carga.tipo)) return carga.estado === 'por_aprobar' ? impedimentoDeAprobar(actor, carga) : ''
+  const { autoriza } = tipoCarga(carga.tipo)
   if (carga.estado === 'revisada' && carga.renglones === carga.rechazados)
     return 'Ningún renglón entra: descarga los rechazados, corrígelos y carga ese archivo.'
+  if (autoriza.por === 'otra_persona')
+    return carga.estado === 'por_aprobar' ? impedimentoDeAprobar(actor, carga, autoriza.quien) : ''
   return carga.estado === 'por_validar' && can(actor, 'cargas.validar') ? impedimentoDeValidar(actor, carga) : ''
 }
 

@@ -2,13 +2,14 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaCode, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { OpcionesCarga } from '#domain/cargas/carga.ts'
 import { FORMATOS } from '#domain/cargas/planos/plano.ts'
-import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
+import { isDeEntidad, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { ventanaOverlay } from '#domain/calendario/ventana-texto.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
 import { listPlanos, listPlanosEn } from '#api/cargas/plano-row.ts'
 import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
+import { asuntosDe } from '#api/cargas/tipos/asunto-de-carga.ts'
 import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 
 /** Quincenas before the open one whose files may still come. */
@@ -33,11 +34,19 @@ export async function opcionesCarga(actor: Actor): Promise<OpcionesCarga> {
       formato: FORMATOS[definicion.formato],
       quincenas: dias.map((dia) => porDia.get(dia) ?? ''),
     })),
+    asuntos: await asuntosElegibles(tipos),
     entidades: tipos.some(isDeEntidad) ? await entidadesDeCarga(actor, ultima) : [],
     quincenas: quincenas.map(quincenaCode),
     quincena: quincenaCode(ultima),
     cerrado: await porQueCerrado(actor),
   }
+}
+
+async function asuntosElegibles(tipos: readonly TipoCargaId[]): Promise<OpcionesCarga['asuntos']> {
+  const deCada = await Promise.all(
+    tipos.map(async (tipo) => (await asuntosDe(tipo)).map(({ clave, nombre }) => ({ tipo, clave, nombre }))),
+  )
+  return deCada.flat()
 }
 
 /** Ordinals of the quincenas whose files can be loaded, the latest first: the open one and the year before it. */

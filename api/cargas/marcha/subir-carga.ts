@@ -17,6 +17,7 @@ import { crearCarga, type LugarDeCarga } from '#api/cargas/crear-carga.ts'
 import { reconocerPlano } from '#api/cargas/lectura/reconocer-plano.ts'
 import { anioDeArchivo, diaDePlano, findPlano, listPlanos, type PlanoGuardado } from '#api/cargas/plano-row.ts'
 import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
+import { asuntoPedido, tiposPosibles } from '#api/cargas/tipos/asunto-de-carga.ts'
 import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 import { dejarPaso } from './dejar-paso.ts'
 
@@ -25,7 +26,7 @@ export const RECIBIDAS = 'cargas/recibidas'
 
 /**
  * Takes a file that came over HTTP, recognises its layout where none is named, makes its load and leaves the job that reads it. Throws 400
- * (empty), 403, 409 `archivo_repetido`, 413, 422 (`entidad`, `quincena`, `plano`), 423.
+ * (empty), 403, 409 `archivo_repetido`, 413, 422 (`entidad`, `quincena`, `asunto`, `plano`), 423.
  */
 export async function subirCarga(actor: Actor, { file }: { readonly file: Received }): Promise<DetalleCarga> {
   authorize(actor, 'cargas.cargar')
@@ -37,7 +38,8 @@ export async function subirCarga(actor: Actor, { file }: { readonly file: Receiv
     const ruta = await localPath(clave)
     const plano = await planoDe(actor, file.fields, ruta)
     const lugar = isDeEntidad(plano.tipo) ? await lugarDe(actor, file.fields) : null
-    const carga = await crearCarga(actor, { ruta, nombre: file.nombre, plano, lugar })
+    const asunto = await asuntoPedido(plano.tipo, file.fields['asunto'] ?? '')
+    const carga = await crearCarga(actor, { ruta, nombre: file.nombre, plano, lugar, asunto })
     await inTransaction(() => dejarPaso(actor, carga.id, 'leer'))
     return await detalleCarga(actor, { folio: folioDe(carga) })
   } finally {
@@ -66,7 +68,8 @@ async function planoDe(actor: Actor, fields: Campos, ruta: string): Promise<Plan
   const quincena = quincenaDicha(fields)
   const clave = fields['plano']?.trim() ?? ''
   if (clave === '') {
-    const planos = (await listPlanos(diaDePlano(quincena))).filter(({ tipo }) => tipos.includes(tipo))
+    const posibles = tiposPosibles(tipos, fields)
+    const planos = (await listPlanos(diaDePlano(quincena))).filter(({ tipo }) => posibles.includes(tipo))
     return reconocerPlano(ruta, anioDeArchivo(quincena), planos)
   }
   const plano = await planoDeClave(clave, quincena)

@@ -74,6 +74,6 @@ function marchaDe({ progreso, signal }: MarchaTrabajo): MarchaCarga {
   return {
     signal,
     onRenglones: (hechos) => progreso(hechos, 0),
-    onEspera: (folio) => progreso(0, 0, `Espera a que termine ${folio}, de la misma entidad.`),
+    onEspera: (folio) => progreso(0, 0, `Espera a que termine ${folio}.`),
   }
 }

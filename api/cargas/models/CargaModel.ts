@@ -13,6 +13,9 @@ export class CargaModel extends Model<InferAttributes<CargaModel>, InferCreation
   declare readonly entidad_id: CreationOptional<number | null>
   /** Ordinal. */
   declare readonly quincena: CreationOptional<number | null>
+  /** Key and name of what it is about, where its kind needs one (a catalogue); "" elsewhere. */
+  declare readonly asunto: CreationOptional<string>
+  declare readonly asunto_nombre: CreationOptional<string>
   declare readonly archivo: string
   declare readonly bytes: number
   declare readonly huella: string
@@ -57,6 +60,8 @@ CargaModel.init(
     plano_id: bigint(),
     entidad_id: orNull(bigint),
     quincena: orNull(integer),
+    asunto: text(),
+    asunto_nombre: text(),
     archivo: text(),
     bytes: bigint(),
     huella: text(),

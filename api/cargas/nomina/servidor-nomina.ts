@@ -29,7 +29,7 @@ export const SERVIDOR_NOMINA: ServidorDeCarga<CargaDeEntidad> = {
   sustituida,
   cifras: cifrasDeNomina,
   resumen: resumenDeNomina,
-  publicacion: { por: 'aprobacion', publicar: (_actor, carga) => conPercepciones(carga, () => empezarAContar(carga)) },
+  publicacion: { por: 'transaccion', publicar: (_actor, carga) => conPercepciones(carga, () => empezarAContar(carga)) },
   assertRetirable: assertSinCierre,
   retirar: (_actor, carga) => conPercepciones(carga, () => dejarDeContar(carga)),
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { PAGOS_SIN_DESHACER } from '#domain/cargas/pagos/campos-pagos.ts'
+import { PAGOS } from '#domain/cargas/pagos/campos-pagos.ts'
 import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
@@ -36,9 +36,9 @@ export const SERVIDOR_PAGOS: ServidorDeCarga = {
   sustituida: () => Promise.resolve(null),
   cifras: () => Promise.resolve({ totales: [], sinRenglon: 0 }),
   resumen: (carga) => Promise.resolve(resumenDePagos(carga)),
-  publicacion: { por: 'aprobacion', publicar: publicarPagos },
-  assertRetirable: () => Promise.reject(conflict('sin_deshacer', PAGOS_SIN_DESHACER)),
-  retirar: () => Promise.reject(conflict('sin_deshacer', PAGOS_SIN_DESHACER)),
+  publicacion: { por: 'transaccion', publicar: publicarPagos },
+  assertRetirable: () => Promise.reject(conflict('sin_deshacer', PAGOS.delInstituto.sinDeshacer)),
+  retirar: () => Promise.reject(conflict('sin_deshacer', PAGOS.delInstituto.sinDeshacer)),
 }
 
 async function ensayarPagos(actor: Actor, carga: CargaRow): Promise<string> {

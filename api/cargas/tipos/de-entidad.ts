@@ -2,7 +2,7 @@ import type { CargaDeEntidad, CargaRow } from '#api/cargas/carga-row.ts'
 import type { ServidorDeCarga } from './servidor-de-carga.ts'
 
 /** The service of a kind whose loads are of an entity and a quincena. */
-export function deEntidad(servidor: Omit<ServidorDeCarga<CargaDeEntidad>, 'ensayar'>): ServidorDeCarga {
+export function deEntidad(servidor: Omit<ServidorDeCarga<CargaDeEntidad>, 'ensayar' | 'asuntos'>): ServidorDeCarga {
   const { publicacion } = servidor
   return {
     ...servidor,
@@ -12,8 +12,8 @@ export function deEntidad(servidor: Omit<ServidorDeCarga<CargaDeEntidad>, 'ensay
     cifras: (carga, anterior) => servidor.cifras(conEntidad(carga), anterior && conEntidad(anterior)),
     resumen: (carga) => servidor.resumen(conEntidad(carga)),
     publicacion:
-      publicacion.por === 'aprobacion'
-        ? { por: 'aprobacion', publicar: (actor, carga) => publicacion.publicar(actor, conEntidad(carga)) }
+      publicacion.por === 'transaccion'
+        ? { por: 'transaccion', publicar: (actor, carga) => publicacion.publicar(actor, conEntidad(carga)) }
         : {
             por: 'trabajo',
             publicar: (actor, carga, marcha) => publicacion.publicar(actor, conEntidad(carga), marcha),

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { TotalNomina } from '#domain/cargas/carga.ts'
+import type { AsuntoCarga, TotalNomina } from '#domain/cargas/carga.ts'
 import type { Falta } from '#domain/cargas/falta.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import type { Bind } from '#api/db/sql.ts'
@@ -45,11 +45,14 @@ export interface ResumenTipo {
   readonly importeCentavos: number
 }
 
-/** How what was written begins to count. */
+/**
+ * How what was written begins to count. Whoever gives the last approval of the load publishes it; where the kind needs no approval
+ * (`TipoCarga.autoriza`), whoever loads it.
+ */
 export type PublicacionCarga<C extends CargaRow = CargaRow> =
-  /** At once, in the transaction of the last approval. */
-  | { readonly por: 'aprobacion'; readonly publicar: (actor: Actor, carga: C) => Promise<void> }
-  /** By a job, in transactions of its own, as whoever approved it. Run again after a cut, it goes on where it was. */
+  /** At once, in the transaction of the last approval, or of the load that needs none. */
+  | { readonly por: 'transaccion'; readonly publicar: (actor: Actor, carga: C) => Promise<void> }
+  /** In transactions of its own: by a job after the last approval, or after loading where none is needed. Run again after a cut, it goes on where it was. */
   | {
       readonly por: 'trabajo'
       readonly publicar: (actor: Actor, carga: C, marcha: MarchaCarga) => Promise<void>
@@ -57,6 +60,8 @@ export type PublicacionCarga<C extends CargaRow = CargaRow> =
 
 /** What a kind of load does on the server. Its fields are a table of `domain/cargas/tipos-carga.ts`. */
 export interface ServidorDeCarga<C extends CargaRow = CargaRow> {
+  /** What its loads may be about, where its table has an `asunto`. */
+  readonly asuntos?: () => Promise<readonly AsuntoCarga[]>
   /** Throws 409 `archivo_repetido` if a file came in by another way than a load. */
   readonly assertNuevo?: (huella: string) => Promise<void>
   readonly juez: (actor: Actor, carga: C) => Promise<Juez>

@@ -22,7 +22,7 @@ export async function pulsoDe(entidadId: number, quincena: number): Promise<stri
        (SELECT MAX(p.id) FROM fondos_parametros p) AS p,
        (SELECT SUM(au.id) FROM aumentos au WHERE au.desde <= $2) AS au,
        (SELECT COUNT(*) FROM extemporaneas e WHERE e.estado = 'aprobado') AS ex,
-       (SELECT SUM(c.id) FROM cargas c WHERE c.estado = 'aplicada' AND c.tipo <> 'pagos') AS n,
+       (SELECT SUM(c.id) FROM cargas c WHERE c.estado = 'aplicada' AND c.entidad_id IS NOT NULL) AS n,
        (SELECT MAX(n.decidida_at) FROM nomina_ausentes n WHERE n.entidad_id = $1) AS na`,
     [entidadId, quincena],
   )

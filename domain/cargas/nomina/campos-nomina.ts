@@ -50,6 +50,9 @@ export const NOMINA = {
   lee: 'cargas.dependencias',
   carga: 'cargas.enviar',
   contenido: 'la nómina',
+  renglon: ['renglón', 'renglones'],
+  autoriza: { por: 'dependencia' },
+  delInstituto: null,
   deEntidad: {
     suma: 'pagó',
     anterior: 'La nómina anterior',

@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import type { TipoCarga } from '#domain/cargas/tipo-carga.ts'
 import { LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
 
@@ -7,17 +8,24 @@ export const PAGOS = {
   modo: 'todo_o_nada',
   renglonesMax: LIMITES_RESPUESTA.renglones,
   campos: {
-    referencia: { titulo: 'Referencia', clase: 'texto', max: 60 },
+    referencia: { titulo: 'Referencia', clase: 'texto', max: 60, clave: true },
     importe: { titulo: 'Importe', clase: 'importe', negativo: true, soloPunto: true },
     fecha: { titulo: 'Fecha', clase: 'fecha', pasada: true },
-    operacion: { titulo: 'Operación', clase: 'texto', max: 60 },
+    operacion: { titulo: 'Operación', clase: 'texto', max: 60, clave: true },
   },
   lee: 'pagos.leer',
   carga: 'pagos.cargar',
   contenido: 'los pagos que informó el banco',
+  renglon: ['pago', 'pagos'],
+  autoriza: { por: 'otra_persona', quien: 'otra persona que carga pagos', accion: 'carga.pagos' },
   deEntidad: null,
+  delInstituto: {
+    ofrece: 'Del banco: pagos por referencia',
+    archivos: 'CSV, Excel (.xlsx) o texto de ancho fijo, como lo envía el banco. Hasta 10,000 pagos.',
+    hecho: 'Sus pagos ya cuentan.',
+    sinDeshacer:
+      'Una carga de pagos no se deshace completa: cada pago se corrige con «Reasignar» o con la reversa del banco.',
+    ver: { vista: 'validacionPagos', ruta: `${rutaVista('validacionPagos')}&tab=banco`, texto: 'Ver los pagos' },
+    asunto: null,
+  },
 } as const satisfies TipoCarga
-
-/** Why a load of payments cannot be undone. */
-export const PAGOS_SIN_DESHACER =
-  'Una carga de pagos no se deshace completa: cada pago se corrige con «Reasignar» o con la reversa del banco.'

@@ -23,6 +23,9 @@ export const RETENCIONES = {
   lee: 'cargas.dependencias',
   carga: 'cargas.enviar',
   contenido: 'lo que se retuvo',
+  renglon: ['renglón', 'renglones'],
+  autoriza: { por: 'dependencia' },
+  delInstituto: null,
   deEntidad: {
     suma: 'retuvo',
     anterior: 'La respuesta anterior',

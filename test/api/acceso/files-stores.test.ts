@@ -61,7 +61,7 @@ async function subirNomina(): Promise<void> {
   const ruta = path.join(await mkdtemp(path.join(tmpdir(), 'nomina-')), 'nomina.csv')
   await writeFile(ruta, 'RFC;CURP\n')
   const donde = { plano: 'NOM-LARGA', entidad: SALUD, quincena: 2026 * 24 + 21 }
-  await abrirCarga(SISTEMA, { ruta, nombre: 'nomina.csv', ...donde, reanudar: false })
+  await abrirCarga(SISTEMA, { ruta, nombre: 'nomina.csv', ...donde, asunto: null, reanudar: false })
 }
 
 /** Files under the data folder, by their path in it. */

@@ -46,7 +46,15 @@ async function archivo(): Promise<string> {
 }
 
 const abrir = async (ruta: string, reanudar = false): Promise<CargaRow> =>
-  abrirCarga(SISTEMA, { ruta, nombre: 'nomina.csv', plano: 'PRUEBA', entidad: SALUD, quincena: Q22, reanudar })
+  abrirCarga(SISTEMA, {
+    ruta,
+    nombre: 'nomina.csv',
+    plano: 'PRUEBA',
+    entidad: SALUD,
+    quincena: Q22,
+    asunto: null,
+    reanudar,
+  })
 
 /** A march that stops once `renglones` rows were done. */
 function hasta(renglones: number) {

@@ -4,10 +4,12 @@ import { conceptoIssues } from '#domain/cargas/nomina/concepto-issues.ts'
 import { motivoCargaIssues } from '#domain/cargas/motivo-carga.ts'
 import { rutaCarga, rutaNuevaCarga } from '#domain/cargas/ruta-carga.ts'
 
+const DE_DEPENDENCIA = { deInstituto: false, asunto: '', asuntoFalta: null }
+
 describe('the form of a new load', () => {
   it('names each thing that is missing at its field', () => {
     expect(
-      cargaNuevaIssues({ archivo: null, entidad: null, quincena: '', deInstituto: false }).map(({ path, message }) => [
+      cargaNuevaIssues({ ...DE_DEPENDENCIA, archivo: null, entidad: null, quincena: '' }).map(({ path, message }) => [
         path,
         message,
       ]),
@@ -19,13 +21,20 @@ describe('the form of a new load', () => {
   })
 
   it('takes a file with its entity and quincena', () => {
-    expect(cargaNuevaIssues({ archivo: {}, entidad: 7, quincena: '2226', deInstituto: false })).toEqual([])
+    expect(cargaNuevaIssues({ ...DE_DEPENDENCIA, archivo: {}, entidad: 7, quincena: '2226' })).toEqual([])
   })
 
   it('takes payments of the bank without entity and quincena', () => {
-    const pagos = { archivo: {}, entidad: null, quincena: '', deInstituto: true }
+    const pagos = { ...DE_DEPENDENCIA, archivo: {}, entidad: null, quincena: '', deInstituto: true }
     expect(cargaNuevaIssues(pagos)).toEqual([])
     expect(cargaNuevaIssues({ ...pagos, archivo: null }).map(({ path }) => path)).toEqual(['archivo'])
+  })
+
+  it('asks what a file is about where its kind needs it', () => {
+    const nueva = { ...DE_DEPENDENCIA, archivo: {}, entidad: null, quincena: '', deInstituto: true }
+    const falta = { path: 'asunto', code: 'requerido', message: 'Elige el catálogo.' }
+    expect(cargaNuevaIssues({ ...nueva, asuntoFalta: 'Elige el catálogo.' })).toEqual([falta])
+    expect(cargaNuevaIssues({ ...nueva, asunto: 'banco', asuntoFalta: 'Elige el catálogo.' })).toEqual([])
   })
 })
 
@@ -44,6 +53,8 @@ describe('the address of a load', () => {
   it('is under that of the list, by its folio', () => {
     expect(rutaCarga('CRG-26-000012')).toBe('/afiliacion/masiva/CRG-26-000012')
     expect(rutaNuevaCarga()).toBe('/afiliacion/masiva?nueva=1')
+    expect(rutaNuevaCarga('pagos')).toBe('/afiliacion/masiva?nueva=pagos')
+    expect(rutaNuevaCarga('pagos', 'a b')).toBe('/afiliacion/masiva?nueva=pagos&asunto=a%20b')
   })
 })
 

@@ -1,9 +1,7 @@
-import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
+import { tipoCarga } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { DetalleCarga } from '#domain/cargas/carga.ts'
 
 /** "Cargar 1,204 renglones", "Cargar 3 pagos". */
 export const cargarTexto = ({ carga, entran }: DetalleCarga): string =>
-  isDeEntidad(carga.tipo)
-    ? `Cargar ${cuentaTexto(entran, 'renglón', 'renglones')}`
-    : `Cargar ${cuentaTexto(entran, 'pago')}`
+  `Cargar ${cuentaTexto(entran, ...tipoCarga(carga.tipo).renglon)}`

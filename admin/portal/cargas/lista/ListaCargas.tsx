@@ -1,6 +1,7 @@
 import { FileUp, TableProperties } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useCan } from '#admin/providers/use-can.ts'
+import { origenDeTexto } from '#admin/portal/cargas/nueva/origen-archivo.ts'
 import { NuevaCarga } from '#admin/portal/cargas/nueva/NuevaCarga.tsx'
 import { KEY_CARGAS } from '#admin/portal/cargas/use-cargas.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
@@ -14,7 +15,7 @@ import { COLUMNAS_CARGAS } from './columnas-cargas.tsx'
 import { useFiltrosCargas } from './use-filtros-cargas.ts'
 import type { Carga } from '#domain/cargas/carga.ts'
 import type { TextosLista } from '#admin/shared/list/lista.ts'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 
 const SORT = { field: 'folio', order: 'DESC' } as const
 
@@ -26,7 +27,7 @@ const TEXTOS: Omit<TextosLista, 'vacia'> = {
   varios: 'cargas',
 }
 
-/** The history of loads, and the way to begin one; `?nueva=1` opens its form, `?nueva=pagos` that of a file of the bank. */
+/** The history of loads, and the way to begin one; `?nueva=1` opens its form, `?nueva=pagos` for a kind, with `&asunto=` for what it is about. */
 export function ListaCargas(): ReactElement {
   const [params, setParams] = useSearchParams()
   const puede = useCan('cargas.cargar')
@@ -35,7 +36,7 @@ export function ListaCargas(): ReactElement {
     setParams((now) => {
       const next = new URLSearchParams(now)
       if (nueva) next.set('nueva', '1')
-      else next.delete('nueva')
+      else for (const each of ['nueva', 'asunto']) next.delete(each)
       return next
     })
   const boton = puede && (
@@ -62,11 +63,15 @@ export function ListaCargas(): ReactElement {
       <PortalList resource={KEY_CARGAS} columnas={COLUMNAS_CARGAS} sort={SORT}>
         <Historial puede={puede} />
       </PortalList>
-      {puede && params.has('nueva') && (
-        <NuevaCarga {...(params.get('nueva') === 'pagos' && { origen: 'banco' })} onClose={() => abrir(false)} />
-      )}
+      {puede && params.has('nueva') && <NuevaCarga {...pedidaEn(params)} onClose={() => abrir(false)} />}
     </>
   )
+}
+
+/** The kind of file that an address names, and what it is about. */
+function pedidaEn(params: URLSearchParams): Pick<ComponentProps<typeof NuevaCarga>, 'origen' | 'asunto'> {
+  const origen = origenDeTexto(params.get('nueva') ?? '')
+  return { ...(origen && { origen }), asunto: params.get('asunto') ?? '' }
 }
 
 function Historial({ puede }: { puede: boolean }): ReactElement {

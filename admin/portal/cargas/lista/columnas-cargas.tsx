@@ -50,7 +50,7 @@ export const COLUMNAS_CARGAS: readonly Columna<Carga>[] = [
     wrap: true,
     sortable: true,
     sortBy: 'entidad',
-    cell: ({ tipo, entidad }) => entidad || TIPOS_CARGA[tipo].titulo,
+    cell: ({ tipo, entidad, asunto }) => entidad || (asunto?.nombre ?? TIPOS_CARGA[tipo].titulo),
   },
   {
     key: 'quincena',

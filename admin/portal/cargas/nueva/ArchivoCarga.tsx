@@ -4,13 +4,10 @@ import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { useBound } from '#admin/shared/form/binding.ts'
 import { OneFile } from '#admin/shared/ui/campos/OneFile.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
-import type { OrigenArchivo } from './origen-archivo.ts'
+import { textosDeOrigen, type OrigenArchivo } from './origen-archivo.ts'
 import type { ReactElement } from 'react'
 
-const AYUDA: Readonly<Record<OrigenArchivo, string>> = {
-  dependencia: 'Texto, CSV, Excel (.xlsx) o DBF, como te lo entrega nómina. Hasta 512 MB.',
-  banco: 'CSV, Excel (.xlsx) o texto de ancho fijo, como lo envía el banco. Hasta 10,000 pagos.',
-}
+const DE_DEPENDENCIA = 'Texto, CSV, Excel (.xlsx) o DBF, como te lo entrega nómina. Hasta 512 MB.'
 
 interface ArchivoCargaProps {
   sending: { readonly share: number; readonly then: string } | null
@@ -29,7 +26,7 @@ export function ArchivoCarga({ sending, repetido }: ArchivoCargaProps): ReactEle
         file={file}
         onChange={bound.set}
         title="Suelta aquí el archivo"
-        help={AYUDA[origen]}
+        help={textosDeOrigen(origen)?.archivos ?? DE_DEPENDENCIA}
         accept={{}}
         maxBytes={ARCHIVO_CARGA_MAX_BYTES}
         wrongKind="Elige un archivo de datos."

@@ -2,7 +2,7 @@ import { useBound } from '#admin/shared/form/binding.ts'
 import { ComboField, RadioField, SelectField } from '#admin/shared/form/fields.tsx'
 import { chipDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
 import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
-import { ORIGENES, origenDe, origenesPosibles, type OrigenArchivo } from './origen-archivo.ts'
+import { origenDe, origenesPosibles, textosDeOrigen, type OrigenArchivo } from './origen-archivo.ts'
 import { PlantillaButton } from './PlantillaButton.tsx'
 import type { OpcionesCarga } from '#domain/cargas/carga.ts'
 import type { Option } from '#admin/shared/ui/campos/option.ts'
@@ -13,19 +13,29 @@ interface CamposCargaProps {
   disabled: boolean
 }
 
-/** What the file is of: who sends it, entity and quincena unless it is the bank, and the layout to read it with. */
+/** What the file is of: its kind, entity and quincena or what it is about, and the layout to read it with. */
 export function CamposCarga({ opciones, disabled }: CamposCargaProps): ReactElement {
   const origen = useBound('origen').value as OrigenArchivo
+  const origenes = origenesPosibles(opciones)
   const planos = opciones.planos.filter((plano) => origenDe(plano) === origen)
   return (
     <>
-      {origenesPosibles(opciones).length > 1 && (
-        <RadioField name="origen" legend="De quién es el archivo" options={ORIGENES} />
-      )}
+      {origenes.length > 1 && <RadioField name="origen" legend="Qué trae el archivo" options={origenes} />}
       {origen === 'dependencia' && <DeDependencia opciones={opciones} disabled={disabled} />}
+      <Asunto origen={origen} opciones={opciones} disabled={disabled} />
       <Plano key={origen} planos={planos} disabled={disabled} />
     </>
   )
+}
+
+/** What the file is about, where its kind needs it. */
+function Asunto({ origen, opciones, disabled }: CamposCargaProps & { origen: OrigenArchivo }): ReactElement | null {
+  const textos = textosDeOrigen(origen)?.asunto
+  if (!textos) return null
+  const options = opciones.asuntos
+    .filter(({ tipo }) => tipo === origen)
+    .map(({ clave, nombre }) => ({ value: clave, label: nombre }))
+  return <Eleccion name="asunto" label={textos.titulo} disabled={disabled} options={options} />
 }
 
 function DeDependencia({ opciones: { entidades, quincenas }, disabled }: CamposCargaProps): ReactElement {

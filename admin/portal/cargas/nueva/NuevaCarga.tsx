@@ -15,26 +15,35 @@ import { KEY_CARGAS, useOpcionesCarga } from '#admin/portal/cargas/use-cargas.ts
 import { ArchivoCarga } from './ArchivoCarga.tsx'
 import { CamposCarga } from './CamposCarga.tsx'
 import { enSuCampo, folioRepetido } from './en-su-campo.ts'
-import { origenDe, origenesPosibles, type OrigenArchivo } from './origen-archivo.ts'
+import { origenDe, origenesPosibles, textosDeOrigen, type OrigenArchivo } from './origen-archivo.ts'
 import type { Carga, DetalleCarga, OpcionesCarga } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
 const TITULO = 'Cargar un archivo'
 
-/** What the file is of, when it follows another one: its entity, its quincena and its layout. */
-export type ComoCarga = Pick<Carga, 'entidad' | 'quincena' | 'plano'>
+/** What the file is of, when it follows another one: its kind, its entity and quincena or what it is about, and its layout. */
+export type ComoCarga = Pick<Carga, 'tipo' | 'entidad' | 'quincena' | 'asunto' | 'plano'>
 
 interface NuevaCargaProps {
   como?: ComoCarga
-  /** Who sends the file, where this person may load both kinds. */
+  /** What the file is, where this person may load several kinds. */
   origen?: OrigenArchivo
+  /** Key of what it is about, where its kind needs it. */
+  asunto?: string
   onClose: () => void
 }
 
 /** Sends a file to be read: nothing is loaded yet. Then its page opens, with what it would do. */
-export function NuevaCarga({ como, origen, onClose }: NuevaCargaProps): ReactElement {
+export function NuevaCarga({ como, origen, asunto, onClose }: NuevaCargaProps): ReactElement {
   const { data, error, refetch } = useOpcionesCarga()
-  if (data && data.cerrado === '') return <Formulario opciones={data} como={como} origen={origen} onClose={onClose} />
+  if (data && data.cerrado === '')
+    return (
+      <Formulario
+        opciones={data}
+        pedida={{ ...(como && { como }), ...(origen && { origen }), ...(asunto && { asunto }) }}
+        onClose={onClose}
+      />
+    )
   return (
     <Dialog open size="md" title={TITULO} onClose={onClose} footer={<Button onClick={onClose}>Cerrar</Button>}>
       {data ? (
@@ -55,31 +64,37 @@ interface Valores {
   readonly origen: OrigenArchivo
   readonly entidad: number | null
   readonly quincena: string
+  /** Key of what it is about; "" until one is chosen. */
+  readonly asunto: string
   /** Key of the layout; "" to recognise it. */
   readonly plano: string
 }
 
-function iniciales(opciones: OpcionesCarga, { como, origen }: Pick<NuevaCargaProps, 'como' | 'origen'>): Valores {
+type Pedida = Pick<NuevaCargaProps, 'como' | 'origen' | 'asunto'>
+
+function iniciales(opciones: OpcionesCarga, { como, origen, asunto }: Pedida): Valores {
   const { entidades, quincena } = opciones
-  const [primero = 'dependencia'] = origenesPosibles(opciones)
-  const deComo = como && (como.entidad === '' ? 'banco' : 'dependencia')
-  const pedido = deComo ?? origen ?? primero
+  const posibles = origenesPosibles(opciones).map(({ value }) => value)
+  const [primero = 'dependencia'] = posibles
+  const pedido = (como && origenDe(como)) ?? origen ?? primero
   const [unica] = entidades.length === 1 ? entidades : entidades.filter(({ nombre }) => nombre === como?.entidad)
   return {
     archivo: null,
-    origen: origenesPosibles(opciones).includes(pedido) ? pedido : primero,
+    origen: posibles.includes(pedido) ? pedido : primero,
     entidad: unica?.id ?? null,
     quincena: como?.quincena || quincena,
+    asunto: como?.asunto?.clave ?? asunto ?? '',
     plano: como?.plano ?? '',
   }
 }
 
-function formOf({ archivo, origen, entidad, quincena, plano }: Valores, { planos }: OpcionesCarga): FormData {
+function formOf({ archivo, origen, entidad, quincena, asunto, plano }: Valores, { planos }: OpcionesCarga): FormData {
   const form = new FormData()
   if (origen === 'dependencia') {
     form.set('entidad', String(entidad ?? ''))
     form.set('quincena', quincena)
-  }
+  } else form.set('tipo', origen)
+  if (textosDeOrigen(origen)?.asunto) form.set('asunto', asunto)
   // A layout that was chosen before the sender changed is of no use.
   if (planos.some((each) => each.clave === plano && origenDe(each) === origen)) form.set('plano', plano)
   if (archivo) form.set('file', archivo)
@@ -88,12 +103,11 @@ function formOf({ archivo, origen, entidad, quincena, plano }: Valores, { planos
 
 interface FormularioProps {
   opciones: OpcionesCarga
-  como: ComoCarga | undefined
-  origen: OrigenArchivo | undefined
+  pedida: Pedida
   onClose: () => void
 }
 
-function Formulario({ opciones, como, origen, onClose }: FormularioProps): ReactElement {
+function Formulario({ opciones, pedida, onClose }: FormularioProps): ReactElement {
   const navigate = useNavigate()
   const upload = useUploadAct<Valores, DetalleCarga>({
     call: (valores, sending) => api.upload('POST /api/cargas', formOf(valores, opciones), sending),
@@ -111,8 +125,14 @@ function Formulario({ opciones, como, origen, onClose }: FormularioProps): React
       id="carga"
       size="md"
       act={act}
-      initial={iniciales(opciones, { ...(como && { como }), ...(origen && { origen }) })}
-      rules={(valores) => cargaNuevaIssues({ ...valores, deInstituto: valores.origen === 'banco' })}
+      initial={iniciales(opciones, pedida)}
+      rules={(valores) =>
+        cargaNuevaIssues({
+          ...valores,
+          deInstituto: valores.origen !== 'dependencia',
+          asuntoFalta: textosDeOrigen(valores.origen)?.asunto?.falta ?? null,
+        })
+      }
       title={TITULO}
       action="Revisar archivo"
       busyText="Enviando…"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { tipoCarga } from '#domain/cargas/tipos-carga.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { OriginalDialog } from '#admin/portal/cargas/actos/OriginalDialog.tsx'
 import { chipDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
@@ -19,6 +20,7 @@ import type { ReactElement } from 'react'
 /** Where a load comes from: its file, who sent it and when, and the loads that it has to do with. */
 export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement {
   const { carga, acciones } = detalle
+  const { tipo, asunto } = carga
   const [pidiendo, setPidiendo] = useState(false)
   return (
     <Card title="El archivo" className="carga-lado">
@@ -34,6 +36,9 @@ export function DatosCarga({ detalle }: { detalle: DetalleCarga }): ReactElement
                 { label: 'Entidad', value: carga.entidad },
                 { label: 'Quincena', value: chipDeCodigo(carga.quincena) },
               ]),
+          ...(asunto === null
+            ? []
+            : [{ label: tipoCarga(tipo).delInstituto?.asunto?.titulo ?? '', value: asunto.nombre }]),
           { label: 'Cargó', value: carga.usuario },
           { label: 'Recibido', value: fechaHora(carga.creadaAt) },
           { label: 'Huella', value: <Huella huella={carga.huella} /> },

@@ -142,12 +142,15 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
   )
 }
 
-function Datos({ carga: { estado, tipo, archivo, entidad, quincena } }: Pick<DetalleCarga, 'carga'>): ReactElement {
+function Datos({
+  carga: { estado, tipo, archivo, entidad, quincena, asunto },
+}: Pick<DetalleCarga, 'carga'>): ReactElement {
+  const delInstituto = [TIPOS_CARGA[tipo].titulo, asunto?.nombre].filter(Boolean).join(', ')
   return (
     <span className="carga-cabeza">
       <EstadoCargaTag estado={estado} />
       <span>
-        {archivo}. {entidad === '' ? TIPOS_CARGA[tipo].titulo : `${entidad}, ${largaDeCodigo(quincena)}`}.
+        {archivo}. {entidad === '' ? delInstituto : `${entidad}, ${largaDeCodigo(quincena)}`}.
       </span>
     </span>
   )

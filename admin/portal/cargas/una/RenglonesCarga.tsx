@@ -1,6 +1,6 @@
 import { CircleCheck, Download, FileUp } from 'lucide-react'
 import { useState } from 'react'
-import { isDeEntidad, isTodoONada } from '#domain/cargas/tipos-carga.ts'
+import { isTodoONada } from '#domain/cargas/tipos-carga.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { useCan } from '#admin/providers/use-can.ts'
 import { CercanaDialog } from '#admin/portal/cargas/actos/CercanaDialog.tsx'
@@ -69,7 +69,7 @@ export function RenglonesCarga({ detalle, respuestas }: RenglonesCargaProps): Re
           detalle={detalle}
           veredicto={key}
           codigo={codigo}
-          columnas={columnasRenglon(key, isDeEntidad(carga.tipo), { respuestas, onPersona, onConcepto })}
+          columnas={columnasRenglon(key, carga.tipo, { respuestas, onPersona, onConcepto })}
         />
       </>
     ),

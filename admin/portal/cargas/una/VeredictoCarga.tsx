@@ -1,15 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { CODIGOS_CARGA, isCodigoCarga } from '#domain/cargas/codigos.ts'
-import { PAGOS_SIN_DESHACER } from '#domain/cargas/pagos/campos-pagos.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
-import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
+import { tipoCarga, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { largaDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { conRenglones } from './ver-renglones.ts'
-import type { DetalleCarga } from '#domain/cargas/carga.ts'
+import type { Carga, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { EstadoCarga } from '#domain/cargas/estado-carga.ts'
 import type { NoteTone } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement, ReactNode } from 'react'
@@ -52,20 +51,29 @@ const VEREDICTOS: Readonly<Record<EstadoCarga, ((detalle: DetalleCarga) => Vered
   }),
   por_aprobar: ({ carga }) => ({
     tone: 'info',
-    titulo: isDeEntidad(carga.tipo)
-      ? 'Falta que el instituto la apruebe, en «Por autorizar».'
-      : 'Falta que otra persona que carga pagos la autorice, en «Por autorizar».',
+    titulo: `Falta que ${quienAprueba(carga.tipo)}, en «Por autorizar».`,
   }),
   aplicada: ({ carga }) => ({
     tone: 'good',
     titulo: 'Cargada.',
-    texto: isDeEntidad(carga.tipo)
-      ? `El cierre de la ${largaDeCodigo(carga.quincena)} se calcula con estos renglones.`
-      : `Sus pagos ya cuentan. ${PAGOS_SIN_DESHACER}`,
+    texto: hechoTexto(carga),
   }),
   sustituida: () => ({ tone: 'info', titulo: 'Otra carga la sustituyó: sus renglones ya no cuentan.' }),
   deshecha: () => ({ tone: 'info', titulo: 'Se deshizo completa: sus renglones ya no cuentan.' }),
   descartada: () => ({ tone: 'info', titulo: 'Se descartó sin cargar ningún renglón.' }),
+}
+
+function quienAprueba(tipo: TipoCargaId): string {
+  const { autoriza } = tipoCarga(tipo)
+  return autoriza.por === 'otra_persona' ? `${autoriza.quien} la autorice` : 'el instituto la apruebe'
+}
+
+/** What a load that counts did. */
+function hechoTexto({ tipo, quincena }: Carga): string {
+  const { delInstituto } = tipoCarga(tipo)
+  return delInstituto
+    ? `${delInstituto.hecho} ${delInstituto.sinDeshacer}`
+    : `El cierre de la ${largaDeCodigo(quincena)} se calcula con estos renglones.`
 }
 
 /** States in which a load waits for approvals. */
@@ -93,8 +101,8 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
           <strong>La autoriza también un jefe de departamento, después del auxiliar.</strong> {refuerzo.join(' ')}
         </Note>
       )}
-      {/* That somebody else authorises payments is the verdict itself. */}
-      {impedimento !== '' && carga.estado !== 'revisada' && isDeEntidad(carga.tipo) && <Note>{impedimento}</Note>}
+      {/* That another person authorises it is the verdict itself. */}
+      {impedimento !== '' && carga.estado === 'por_validar' && <Note>{impedimento}</Note>}
       {carga.estado === 'revisada' && <Sustituye detalle={detalle} />}
       {corregidaPor.length > 0 && (
         <Note>
@@ -112,8 +120,8 @@ function Enlace({ detalle: { carga } }: { detalle: DetalleCarga }): ReactNode {
     return <Link to={rutaVista('autorizaciones')}>Ir a Por autorizar</Link>
   if ((carga.estado === 'revisada' || carga.estado === 'rechazada') && carga.rechazados > 0)
     return <Link to={conRenglones(params, { veredicto: 'rechazado' })}>Ver los rechazados</Link>
-  if (carga.estado === 'aplicada' && !isDeEntidad(carga.tipo) && vistas.includes('validacionPagos'))
-    return <Link to={`${rutaVista('validacionPagos')}&tab=banco`}>Ver los pagos</Link>
+  const ver = tipoCarga(carga.tipo).delInstituto?.ver
+  if (carga.estado === 'aplicada' && ver && vistas.includes(ver.vista)) return <Link to={ver.ruta}>{ver.texto}</Link>
   return null
 }
 

@@ -1,5 +1,5 @@
 import { Tag, UserSearch } from 'lucide-react'
-import { PAGOS } from '#domain/cargas/pagos/campos-pagos.ts'
+import { isDeEntidad, tipoCarga, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
@@ -24,7 +24,7 @@ const PERSONA: Column<RenglonCarga> = {
   cell: ({ persona }) => persona || 'Sin identificar',
 }
 
-/** Payments are of no person. */
+/** Files of the institute are of no person. */
 const cuales = (conPersonas: boolean): readonly Column<RenglonCarga>[] => (conPersonas ? [LINEA, PERSONA] : [LINEA])
 
 /** What can be answered about a row, and what was. */
@@ -59,25 +59,28 @@ const SIN_FALTAS: readonly Column<RenglonCarga>[] = [
   { key: 'datos', header: 'Qué trae', wrap: true, cell: ({ datos }) => <Datos datos={datos} /> },
 ]
 
-/** A payment has few data: a column each. */
-const DE_PAGOS: readonly Column<RenglonCarga>[] = [
+/** Rows of the institute have few data: a column each. */
+const deDatos = (tipo: TipoCargaId): readonly Column<RenglonCarga>[] => [
   LINEA,
-  ...Object.entries(PAGOS.campos).map(([key, { titulo, clase }]) => ({
+  ...Object.entries(tipoCarga(tipo).campos).map(([key, { titulo, clase, clave = false }]) => ({
     key,
     header: titulo,
     numeric: clase === 'importe',
-    mono: key === 'referencia' || key === 'operacion',
+    mono: clave,
     cell: ({ datos }: RenglonCarga) => datos.find(([dato]) => dato === titulo)?.[1] ?? '',
   })),
 ]
 
 /** Columns of the rows with one verdict. Accepted rows show their values, the others their faults. */
-export const columnasRenglon = (
+export function columnasRenglon(
   veredicto: Veredicto,
-  conPersonas: boolean,
+  tipo: TipoCargaId,
   preguntas: Preguntas,
-): readonly Column<RenglonCarga>[] =>
-  veredicto === 'entra' ? (conPersonas ? SIN_FALTAS : DE_PAGOS) : conFaltas(conPersonas, preguntas)
+): readonly Column<RenglonCarga>[] {
+  const conPersonas = isDeEntidad(tipo)
+  if (veredicto !== 'entra') return conFaltas(conPersonas, preguntas)
+  return conPersonas ? SIN_FALTAS : deDatos(tipo)
+}
 
 type PreguntaProps = Preguntas & { renglon: RenglonCarga }
 

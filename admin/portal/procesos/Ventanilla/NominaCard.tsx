@@ -9,7 +9,7 @@ import type { ReactElement } from 'react'
 
 /** The payroll of each quincena: where the desk loads its file, and how. */
 export function NominaCard(): ReactElement | null {
-  const carga = useCan('cargas.cargar')
+  const carga = useCan('cargas.enviar')
   if (!carga) return null
   return (
     <Card title="Nómina de tu dependencia">
