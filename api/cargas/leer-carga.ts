@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { isRechazo } from '#domain/cargas/codigos.ts'
-import { isTodoONada } from '#domain/cargas/tipos-carga.ts'
+import { isTodoONada, tipoCarga } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Veredicto } from '#domain/cargas/estado-carga.ts'
 import { nowAt } from '#api/clock.ts'
@@ -32,7 +32,8 @@ export async function leerCarga(actor: Actor, carga: CargaRow, marcha: MarchaCar
   if (carga.estado !== 'leyendo') return carga
   await esperarTurno(carga, marcha)
   const juez = await servidorDe(carga).juez(actor, carga)
-  const lectura = leerArchivo(await pedidoDeLectura(carga), marcha.signal)
+  const bloques = leerArchivo(await pedidoDeLectura(carga), marcha.signal)
+  const lectura = tipoCarga(carga.tipo).deUnaPieza ? deUnaPieza(bloques) : bloques
   let escrito: Promise<void> | null = null
   try {
     for (let next = await lectura.next(); ; next = await lectura.next()) {
@@ -64,6 +65,24 @@ export async function leerCarga(actor: Actor, carga: CargaRow, marcha: MarchaCar
   }
   return loadCarga(carga.id)
 }
+
+/** All the blocks of a file as one. */
+async function* deUnaPieza(bloques: Lectura): Lectura {
+  const renglones: RenglonLeido[] = []
+  try {
+    for (let next = await bloques.next(); ; next = await bloques.next()) {
+      if (!next.done) renglones.push(...next.value)
+      else {
+        if (renglones.length > 0) yield renglones
+        return next.value
+      }
+    }
+  } finally {
+    await bloques.return(SIN_RESUMEN)
+  }
+}
+
+type Lectura = AsyncGenerator<RenglonLeido[], ResumenLectura>
 
 /** Return value of a generator that is closed early; unused. */
 const SIN_RESUMEN: ResumenLectura = {

@@ -26,7 +26,7 @@ import { rechazoPorRenglones, veredictoDe } from './leer-carga.ts'
 import { SIN_LUGAR, type MarchaCarga } from './marcha/marcha-carga.ts'
 import type { CargaRenglonModel } from './models/CargaRenglonModel.ts'
 import { esperarTurno } from './marcha/esperar-turno.ts'
-import { seguirPublicando } from './publicar-carga.ts'
+import { prepararEnLlamada, seguirPublicando, type EnLlamada } from './publicar-carga.ts'
 import { presentarAAprobar } from './aprobacion/presentar-a-aprobar.ts'
 import type { Juicio } from './tipos/servidor-de-carga.ts'
 import { servidorDe } from './tipos/servidores.ts'
@@ -85,13 +85,14 @@ export async function prepararCarga(
   }
   const cambio = await servidor.acabar(actor, carga, marcha)
   if (cambio !== '') throw await conOtraSimulacion(carga, cambio)
-  return seguirPublicando(await terminarOVolver(actor, carga), marcha)
+  const enLlamada = await prepararEnLlamada(actor, carga, marcha)
+  return seguirPublicando(await terminarOVolver(actor, carga, enLlamada), marcha)
 }
 
 /** A kind that needs no approval may find, as it publishes, that something changed since it judged: the simulation is then another. */
-async function terminarOVolver(actor: Actor, carga: CargaRow): Promise<CargaRow> {
+async function terminarOVolver(actor: Actor, carga: CargaRow, enLlamada: EnLlamada | null): Promise<CargaRow> {
   try {
-    return await terminar(actor, carga)
+    return await terminar(actor, carga, enLlamada)
   } catch (error) {
     if (!(error instanceof AppError) || error.codigo !== 'veredictos') throw error
     throw await conOtraSimulacion(carga, error.message)
@@ -198,10 +199,11 @@ async function conOtraSimulacion(carga: CargaRow, aviso: string) {
   return conflict('veredictos', aviso)
 }
 
-function terminar(actor: Actor, carga: CargaRow): Promise<CargaRow> {
+function terminar(actor: Actor, carga: CargaRow, enLlamada: EnLlamada | null): Promise<CargaRow> {
   const { id, archivo } = carga
   return inTransaction(async () => {
-    await holdCarga(id)
+    const { estado } = await holdCarga(id)
+    if (estado !== 'aplicando') throw conflict('estado', `${folioDe(carga)} ya no se está cargando: ábrela de nuevo.`)
     const renglones = await servidorDe(carga).contar(id)
     await logActo(actor, {
       acto: 'carga.cargar',
@@ -209,6 +211,6 @@ function terminar(actor: Actor, carga: CargaRow): Promise<CargaRow> {
       objetoId: id,
       despues: { archivo, ...lugarEnBitacora(carga), renglones },
     })
-    return presentarAAprobar(actor, carga)
+    return presentarAAprobar(actor, carga, enLlamada)
   })
 }

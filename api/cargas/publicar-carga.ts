@@ -3,7 +3,7 @@ import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { notificar } from '#api/avisos/notificar.ts'
-import { inTransaction } from '#api/db/database.ts'
+import { afterCommit, inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { folioDe, holdCarga, isPublicandose, loadCarga, type CargaRow } from './carga-row.ts'
@@ -17,6 +17,7 @@ import { empezarAContar } from './vigencia-carga.ts'
 /** Makes a load count, in the transaction of its last approval, or leaves the job that does. In the caller's transaction. */
 export async function publicarCarga(actor: Actor, carga: CargaRow): Promise<void> {
   const { publicacion } = servidorDe(carga)
+  if (publicacion.por === 'llamada') throw new Error(`Load ${carga.id} was approved, and only its call publishes it`)
   if (publicacion.por === 'transaccion') await publicacion.publicar(actor, carga)
   else {
     await empezarAPublicar(actor, carga)
@@ -25,10 +26,32 @@ export async function publicarCarga(actor: Actor, carga: CargaRow): Promise<void
 }
 
 /** Makes a load that needs no approval count once it is written, in the caller's transaction; or `seguirPublicando` does right after it. */
-export async function publicarSinAprobar(actor: Actor, carga: CargaRow): Promise<void> {
+export async function publicarSinAprobar(actor: Actor, carga: CargaRow, enLlamada: EnLlamada | null): Promise<void> {
   const { publicacion } = servidorDe(carga)
-  if (publicacion.por === 'transaccion') await publicacion.publicar(actor, carga)
+  if (enLlamada) {
+    await enLlamada()
+    await empezarAContar(carga)
+  } else if (publicacion.por === 'transaccion') await publicacion.publicar(actor, carga)
   else await empezarAPublicar(actor, carga)
+}
+
+/** Writes what a load brings, in the caller's transaction, and hands over its passwords once that is committed. */
+export type EnLlamada = () => Promise<void>
+
+/** What a load that its own call publishes will write; null for other kinds. Throws if nobody would get its passwords. */
+export async function prepararEnLlamada(
+  actor: Actor,
+  carga: CargaRow,
+  { onClaves }: MarchaCarga,
+): Promise<EnLlamada | null> {
+  const { publicacion } = servidorDe(carga)
+  if (publicacion.por !== 'llamada') return null
+  if (!onClaves) throw new Error(`Load ${carga.id} makes accounts: only a call that shows their passwords loads it`)
+  const escribir = await publicacion.preparar(actor, carga)
+  return async () => {
+    const claves = await escribir()
+    afterCommit(() => onClaves(claves))
+  }
 }
 
 const empezarAPublicar = (actor: Actor, { id }: CargaRow): Promise<void> =>

@@ -24,6 +24,7 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     personas: row.personas,
     borrados,
     omitidos,
+    efectos: [],
     ...(await servidorDe(row).cifras(row, anterior)),
     faltas: JSON.parse(row.faltas) as CuentaFalta[],
     conciliacion: JSON.parse(row.conciliacion) as ClaveConciliada[],

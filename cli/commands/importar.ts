@@ -19,7 +19,9 @@ interface Motivo extends Json {
 export function registerImportarCommands(program: Command, context: CliContext): void {
   const importar = program
     .command('importar')
-    .description('archivos de nómina y de retenciones que envían las dependencias, y pagos que informa el banco')
+    .description(
+      'archivos de nómina y de retenciones que envían las dependencias, pagos que informa el banco, cuentas de usuario y renglones de catálogos',
+    )
   importar
     .command('archivo', { isDefault: true })
     .description('lee un archivo con su plano, dice qué haría y lo carga')

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { ClaveDeCuenta } from '#domain/cargas/carga.ts'
 import { faltaTexto } from '#domain/cargas/falta.ts'
 import { siguientePaso } from '#domain/cargas/siguiente-paso.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
@@ -47,9 +48,15 @@ export async function importarArchivo(context: CliContext, archivo: string, opti
   }
   if (!options.json) context.print(texto)
   await context.confirm(`¿Cargar ${formatCuenta(entran)} renglones?`, options.yes)
-  await cargar(context, actor, folio, options)
+  const claves = await cargar(context, actor, folio, options)
   const cargada = await simularCarga(actor, folio)
-  context.answer(options.json, cargada, siguientePaso(cargada.carga))
+  const lineas = claves.map(({ usuario, clave }) => `  ${usuario}  ${clave}`)
+  const conClaves = claves.length === 0 ? [] : ['Contraseñas de un solo uso, que no se vuelven a mostrar:', ...lineas]
+  context.answer(
+    options.json,
+    { ...cargada, ...(claves.length > 0 && { claves }) },
+    [siguientePaso(cargada.carga), ...conClaves].join('\n'),
+  )
 }
 
 /** The first rows of a file that was refused whole, each with its faults. */
@@ -59,16 +66,20 @@ async function renglonesConFaltas(actor: Actor, folio: string): Promise<string[]
   return renglones.flatMap(({ linea, faltas }) => faltas.map((falta) => `  Renglón ${linea}. ${faltaTexto(falta)}`))
 }
 
+/** Loads what was simulated. Returns the passwords of the accounts that it made, shown once. */
 async function cargar(
   context: CliContext,
   actor: Actor,
   folio: string,
   { motivo = '' }: OpcionesImportar,
-): Promise<void> {
+): Promise<readonly ClaveDeCuenta[]> {
   const { prepararCarga } = await import('#api/cargas/preparar-carga.ts')
+  let claves: readonly ClaveDeCuenta[] = []
+  const onClaves = (hechas: readonly ClaveDeCuenta[]): void => void (claves = hechas)
   await conProgreso(context, folio, 'cargados', (marcha) =>
-    withFields(() => prepararCarga(actor, folio, motivo, marcha)),
+    withFields(() => prepararCarga(actor, folio, motivo, { ...marcha, onClaves })),
   )
+  return claves
 }
 
 /** Milliseconds between two lines of progress where a terminal does not rewrite them. */

@@ -35,6 +35,7 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     conciliacion,
     refuerzo,
     pagos,
+    efectos,
   } = simulacion
   const { deEntidad } = TIPOS_CARGA[carga.tipo]
   const lineas = [`${carga.folio}: ${carga.archivo}, ${deQue(carga)}. ${ESTADOS_CARGA[carga.estado]}.`]
@@ -46,6 +47,7 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     lineas.push(
       `${cuentaTexto(personas, 'persona')} ${deEntidad.conRenglon}; ${formatCuenta(sinRenglon)} ${deEntidad.sinRenglon}.`,
     )
+  lineas.push(...efectos.map(({ titulo, renglones }) => `  ${titulo}: ${formatCuenta(renglones)}`))
   if (pagos) lineas.push(...lineasDePagos(pagos))
   if (borrados + omitidos > 0)
     lineas.push(`No cuentan ${formatCuenta(borrados)} borrados y ${formatCuenta(omitidos)} que no son datos.`)

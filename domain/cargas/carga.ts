@@ -56,6 +56,27 @@ export interface TotalNomina {
   readonly antesCentavos: number | null
 }
 
+/** What some rows of a load do: "Renglones nuevos", 3. */
+export interface EfectoCarga {
+  readonly titulo: string
+  readonly renglones: number
+}
+
+/** The one-time password of an account that a load made. It is in the answer of the call that loads it and nowhere else. */
+export interface ClaveDeCuenta {
+  readonly usuario: string
+  readonly nombre: string
+  readonly perfil: string
+  readonly lugar: string
+  readonly clave: string
+}
+
+/** A load right after it was asked to be loaded. */
+export interface CargaPedida extends DetalleCarga {
+  /** Shown once; none unless the kind makes accounts. */
+  readonly claves: readonly ClaveDeCuenta[]
+}
+
 /** How many rows have one fault, and the first of them. */
 export interface CuentaFalta {
   readonly codigo: string
@@ -76,6 +97,8 @@ export interface SimulacionCarga {
   readonly faltas: readonly CuentaFalta[]
   /** Deductions by key of a fund beside what the portal computes, once its rows are written; none if the file names no deductions. */
   readonly conciliacion: readonly ClaveConciliada[]
+  /** What its rows would do or did, where its kind counts it. */
+  readonly efectos: readonly EfectoCarga[]
   /** What its payments would do or did; null for other kinds, and while its file is read. */
   readonly pagos: RespuestaCargada | null
   /** People who should have a row and have none: active at the entity, or with a withholding order. */

@@ -195,6 +195,55 @@ export const CODIGOS_CARGA = {
     porque: 'El archivo trae más renglones de los que se cargan de una vez.',
     remedio: 'Divídelo en partes. Si lleva renglón de totales, cada parte lleva el suyo.',
   },
+  C431: {
+    porque: 'El usuario no tiene la forma de una cuenta del portal.',
+    remedio: 'Escríbelo sin acentos ni espacios, como maria.lopez, y no más largo de lo que se pide.',
+  },
+  C432: {
+    porque: 'Ya hay una cuenta con ese usuario o con ese correo.',
+    remedio:
+      'Si la persona ya tiene cuenta, quita el renglón. Si es otra persona, escribe un usuario y un correo suyos.',
+  },
+  C433: {
+    porque: 'El correo no tiene la forma de una dirección.',
+    remedio: 'Corrígelo, o deja la columna vacía si la persona no tiene correo.',
+  },
+  C434: {
+    porque: 'Ningún perfil del portal se llama así.',
+    remedio: 'Escribe el nombre del perfil como está en Perfiles; los acentos y las mayúsculas no importan.',
+  },
+  C435: {
+    porque: 'Ese perfil no se da en un archivo, o no lo puedes dar tú.',
+    remedio: 'Quita el renglón y crea esa cuenta por separado, o pide que la cree quien puede dar el perfil.',
+  },
+  C436: {
+    porque: 'El lugar de la cuenta no existe, falta, o no pertenece a lo escrito en las otras columnas.',
+    remedio: 'Escribe los nombres completos, como están en el catálogo de la estructura; basta el nivel más bajo.',
+  },
+  C437: {
+    porque: 'El usuario o el correo ya está en otro renglón del archivo.',
+    remedio: 'Deja un renglón por persona, cada uno con su usuario y su correo.',
+  },
+  C441: {
+    porque: 'La clave del renglón tiene signos que no se admiten.',
+    remedio: 'Escríbela con letras, números, guion o guion bajo; los espacios se guardan como guion bajo.',
+  },
+  C442: {
+    porque: 'La clave está en dos renglones del archivo.',
+    remedio: 'Deja un solo renglón por clave.',
+  },
+  C443: {
+    porque: 'Otro renglón del catálogo, o del archivo, tiene ese nombre.',
+    remedio: 'Escribe otro nombre, o corrige la clave si es el mismo renglón.',
+  },
+  C444: {
+    porque: 'El portal usa este catálogo y el archivo no deja ningún renglón activo.',
+    remedio: 'Deja al menos un renglón con Sí en la columna Activo.',
+  },
+  C445: {
+    porque: 'El catálogo de la carga ya no existe.',
+    remedio: 'Crea el catálogo de nuevo, o carga el archivo en el catálogo que lo reemplaza.',
+  },
   A501: {
     porque: 'La persona no estaba en activo en la entidad en esa quincena.',
     remedio: 'El renglón se guarda y no cuenta para el cierre: revisa si falta un movimiento.',
@@ -222,6 +271,14 @@ export const CODIGOS_CARGA = {
   A513: {
     porque: 'El pago ya estaba por identificar, con otra referencia.',
     remedio: 'La referencia nueva se propone para ese pago: asígnasela en «Por identificar».',
+  },
+  A521: {
+    porque: 'El renglón ya existe y el archivo lo cambia.',
+    remedio: 'Si lo que tiene hoy es lo correcto, quita el renglón del archivo.',
+  },
+  A522: {
+    porque: 'El renglón deja de ofrecerse y hay registros que lo usan.',
+    remedio: 'Los registros lo conservan. Si todavía debe elegirse, escribe Sí en la columna Activo.',
   },
 } as const satisfies Record<string, DatosCodigo>
 

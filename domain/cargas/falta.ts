@@ -14,6 +14,12 @@ export interface Falta {
   readonly cercana?: number
 }
 
+/** The faults of a rule after those of reading: a field that could not be read has its fault already. */
+export const conFaltasDeRegla = (leidas: readonly Falta[], deRegla: readonly Falta[]): Falta[] => [
+  ...leidas,
+  ...deRegla.filter(({ campo }) => !leidas.some((leida) => leida.campo === campo)),
+]
+
 /** Characters of a found value that a message repeats. */
 export const HALLADO_MAX = 60
 

@@ -4,6 +4,7 @@ import { ID, VERSION } from '#domain/llamada-partes.ts'
 import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type {
   Carga,
+  CargaPedida,
   DetalleCarga,
   OpcionesCarga,
   ConceptoPuesto,
@@ -159,12 +160,13 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     answer: 'archivo',
   },
   'POST /api/cargas/:folio/cargar': {
-    texto: 'Carga los renglones que entran; según su tipo quedan por validar, por aprobar o ya cuentan',
+    texto:
+      'Carga los renglones que entran; según su tipo quedan por validar, por aprobar o ya cuentan. Las contraseñas de las cuentas que crea vienen solo en esta respuesta',
     puede: 'cargas.cargar',
     body: { version: VERSION, motivo: nota.default('') },
     status: 202,
     rechaza: [423],
-    answer: answers<DetalleCarga>(),
+    answer: answers<CargaPedida>(),
   },
   'POST /api/cargas/:folio/detener': {
     texto: 'Detiene la lectura o la carga; se reanuda donde quedó',

@@ -13,6 +13,8 @@ export type ClaseCampo =
   | 'fecha'
   | 'quincena'
   | 'opcion'
+  /** `si` or `no`. */
+  | 'si_no'
   /** Number or folio of a loan; 0 means none, because FoxPro writes 0 in an empty number. */
   | 'prestamo'
   /** Hundredths: days that may be halves. */
@@ -94,6 +96,8 @@ export interface TipoCarga {
   readonly modo: 'por_renglon' | 'todo_o_nada'
   /** Most rows of a file, where the kind has a limit. */
   readonly renglonesMax?: number
+  /** Whether its rules compare the rows of a file with each other: they are judged together (`renglonesMax` of at most 1,000). */
+  readonly deUnaPieza?: boolean
   readonly campos: Readonly<Record<string, CampoTipo>>
   /** Capability that opens its loads, besides `cargas.leer`; and the one that brings them, besides `cargas.cargar`. */
   readonly lee: CapacidadId

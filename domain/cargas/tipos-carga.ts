@@ -1,6 +1,8 @@
+import { CATALOGOS } from './catalogos/campos-catalogos.ts'
 import { NOMINA } from './nomina/campos-nomina.ts'
 import { PAGOS } from './pagos/campos-pagos.ts'
 import { RETENCIONES } from './retenciones/campos-retenciones.ts'
+import { USUARIOS } from './usuarios/campos-usuarios.ts'
 import type { TipoCarga } from './tipo-carga.ts'
 
 /** The kinds of load. */
@@ -8,6 +10,8 @@ export const TIPOS_CARGA = {
   nomina: NOMINA,
   retenciones: RETENCIONES,
   pagos: PAGOS,
+  usuarios: USUARIOS,
+  catalogos: CATALOGOS,
 } as const satisfies Record<string, TipoCarga>
 export type TipoCargaId = keyof typeof TIPOS_CARGA
 export const TIPO_CARGA_IDS = Object.keys(TIPOS_CARGA) as [TipoCargaId, ...TipoCargaId[]]

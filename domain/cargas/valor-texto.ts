@@ -3,6 +3,7 @@ import { quincenaChip } from '#domain/calendario/quincena.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
+import { SI_NO_TEXTO, type SiNo } from './lectura/si-no.ts'
 import type { Valor } from './lectura/leer-valor.ts'
 import type { CampoTipo } from './tipo-carga.ts'
 
@@ -14,6 +15,7 @@ export function valorTexto(valor: Valor, { clase, opciones = {} }: CampoTipo): s
   if (clase === 'prestamo') return Number(valor) === 0 ? 'Sin número' : folioPrestamo(Number(valor))
   if (clase === 'quincena') return quincenaChip(Number(valor))
   if (clase === 'fecha') return formatFecha(valor as PlainDate)
+  if (clase === 'si_no') return SI_NO_TEXTO[valor as SiNo]
   return clase === 'opcion' ? (opciones[valor] ?? String(valor)) : String(valor)
 }
 

@@ -2,7 +2,6 @@ import type { TipoCatalogo } from '#domain/organica/puestos/catalogo-puestos.ts'
 import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
 import type { DatosCatalogo } from '#domain/organica/catalogos/catalogo-issues.ts'
 import type { ConId, HechoConMensaje } from '#domain/hecho.ts'
-import type { ResultadoCarga, RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import type {
   AdscripcionDocumentada,
@@ -234,8 +233,6 @@ export interface LlamadasOrganica {
     answer: RenglonPanel
   }
   'POST /api/panel/catalogos/buscar': { body: ListaPedida; answer: RenglonPanel[] }
-  'POST /api/panel/catalogos/carga': { answer: ResultadoCarga }
-  'POST /api/panel/catalogos/carga/previa': { answer: RevisionCatalogo }
   'GET /api/panel/catalogos/tablas': { answer: CatalogoPanel[] }
   'POST /api/panel/catalogos/tablas': { body: DatosCatalogo; answer: CatalogoPanel }
   'DELETE /api/panel/catalogos/tablas/:id': { body: { version: number; renglones: number }; answer: ConId }

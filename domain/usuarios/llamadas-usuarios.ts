@@ -3,7 +3,6 @@ import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
 import type { VerComo } from '#domain/acceso/actor.ts'
 import type { DelegacionPropia, DelegacionesPropias } from '#domain/acceso/delegacion.ts'
 import type { ConId, Hecho, HechoConMensaje } from '#domain/hecho.ts'
-import type { RespuestaCarga, RevisionCarga } from './carga.ts'
 import type { AltaDosPasos, AvisosCorreo, CorreoConfirmado, MiCuenta, SesionPropia } from './cuenta.ts'
 import type { Preferencias } from './preferencias.ts'
 import type { SesionAbierta } from './sesion-abierta.ts'
@@ -95,8 +94,6 @@ export interface LlamadasUsuarios {
   'POST /api/panel/usuarios/:id/misma-persona': { body: { usuario: string }; answer: PropuestaHecha }
   'POST /api/panel/usuarios/:id/previsto': { body: { perfilId: number }; answer: CambioPerfilPrevisto }
   'POST /api/panel/usuarios/buscar': { body: ListaPedida; answer: UsuarioPanel[] }
-  'POST /api/panel/usuarios/carga': { answer: RespuestaCarga }
-  'POST /api/panel/usuarios/carga/previa': { answer: RevisionCarga }
   'GET /api/panel/usuarios/opciones': { answer: OpcionesUsuario }
   'GET /api/preferencias': { answer: Preferencias }
   'PUT /api/preferencias': { body: Preferencias; answer: Preferencias }

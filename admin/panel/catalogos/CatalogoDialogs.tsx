@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { BajaCatalogo } from './BajaCatalogo.tsx'
-import { CargaDialog } from './CargaDialog.tsx'
 import { CatalogoDialog } from './CatalogoDialog.tsx'
 import { EstadoDialog } from './EstadoDialog.tsx'
 import { RenglonDialog } from './RenglonDialog.tsx'
@@ -13,7 +12,7 @@ const RUTA = '/panel/catalogos'
 
 /** Which dialog is open, and on which row. */
 export type Abierto =
-  | { readonly que: 'nuevo' | 'carga' | 'catalogo' | Exclude<AccionCatalogo, 'encender'> }
+  | { readonly que: 'nuevo' | 'catalogo' | Exclude<AccionCatalogo, 'encender'> }
   | { readonly que: Exclude<AccionRenglon, 'activar'>; readonly renglon: RenglonPanel }
 
 interface CatalogoDialogsProps {
@@ -29,8 +28,6 @@ export function CatalogoDialogs({ actual, open, onClose }: CatalogoDialogsProps)
   switch (open.que) {
     case 'nuevo':
       return <RenglonDialog catalogo={actual} onClose={onClose} />
-    case 'carga':
-      return <CargaDialog catalogo={actual} onClose={onClose} />
     case 'catalogo':
       return <CatalogoDialog onDone={({ clave }) => go(clave)} onClose={onClose} />
     case 'renombrar':

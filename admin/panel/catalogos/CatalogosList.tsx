@@ -1,6 +1,8 @@
 import { FileDown, FileUp, List, Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { rutaNuevaCarga } from '#domain/cargas/ruta-carga.ts'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -77,9 +79,9 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
             >
               <Icon icon={FileDown} /> Exportar
             </Menu>
-            <Button icon={FileUp} onClick={() => setOpen({ que: 'carga' })}>
-              Importar
-            </Button>
+            <LinkButton icon={FileUp} to={rutaNuevaCarga('catalogos', actual.clave)}>
+              Cargar de un archivo
+            </LinkButton>
             <Button variant="primary" icon={Plus} onClick={() => setOpen({ que: 'nuevo' })}>
               Agregar renglón
             </Button>

@@ -1,6 +1,7 @@
 import { FileUp, Plus, Users } from 'lucide-react'
 import { useListaDe } from '#admin/panel/recurso.ts'
 import { useLocation, useMatch } from 'react-router-dom'
+import { rutaNuevaCarga } from '#domain/cargas/ruta-carga.ts'
 import { ESTADOS_USUARIO, TEXTO_ESTADO_USUARIO } from '#domain/usuarios/usuario.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
@@ -11,7 +12,7 @@ import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PanelList } from '#admin/panel/list/PanelList.tsx'
 import { COLUMNAS_USUARIOS } from './columnas.tsx'
 import { NuevoUsuario } from './NuevoUsuario.tsx'
-import { CARGA, LISTA, NUEVO } from './rutas.ts'
+import { LISTA, NUEVO } from './rutas.ts'
 import { useOpciones } from './use-usuarios.ts'
 import { UsuarioSheet } from './UsuarioSheet.tsx'
 import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
@@ -54,7 +55,7 @@ function Usuarios(): ReactElement {
         facts="Personas que entran al portal, su perfil y su lugar. Lo que cambies en un renglón se guarda al salir de la celda."
         actions={
           <>
-            <LinkButton icon={FileUp} to={CARGA}>
+            <LinkButton icon={FileUp} to={rutaNuevaCarga('usuarios')}>
               Cargar de un archivo
             </LinkButton>
             <LinkButton variant="primary" icon={Plus} to={{ pathname: NUEVO, search }} state={EN_SITIO}>

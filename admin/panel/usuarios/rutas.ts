@@ -1,3 +1,2 @@
 export const LISTA = '/panel/usuarios'
 export const NUEVO = '/panel/usuarios/create'
-export const CARGA = '/panel/usuarios/carga'

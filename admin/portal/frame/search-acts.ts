@@ -1,3 +1,4 @@
+import { rutaNuevaCarga } from '#domain/cargas/ruta-carga.ts'
 import { useQuery } from '@tanstack/react-query'
 import { rutaPerfil } from '#domain/acceso/ruta-perfil.ts'
 import { isAdministrador } from '#domain/acceso/actor.ts'
@@ -36,7 +37,7 @@ const FIJOS = [
     vista: 'usuarios',
     label: 'Cargar usuarios de un archivo',
     detail: 'Acción · Gestión de Usuarios',
-    to: '/panel/usuarios/carga',
+    to: rutaNuevaCarga('usuarios'),
   },
   {
     vista: 'usuarios',

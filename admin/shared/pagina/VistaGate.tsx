@@ -9,14 +9,14 @@ const ALWAYS: ReadonlySet<string> = new Set(['faq', 'estilo'])
 
 interface VistaGateProps {
   nombre: NombreVista
-  /** Another view whose capabilities open the same page. */
-  tambien?: NombreVista
+  /** Other views whose capabilities open the same page. */
+  tambien?: readonly NombreVista[]
   children: ReactNode
 }
 
 /** The view when the session opens it; otherwise who can open it for this person. */
-export function VistaGate({ nombre, tambien, children }: VistaGateProps): ReactElement {
+export function VistaGate({ nombre, tambien = [], children }: VistaGateProps): ReactElement {
   const { vistas } = useSession()
-  if (ALWAYS.has(nombre) || vistas.includes(nombre) || (tambien && vistas.includes(tambien))) return <>{children}</>
+  if (ALWAYS.has(nombre) || [nombre, ...tambien].some((each) => vistas.includes(each))) return <>{children}</>
   return <SinAcceso titulo={VISTAS[nombre].titulo} />
 }

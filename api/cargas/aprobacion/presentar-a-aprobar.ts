@@ -5,14 +5,14 @@ import { insertPropuesta } from '#api/autorizaciones/proponer.ts'
 import { execute } from '#api/db/sql.ts'
 import { resumenDeCarga } from '#api/cargas/acciones-carga.ts'
 import { loadCarga, type CargaRow } from '#api/cargas/carga-row.ts'
-import { publicarSinAprobar } from '#api/cargas/publicar-carga.ts'
+import { publicarSinAprobar, type EnLlamada } from '#api/cargas/publicar-carga.ts'
 import { avisarPorValidar } from './avisar-carga.ts'
 
 /**
  * Leaves a load that was written waiting for its first approval, in the caller's transaction: of a validator of its dependency, or of another
  * person in *Por autorizar* (decision 11.7). A kind that needs no approval counts at once.
  */
-export async function presentarAAprobar(actor: Actor, carga: CargaRow): Promise<CargaRow> {
+export async function presentarAAprobar(actor: Actor, carga: CargaRow, enLlamada: EnLlamada | null): Promise<CargaRow> {
   const { autoriza } = tipoCarga(carga.tipo)
   const { id } = carga
   switch (autoriza.por) {
@@ -25,7 +25,7 @@ export async function presentarAAprobar(actor: Actor, carga: CargaRow): Promise<
       break
     }
     case 'nadie':
-      await publicarSinAprobar(actor, carga)
+      await publicarSinAprobar(actor, carga, enLlamada)
   }
   return loadCarga(id)
 }

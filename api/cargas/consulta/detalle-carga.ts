@@ -64,6 +64,7 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
       borrados: 0,
       omitidos: 0,
       totales: [],
+      efectos: [],
       faltas: [],
       conciliacion: [],
       pagos: null,

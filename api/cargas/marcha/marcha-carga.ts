@@ -1,3 +1,5 @@
+import type { ClaveDeCuenta } from '#domain/cargas/carga.ts'
+
 /** Cancellation and progress of a long step. */
 export interface MarchaCarga {
   readonly signal?: AbortSignal
@@ -5,6 +7,8 @@ export interface MarchaCarga {
   readonly onRenglones?: (hechos: number) => void
   /** While another load of the same entity is under way: its folio. */
   readonly onEspera?: (folio: string) => void
+  /** Takes the passwords of the accounts that a load made, after its transaction. Only a call that shows them to whoever loads has it. */
+  readonly onClaves?: (claves: readonly ClaveDeCuenta[]) => void
 }
 
 /** What becomes of a load that a full disk stops. */

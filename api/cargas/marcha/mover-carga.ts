@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { DetalleCarga } from '#domain/cargas/carga.ts'
+import type { CargaPedida, ClaveDeCuenta, DetalleCarga } from '#domain/cargas/carga.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -20,7 +20,8 @@ import {
 } from '#api/cargas/carga-row.ts'
 import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
 import { assertParada } from '#api/cargas/consulta/paso-carga.ts'
-import { empezarCarga } from '#api/cargas/preparar-carga.ts'
+import { empezarCarga, prepararCarga } from '#api/cargas/preparar-carga.ts'
+import { servidorDe } from '#api/cargas/tipos/servidores.ts'
 import { dejarPaso } from './dejar-paso.ts'
 
 interface DeCarga {
@@ -31,22 +32,25 @@ interface ConVersion extends DeCarga {
   readonly version: number
 }
 
-/** Leaves the job that writes the rows of a load that was simulated. Throws 403, 404, 409, 422, 423. */
+/** Leaves the job that writes the rows of a load that was simulated, or writes them at once where the answer shows passwords. Throws 403, 404, 409, 422, 423. */
 export async function pedirCarga(
   actor: Actor,
   { folio, version, motivo }: ConVersion & { readonly motivo: string },
-): Promise<DetalleCarga> {
+): Promise<CargaPedida> {
   await assertPuedeCargar(actor)
-  const { id } = await findCargaPropia(actor, folio)
+  const { id, tipo } = await findCargaPropia(actor, folio)
+  const enLlamada = servidorDe({ tipo }).publicacion.por === 'llamada'
   await inTransaction(async () => {
     const carga = await holdCarga(id)
     await assertVersion(carga, version)
     assertEstado(carga, 'cargar')
     await assertParada(carga)
     await empezarCarga(id, motivo)
-    await dejarPaso(actor, id, 'cargar')
+    if (!enLlamada) await dejarPaso(actor, id, 'cargar')
   })
-  return detalleCarga(actor, { folio })
+  let claves: readonly ClaveDeCuenta[] = []
+  if (enLlamada) await prepararCarga(actor, folio, motivo, { onClaves: (hechas) => void (claves = hechas) })
+  return { ...(await detalleCarga(actor, { folio })), claves }
 }
 
 /** Goes on with a step that was stopped, where it was. Throws 403, 404, 409 (`estado`, `en_marcha`, `sin_archivo`), 423. */
@@ -59,11 +63,16 @@ export async function reanudarCarga(actor: Actor, { folio }: DeCarga): Promise<D
     assertEstado(carga, 'reanudar')
     await assertParada(carga)
     await assertArchivo(carga)
+    if (carga.estado === 'aplicando' && servidorDe(carga).publicacion.por === 'llamada') return dejarDeCargar(id)
     const paso = isPublicandose(carga) ? 'publicar' : carga.estado === 'leyendo' ? 'leer' : 'cargar'
     await dejarPaso(actor, id, paso)
   })
   return detalleCarga(actor, { folio })
 }
+
+/** A load that its own call publishes wrote nothing if the call was cut: it is loaded again from its simulation. */
+const dejarDeCargar = (id: number): Promise<void> =>
+  execute(`UPDATE cargas SET estado = 'revisada', aplicados = 0, version = version + 1 WHERE id = $1`, [id])
 
 /**
  * Reads and judges a file again: a concept got its meaning, somebody said who a row is of, or an alta was approved. Throws 403, 404, 409

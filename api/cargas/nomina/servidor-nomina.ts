@@ -7,7 +7,8 @@ import { conflict } from '#api/errors.ts'
 import { CARGA_SQL, type CargaDeEntidad, type CargaRow } from '#api/cargas/carga-row.ts'
 import { loadRespondidas } from '#api/cargas/juicio/respondidas.ts'
 import { findPlanoDe } from '#api/cargas/plano-row.ts'
-import type { Juez, ServidorDeCarga } from '#api/cargas/tipos/servidor-de-carga.ts'
+import type { ServidorDeEntidad } from '#api/cargas/tipos/de-entidad.ts'
+import type { Juez } from '#api/cargas/tipos/servidor-de-carga.ts'
 import { dejarDeContar, empezarAContar } from '#api/cargas/vigencia-carga.ts'
 import { cifrasDeNomina } from './cifras-nomina.ts'
 import { conceptosDe } from './conceptos-de-nomina.ts'
@@ -17,7 +18,7 @@ import { conPercepciones } from './percepciones-nomina.ts'
 import { resumenDeNomina } from './resumen-nomina.ts'
 
 /** A payroll: its lines count while their load is applied. */
-export const SERVIDOR_NOMINA: ServidorDeCarga<CargaDeEntidad> = {
+export const SERVIDOR_NOMINA: ServidorDeEntidad = {
   juez: juezDeNomina,
   escribir: (filas) => insertRows('nomina_pagos', COLUMNAS_PAGO, filas),
   borrar: (cargaId) => execute('DELETE FROM nomina_pagos WHERE carga_id = $1', [cargaId]),

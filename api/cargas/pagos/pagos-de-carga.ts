@@ -1,9 +1,8 @@
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { pagoDeValores } from '#domain/cargas/pagos/juzgar-pago.ts'
-import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
-import { selectRows } from '#api/db/sql.ts'
 import type { RenglonBanco } from '#api/fondos/pagos/registro/tomar-respuesta.ts'
 import type { CargaRow } from '#api/cargas/carga-row.ts'
+import { renglonesEscenificados } from '#api/cargas/tipos/de-renglones.ts'
 
 /** What the payments of a load would do, or did; null while nobody knows. */
 export const pagosDe = ({ pagos }: Pick<CargaRow, 'pagos'>): RespuestaCargada | null =>
@@ -11,13 +10,8 @@ export const pagosDe = ({ pagos }: Pick<CargaRow, 'pagos'>): RespuestaCargada | 
 
 /** The payments of the staged rows of a load, by line. A file has at most 10,000. */
 export async function renglonesDePagos(cargaId: number): Promise<RenglonBanco[]> {
-  const rows = await selectRows<{ linea: number; datos: string }>(
-    `SELECT linea, datos FROM carga_renglones WHERE carga_id = $1 AND veredicto <> 'rechazado' ORDER BY linea`,
-    [cargaId],
-  )
-  return rows.map(({ linea, datos }) => {
-    const { valores } = JSON.parse(datos) as Pick<LineaLeida, 'valores'>
-    const pago = pagoDeValores(valores)
+  return (await renglonesEscenificados(cargaId)).map(({ linea, leida }) => {
+    const pago = pagoDeValores(leida.valores)
     if (!pago) throw new Error(`Row ${linea} of load ${cargaId} entered without a payment`)
     return { ...pago, renglon: linea }
   })

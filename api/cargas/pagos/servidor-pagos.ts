@@ -1,16 +1,16 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { PAGOS } from '#domain/cargas/pagos/campos-pagos.ts'
 import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { ensayar } from '#api/autorizaciones/ensayar.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { execute, selectRow } from '#api/db/sql.ts'
-import { AppError, conflict } from '#api/errors.ts'
+import { execute } from '#api/db/sql.ts'
+import { AppError } from '#api/errors.ts'
 import { assertRespuestaNueva, tomarRespuesta } from '#api/fondos/pagos/registro/tomar-respuesta.ts'
 import type { CargaRow } from '#api/cargas/carga-row.ts'
-import type { ResumenTipo, ServidorDeCarga } from '#api/cargas/tipos/servidor-de-carga.ts'
+import { deRenglones } from '#api/cargas/tipos/de-renglones.ts'
+import type { ResumenTipo } from '#api/cargas/tipos/servidor-de-carga.ts'
 import { empezarAContar } from '#api/cargas/vigencia-carga.ts'
 import { juezDePagos } from './juez-pagos.ts'
 import { pagosDe, renglonesDePagos } from './pagos-de-carga.ts'
@@ -19,27 +19,14 @@ import { pagosDe, renglonesDePagos } from './pagos-de-carga.ts'
  * Payments that the bank reports. Their staged rows are what is loaded: the approval stores all of them in one transaction, with the code of
  * the payment by hand. The simulation is a rehearsal of that transaction.
  */
-export const SERVIDOR_PAGOS: ServidorDeCarga = {
+export const SERVIDOR_PAGOS = deRenglones('pagos', {
   assertNuevo: assertRespuestaNueva,
   juez: (_actor, carga) => Promise.resolve(juezDePagos(carga)),
   ensayar: ensayarPagos,
-  escribir: () => Promise.resolve(),
-  borrar: () => Promise.resolve(),
-  contar: async (cargaId) => {
-    const row = await selectRow<{ renglones: number }>(
-      'SELECT COUNT(*) AS renglones FROM carga_renglones WHERE carga_id = $1',
-      [cargaId],
-    )
-    return row?.renglones ?? 0
-  },
   acabar: volverAEnsayar,
-  sustituida: () => Promise.resolve(null),
-  cifras: () => Promise.resolve({ totales: [], sinRenglon: 0 }),
   resumen: (carga) => Promise.resolve(resumenDePagos(carga)),
   publicacion: { por: 'transaccion', publicar: publicarPagos },
-  assertRetirable: () => Promise.reject(conflict('sin_deshacer', PAGOS.delInstituto.sinDeshacer)),
-  retirar: () => Promise.reject(conflict('sin_deshacer', PAGOS.delInstituto.sinDeshacer)),
-}
+})
 
 async function ensayarPagos(actor: Actor, carga: CargaRow): Promise<string> {
   return JSON.stringify(await ensayar(() => tomar(actor, carga)))

@@ -1,14 +1,13 @@
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
-import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
-import type { ServidorDeCarga } from '#api/cargas/tipos/servidor-de-carga.ts'
+import type { ServidorDeEntidad } from '#api/cargas/tipos/de-entidad.ts'
 import { cifrasDeRetenciones, resumenDeRetenciones } from './cifras-retenciones.ts'
 import { COLUMNAS_RESPUESTA, juezDeRetenciones } from './juez-retenciones.ts'
 import { responderOrdenes } from './responder-ordenes.ts'
 import { assertSinConstruir, retirarRespuestas } from './retirar-respuestas.ts'
 
 /** What a dependency withheld: the orders are answered by a job once the load is approved. */
-export const SERVIDOR_RETENCIONES: ServidorDeCarga<CargaDeEntidad> = {
+export const SERVIDOR_RETENCIONES: ServidorDeEntidad = {
   juez: juezDeRetenciones,
   escribir: (filas) => insertRows('carga_retenciones', COLUMNAS_RESPUESTA, filas),
   borrar: (cargaId) => execute('DELETE FROM carga_retenciones WHERE carga_id = $1', [cargaId]),

@@ -1,8 +1,13 @@
 import type { CargaDeEntidad, CargaRow } from '#api/cargas/carga-row.ts'
-import type { ServidorDeCarga } from './servidor-de-carga.ts'
+import type { PublicacionCarga, ServidorDeCarga } from './servidor-de-carga.ts'
+
+/** Loads of an entity are approved: none is published by the call that loads it. */
+export type ServidorDeEntidad = Omit<ServidorDeCarga<CargaDeEntidad>, 'ensayar' | 'asuntos' | 'publicacion'> & {
+  readonly publicacion: Exclude<PublicacionCarga<CargaDeEntidad>, { readonly por: 'llamada' }>
+}
 
 /** The service of a kind whose loads are of an entity and a quincena. */
-export function deEntidad(servidor: Omit<ServidorDeCarga<CargaDeEntidad>, 'ensayar' | 'asuntos'>): ServidorDeCarga {
+export function deEntidad(servidor: ServidorDeEntidad): ServidorDeCarga {
   const { publicacion } = servidor
   return {
     ...servidor,

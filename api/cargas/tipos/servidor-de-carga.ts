@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { AsuntoCarga, TotalNomina } from '#domain/cargas/carga.ts'
+import type { AsuntoCarga, ClaveDeCuenta, EfectoCarga, TotalNomina } from '#domain/cargas/carga.ts'
 import type { Falta } from '#domain/cargas/falta.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import type { Bind } from '#api/db/sql.ts'
@@ -35,6 +35,8 @@ export interface CifrasCarga {
   readonly totales: readonly TotalNomina[]
   /** Number of people who should have a row in the file and have none. */
   readonly sinRenglon: number
+  /** Absent where the kind counts none. */
+  readonly efectos?: readonly EfectoCarga[]
 }
 
 /** What approvers read of a load. */
@@ -56,6 +58,14 @@ export type PublicacionCarga<C extends CargaRow = CargaRow> =
   | {
       readonly por: 'trabajo'
       readonly publicar: (actor: Actor, carga: C, marcha: MarchaCarga) => Promise<void>
+    }
+  /**
+   * Within the call that loads it, never by a job: it returns passwords, which only whoever loads it sees, once. `preparar` does what takes
+   * long, outside any transaction; the function that it returns writes everything in the caller's transaction.
+   */
+  | {
+      readonly por: 'llamada'
+      readonly preparar: (actor: Actor, carga: C) => Promise<() => Promise<readonly ClaveDeCuenta[]>>
     }
 
 /** What a kind of load does on the server. Its fields are a table of `domain/cargas/tipos-carga.ts`. */

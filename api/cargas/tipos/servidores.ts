@@ -1,7 +1,9 @@
 import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
+import { SERVIDOR_CATALOGOS } from '#api/cargas/catalogos/servidor-catalogos.ts'
 import { SERVIDOR_NOMINA } from '#api/cargas/nomina/servidor-nomina.ts'
 import { SERVIDOR_PAGOS } from '#api/cargas/pagos/servidor-pagos.ts'
 import { SERVIDOR_RETENCIONES } from '#api/cargas/retenciones/servidor-retenciones.ts'
+import { SERVIDOR_USUARIOS } from '#api/cargas/usuarios/servidor-usuarios.ts'
 import { deEntidad } from './de-entidad.ts'
 import type { ServidorDeCarga } from './servidor-de-carga.ts'
 
@@ -10,6 +12,8 @@ const SERVIDORES: Readonly<Record<TipoCargaId, ServidorDeCarga>> = {
   nomina: deEntidad(SERVIDOR_NOMINA),
   retenciones: deEntidad(SERVIDOR_RETENCIONES),
   pagos: SERVIDOR_PAGOS,
+  usuarios: SERVIDOR_USUARIOS,
+  catalogos: SERVIDOR_CATALOGOS,
 }
 
 export const servidorDe = ({ tipo }: { readonly tipo: TipoCargaId }): ServidorDeCarga => SERVIDORES[tipo]

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import ExcelJS from 'exceljs'
-import { celdaTexto } from '#api/files/celda-texto.ts'
+import { celdaTexto } from '#domain/celda-texto.ts'
 import type { PaginaLibro, TituloLibro } from './libro.ts'
 
 const ANCHO = 26

@@ -21,7 +21,6 @@ const LECTURA: Formulario = {
     fotografia: { descripcion: 'De una fotografía: cuartos de vuelta, 0 a 3; se conserva como PDF', opcional: true },
   },
 }
-const CATALOGO = { descripcion: 'Clave del catálogo' }
 
 /** By hand, because the form is read as it comes: one that takes files and is not here does not compile. */
 const CUERPOS_MULTIPART: Readonly<Record<LlamadaQueRecibe, Formulario>> = {
@@ -49,13 +48,6 @@ const CUERPOS_MULTIPART: Readonly<Record<LlamadaQueRecibe, Formulario>> = {
   },
   'POST /api/info/upload': SOLO_ARCHIVO,
   'POST /api/mi-cuenta/foto': SOLO_ARCHIVO,
-  'POST /api/panel/usuarios/carga/previa': SOLO_ARCHIVO,
-  'POST /api/panel/usuarios/carga': SOLO_ARCHIVO,
-  'POST /api/panel/catalogos/carga/previa': { archivo: 'file', otros: { catalogo: CATALOGO } },
-  'POST /api/panel/catalogos/carga': {
-    archivo: 'file',
-    otros: { catalogo: CATALOGO, huella: { descripcion: 'Huella que dio la revisión del mismo archivo' } },
-  },
   'POST /api/panel/aumentos/archivo': SOLO_ARCHIVO,
   'POST /api/panel/sepomex': SOLO_ARCHIVO,
   'POST /api/panel/organica/documentos': SOLO_ARCHIVO,

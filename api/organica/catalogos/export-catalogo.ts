@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { COLUMNAS_CATALOGO } from '#domain/organica/catalogos/carga-catalogo.ts'
 import type { RenglonCatalogo } from '#domain/organica/catalogos/catalogo.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { auditRead } from '#api/acceso/read-audit.ts'
@@ -14,11 +13,12 @@ import type { ArchivoDado } from '#api/files/descarga.ts'
 import { findCatalogo } from './catalogo-row.ts'
 import { readCatalogo } from './read-catalogo.ts'
 
-const COLUMNAS: readonly ColumnaExporte<RenglonCatalogo>[] = COLUMNAS_CATALOGO.map(({ campo, titulo }) => ({
-  clave: campo,
-  titulo,
-  valor: (renglon) => (campo === 'activo' ? (renglon.activo ? 'Sí' : 'No') : renglon[campo]),
-}))
+/** The titles of the layout CAT-CSV, so that a load reads the file again. */
+const COLUMNAS: readonly ColumnaExporte<RenglonCatalogo>[] = [
+  { clave: 'clave', titulo: 'Clave', valor: ({ clave }) => clave },
+  { clave: 'nombre', titulo: 'Nombre', valor: ({ nombre }) => nombre },
+  { clave: 'activo', titulo: 'Activo', valor: ({ activo }) => (activo ? 'Sí' : 'No') },
+]
 
 /** Every row of a catalogue as a file that the load reads again, apostrophes before formulas too. Noted in the bitácora. 404 for an unknown one. */
 export async function exportCatalogo(

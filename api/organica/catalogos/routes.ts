@@ -8,10 +8,8 @@ import { describe } from '#api/http/describe.ts'
 import { defineExporte } from '#api/http/exportes/exporte.ts'
 import { describeExporte, responderExporte } from '#api/http/exportes/responder-exporte.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
-import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { idPath } from '#api/organica/schema.ts'
-import { applyCargaCatalogo, previewCargaCatalogo } from './carga-catalogo.ts'
 import { exportCatalogo } from './export-catalogo.ts'
 import { getRenglon, listRenglones } from './list-renglones.ts'
 import { createCatalogo, deleteCatalogo, listCatalogos, updateCatalogo } from './save-catalogo.ts'
@@ -48,7 +46,7 @@ const nuevoCatalogo = z.strictObject({ clave: z.string().max(LIMITES_CATALOGO.cl
 const cambioCatalogo = z.strictObject({ version, ...textosCatalogo, activo: z.boolean() })
 const bajaCatalogo = z.strictObject({ version, renglones: z.int().min(0) })
 
-/** Simple catalogues of the panel: the table of them, rows, export and load. */
+/** Simple catalogues of the panel: the table of them, rows and export. */
 export const catalogosRoutes = new Hono<AppEnv>()
   .get('/panel/catalogos/tablas', describe(AREA, 'Catálogos simples'), async (c) =>
     c.json(await listCatalogos(c.var.actor)),
@@ -83,15 +81,6 @@ export const catalogosRoutes = new Hono<AppEnv>()
     validate('json', exportBody),
     (c) => responderExporte(c, EXPORTE, c.req.valid('json')),
   )
-  .post('/panel/catalogos/carga/previa', describe(AREA, 'Revisar un archivo de renglones'), async (c) => {
-    const { bytes, fields } = await readUpload(c)
-    return c.json(await previewCargaCatalogo(c.var.actor, fields['catalogo'] ?? '', bytes))
-  })
-  .post('/panel/catalogos/carga', describe(AREA, 'Aplicar un archivo de renglones'), async (c) => {
-    const { bytes, fields } = await readUpload(c)
-    const clave = fields['catalogo'] ?? ''
-    return c.json(await applyCargaCatalogo(c.var.actor, clave, bytes, fields['huella'] ?? ''))
-  })
   .post('/panel/catalogos', describe(AREA, 'Agrega un renglón', 201, 404), validate('json', createBody), async (c) =>
     c.json(await createRenglon(c.var.actor, c.req.valid('json')), 201),
   )

@@ -1,9 +1,13 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
-import { ULTIMO_ACTIVO } from '#domain/organica/catalogos/carga-catalogo.ts'
 import { usadoDe, type RenglonCatalogo, type RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
-import { cleanClaveRenglon, LIMITES_RENGLON, renglonIssues } from '#domain/organica/catalogos/renglon-issues.ts'
+import {
+  cleanClaveRenglon,
+  LIMITES_RENGLON,
+  renglonIssues,
+  ULTIMO_ACTIVO,
+} from '#domain/organica/catalogos/renglon-issues.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'

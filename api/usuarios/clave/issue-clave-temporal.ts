@@ -27,6 +27,19 @@ export async function newClaveTemporal(): Promise<ClaveTemporal & { readonly cla
   return { clave, venceAt, claveHash: await hashPassword(clave) }
 }
 
+/** Passwords hashed at once: each takes 19 MiB. */
+const A_LA_VEZ = 4
+
+/** Several one-time passwords. Takes its time: call it outside a transaction. */
+export async function newClavesTemporales(count: number): Promise<Awaited<ReturnType<typeof newClaveTemporal>>[]> {
+  const claves = []
+  for (let start = 0; start < count; start += A_LA_VEZ) {
+    const size = Math.min(A_LA_VEZ, count - start)
+    claves.push(...(await Promise.all(Array.from({ length: size }, () => newClaveTemporal()))))
+  }
+  return claves
+}
+
 /**
  * Gives the account a one-time password that must be changed at the next sign-in, without e-mail: its sessions end, its
  * waits are forgotten, links that waited are worth nothing. Who may do it is the caller's to ask. Throws 404.

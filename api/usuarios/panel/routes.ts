@@ -7,10 +7,8 @@ import { proponer } from '#api/autorizaciones/proponer.ts'
 import { CLAVE_CUENTA } from '#domain/usuarios/ruta-usuario.ts'
 import { porColumna } from '#api/http/listas/clave-publica.ts'
 import { panelRoutes } from '#api/http/listas/panel-routes.ts'
-import { readUpload } from '#api/http/upload.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { previewCambioPerfil } from './cambiar-perfil.ts'
-import { createCarga, previewCarga } from './carga.ts'
 import { cambiarCuenta, darClave } from './acceso-firmante.ts'
 import { VINCULAR_CUENTA } from './accion-vincular.ts'
 import { cambiarEstado, crearCuenta } from './alta-firmante.ts'
@@ -31,16 +29,11 @@ function once<T extends object>(c: Context<AppEnv>, body: T, status: 200 | 201 =
   return c.json(body, status)
 }
 
-const listas = new Hono<AppEnv>()
-  .get('/opciones', describe(AREA, 'Perfiles y lugares que una cuenta puede tener'), async (c) =>
-    c.json(await getOpciones(c.var.actor)),
-  )
-  .post('/carga/previa', describe(AREA, 'Revisar un archivo de usuarios'), async (c) =>
-    c.json(await previewCarga(c.var.actor, (await readUpload(c)).bytes)),
-  )
-  .post('/carga', describe(AREA, 'Crear los usuarios de un archivo', 201), async (c) =>
-    once(c, await createCarga(c.var.actor, (await readUpload(c)).bytes), 201),
-  )
+const listas = new Hono<AppEnv>().get(
+  '/opciones',
+  describe(AREA, 'Perfiles y lugares que una cuenta puede tener'),
+  async (c) => c.json(await getOpciones(c.var.actor)),
+)
 
 const cuentas = new Hono<AppEnv>()
   .post(

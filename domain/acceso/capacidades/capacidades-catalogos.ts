@@ -16,8 +16,6 @@ export const CAPACIDADES_CATALOGOS = {
       'PUT /api/panel/catalogos/:id',
       'DELETE /api/panel/catalogos/:id',
       'POST /api/panel/catalogos/exportar',
-      'POST /api/panel/catalogos/carga/previa',
-      'POST /api/panel/catalogos/carga',
     ],
   },
 } as const satisfies Record<string, Capacidad>

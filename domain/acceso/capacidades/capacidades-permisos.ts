@@ -46,8 +46,6 @@ export const CAPACIDADES_PERMISOS = {
       'POST /api/panel/usuarios/buscar',
       'POST /api/panel/usuarios/exportar',
       'GET /api/panel/usuarios/opciones',
-      'POST /api/panel/usuarios/carga/previa',
-      'POST /api/panel/usuarios/carga',
       'GET /api/panel/usuarios/:id',
       'POST /api/panel/usuarios',
       'PUT /api/panel/usuarios/:id',

@@ -32,7 +32,8 @@ export const VISTAS_ACCESO = {
     area: 'acceso',
     descripcion: 'Personas que usan el portal, su perfil y su adscripción.',
     ruta: '/panel/usuarios',
-    capacidades: ['usuarios.administrar', 'dos_pasos.retirar', 'organica.leer'],
+    // A file of accounts is a load: its page is among the loads.
+    capacidades: ['usuarios.administrar', 'dos_pasos.retirar', 'organica.leer', 'cargas.leer', 'cargas.cargar'],
     soloInstituto: true,
   },
   panelBitacora: {

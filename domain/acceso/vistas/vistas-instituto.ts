@@ -79,7 +79,8 @@ export const VISTAS_INSTITUTO = {
     area: 'organica',
     descripcion: 'Catálogos de clave, nombre y estado.',
     ruta: '/panel/catalogos',
-    capacidades: ['catalogos.administrar'],
+    // A file of rows is a load: its page is among the loads.
+    capacidades: ['catalogos.administrar', 'cargas.leer', 'cargas.cargar'],
     soloInstituto: true,
   },
   direccion: {

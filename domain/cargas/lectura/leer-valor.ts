@@ -6,6 +6,7 @@ import type { CampoPlano } from '#domain/cargas/planos/plano.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { leerCurp, leerInterno, leerNss, leerPrestamo, leerRfc, type ClaveLeida } from './clave.ts'
 import { FORMATOS_FECHA, leerFecha } from './fecha.ts'
+import { leerSiNo } from './si-no.ts'
 import { leerImporte, leerImporteConPunto, leerImporteImplicito } from './importe.ts'
 
 /** A stored value: text, or an integer (centavos, hundredths, ordinal of a quincena). */
@@ -40,6 +41,8 @@ export function leerValor(text: string, tipo: CampoTipo, plano: CampoPlano, cont
       return texto(text, tipo.max ?? 200)
     case 'opcion':
       return opcion(text, tipo.opciones ?? {})
+    case 'si_no':
+      return siNo(text)
     case 'importe':
       return importe(text, tipo, plano)
     case 'fecha':
@@ -74,6 +77,11 @@ function opcion(text: string, opciones: Readonly<Record<string, string>>): Valor
   const found = Object.entries(opciones).find(([id, titulo]) => foldText(id) === folded || foldText(titulo) === folded)
   if (found) return { valor: found[0] }
   return { codigo: 'C207', esperado: `uno de: ${Object.values(opciones).join(', ')}` }
+}
+
+function siNo(text: string): ValorLeido {
+  const valor = leerSiNo(text)
+  return valor === null ? { codigo: 'C207', esperado: 'Sí o No' } : { valor }
 }
 
 function importe(text: string, { negativo, soloPunto }: CampoTipo, { decimales }: CampoPlano): ValorLeido {

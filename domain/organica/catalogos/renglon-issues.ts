@@ -4,6 +4,9 @@ import type { RenglonCatalogo } from './catalogo.ts'
 
 export const LIMITES_RENGLON = { clave: 30, nombre: 120, renglones: 500 } as const
 
+/** Why the last row that can be chosen is not switched off. */
+export const ULTIMO_ACTIVO = 'Debe quedar al menos un renglón activo.'
+
 const CLAVE = /^[A-Z0-9][A-Z0-9_-]*$/
 
 export interface DatosRenglon {

@@ -4,6 +4,7 @@ import { PlanoModel } from '#api/cargas/models/PlanoModel.ts'
 import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { sembrarUnaVez } from '#seeds/catalogos/sembrar-una-vez.ts'
+import { CATALOGO_CSV } from './catalogo-csv.ts'
 import { NOMINA_ANCHA } from './nomina-ancha.ts'
 import { NOMINA_ANCHO_FIJO } from './nomina-ancho-fijo.ts'
 import { NOMINA_LARGA } from './nomina-larga.ts'
@@ -11,6 +12,7 @@ import { PAGOS_ANCHO_FIJO } from './pagos-ancho-fijo.ts'
 import { PAGOS_CSV } from './pagos-csv.ts'
 import { RETENCIONES_CSV } from './retenciones-csv.ts'
 import { RETENCIONES_DBF } from './retenciones-dbf.ts'
+import { USUARIOS_CSV } from './usuarios-csv.ts'
 
 interface PlanoInicial {
   readonly clave: string
@@ -28,6 +30,8 @@ const PLANOS: readonly PlanoInicial[] = [
   { clave: 'RET-DBF', nombre: 'Retenciones de FoxPro', tipo: 'retenciones', definicion: RETENCIONES_DBF },
   { clave: 'PAG-CSV', nombre: 'Respuesta del banco (CSV o Excel)', tipo: 'pagos', definicion: PAGOS_CSV },
   { clave: 'PAG-ANCHO', nombre: 'Pagos del banco de ancho fijo', tipo: 'pagos', definicion: PAGOS_ANCHO_FIJO },
+  { clave: 'USU-CSV', nombre: 'Cuentas de usuario (CSV o Excel)', tipo: 'usuarios', definicion: USUARIOS_CSV },
+  { clave: 'CAT-CSV', nombre: 'Renglones de un catálogo (CSV o Excel)', tipo: 'catalogos', definicion: CATALOGO_CSV },
 ]
 
 /** Stores the layouts that the portal ships, once. */

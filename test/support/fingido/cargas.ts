@@ -74,6 +74,7 @@ export const DETALLE: DetalleCarga = {
     },
   ],
   pagos: null,
+  efectos: [],
   sinRenglon: 6,
   sustituye: null,
   anterior: 'CRG-26-000004',

@@ -3,13 +3,13 @@ import { motivoCargaIssues } from '#domain/cargas/motivo-carga.ts'
 import { AreaField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { cargarTexto } from './cargar-texto.ts'
-import type { DetalleCarga } from '#domain/cargas/carga.ts'
+import type { CargaPedida, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { Motivo } from './use-cargar.ts'
 import type { ReactElement } from 'react'
 
 interface CargarDialogProps {
-  act: Act<Motivo, DetalleCarga>
+  act: Act<Motivo, CargaPedida>
   detalle: DetalleCarga
   onClose: () => void
 }

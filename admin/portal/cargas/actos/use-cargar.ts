@@ -2,7 +2,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { KEY_CARGAS } from '#admin/portal/cargas/use-cargas.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import type { DetalleCarga } from '#domain/cargas/carga.ts'
+import type { CargaPedida, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 
 export interface Motivo {
@@ -12,7 +12,7 @@ export interface Motivo {
 
 interface UseCargarOptions {
   /** It began. */
-  readonly onHecho: () => void
+  readonly onHecho: (pedida: CargaPedida) => void
   /** It replaces a load that was not there when the simulation was made: the server asks for the reason. */
   readonly onMotivo: () => void
 }
@@ -21,8 +21,8 @@ interface UseCargarOptions {
 export function useCargar(
   { carga: { folio }, version }: DetalleCarga,
   { onHecho, onMotivo }: UseCargarOptions,
-): Act<Motivo, DetalleCarga> {
-  return useAct<Motivo, DetalleCarga>({
+): Act<Motivo, CargaPedida> {
+  return useAct<Motivo, CargaPedida>({
     call: ({ motivo }) =>
       api.call('POST /api/cargas/:folio/cargar', { params: { folio }, body: { version, motivo: motivo.trim() } }),
     keys: [KEY_CARGAS],

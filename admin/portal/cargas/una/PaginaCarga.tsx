@@ -25,6 +25,8 @@ import { CifrasCarga } from './CifrasCarga.tsx'
 import { DatosCarga } from './DatosCarga.tsx'
 import { DescuentosCarga } from './DescuentosCarga.tsx'
 import { FaltasCarga } from './FaltasCarga.tsx'
+import { ClavesCarga } from './ClavesCarga.tsx'
+import { EfectosCarga } from './EfectosCarga.tsx'
 import { PagosCarga } from './PagosCarga.tsx'
 import { MarchaCarga } from './MarchaCarga.tsx'
 import { RenglonesCarga } from './RenglonesCarga.tsx'
@@ -32,7 +34,7 @@ import { TotalesCarga } from './TotalesCarga.tsx'
 import { VeredictoCarga } from './VeredictoCarga.tsx'
 import { useRespuestas } from './use-respuestas.ts'
 import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
-import type { DetalleCarga } from '#domain/cargas/carga.ts'
+import type { ClaveDeCuenta, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
 const LISTA = { label: 'Cargas de archivos', to: rutaVista('cargas') }
@@ -71,10 +73,17 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
   const { carga, paso, sustituye } = detalle
   const [dialogo, setDialogo] = useState<DialogoCarga | null>(null)
   const [propuesta, setPropuesta] = useState<PropuestaHecha | null>(null)
+  const [claves, setClaves] = useState<readonly ClaveDeCuenta[]>([])
   const respuestas = useRespuestas()
   const cerrar = (): void => setDialogo(null)
   const releer = useReleer(detalle, respuestas.forget)
-  const cargar = useCargar(detalle, { onHecho: cerrar, onMotivo: () => setDialogo('cargar') })
+  const cargar = useCargar(detalle, {
+    onHecho: (pedida) => {
+      cerrar()
+      setClaves(pedida.claves)
+    },
+    onMotivo: () => setDialogo('cargar'),
+  })
   const seLeyo = carga.estado !== 'leyendo' && carga.renglones > 0
   return (
     <>
@@ -115,8 +124,10 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
           )}
           <MarchaCarga detalle={detalle} leidaAt={leidaAt} />
           <VeredictoCarga detalle={detalle} />
+          {claves.length > 0 && <ClavesCarga folio={carga.folio} claves={claves} />}
           {seLeyo && <CifrasCarga detalle={detalle} />}
           {seLeyo && <PagosCarga detalle={detalle} />}
+          {seLeyo && <EfectosCarga detalle={detalle} />}
           {seLeyo && <TotalesCarga detalle={detalle} />}
           {seLeyo && <DescuentosCarga detalle={detalle} />}
           {seLeyo && <FaltasCarga detalle={detalle} />}

@@ -13,6 +13,4 @@ export const CATALOGOS_SIMPLES: Readonly<Record<string, string>> = {
   'PUT /api/panel/catalogos/:id': ADMINISTRA,
   'DELETE /api/panel/catalogos/:id': ADMINISTRA,
   'POST /api/panel/catalogos/exportar': ADMINISTRA,
-  'POST /api/panel/catalogos/carga/previa': ADMINISTRA,
-  'POST /api/panel/catalogos/carga': ADMINISTRA,
 }

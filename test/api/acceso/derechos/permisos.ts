@@ -35,8 +35,6 @@ export const PERMISOS: Readonly<Record<string, string>> = {
   'POST /api/panel/usuarios/buscar': ADMIN,
   'POST /api/panel/usuarios/exportar': ADMIN,
   'GET /api/panel/usuarios/opciones': ADMIN,
-  'POST /api/panel/usuarios/carga/previa': ADMIN,
-  'POST /api/panel/usuarios/carga': ADMIN,
   'GET /api/panel/usuarios/:id': ADMIN,
   'POST /api/panel/usuarios': ADMIN,
   'PUT /api/panel/usuarios/:id': ADMIN,
