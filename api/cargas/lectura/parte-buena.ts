@@ -5,7 +5,7 @@ import { recorrer, type PedidoLectura } from './recorrer.ts'
 /** Part of the first rows of a file that a layout reads without a fault, from 0 to 1; 0 if it cannot read the file. */
 export async function parteBuena(pedido: PedidoLectura, visto: ArchivoVisto): Promise<number> {
   try {
-    for await (const renglones of recorrer(pedido, visto)) {
+    for await (const renglones of recorrer({ ...pedido, sinLimite: true }, visto)) {
       const buenos = renglones.filter(({ faltas }) => faltas.length === 0).length
       return renglones.length === 0 ? 0 : buenos / renglones.length
     }

@@ -10,7 +10,8 @@ const PARTE_BUENA = 0.5
 const DIFERENCIA = 0.1
 
 /**
- * The layout that fits a file: the one that reads most rows of its first block without a fault. `anio`: year near
+ * The layout that fits a file: the one that reads most rows of its first block without a fault. The only one there is needs no trial: what the
+ * file lacks is then said of it. `anio`: year near
  * those of the file. Throws 422 (`plano`) if none does, or if several do.
  */
 export async function reconocerPlano(
@@ -18,6 +19,8 @@ export async function reconocerPlano(
   anio: number,
   planos: readonly PlanoGuardado[],
 ): Promise<PlanoGuardado> {
+  const [unico, ...demas] = planos
+  if (unico && demas.length === 0) return unico
   const partes = await partesDe(ruta, anio, planos)
   const leidos = planos.map((plano, i) => ({ plano, parte: partes[i] ?? 0 })).sort((a, b) => b.parte - a.parte)
   const [mejor, otro] = leidos

@@ -35,6 +35,8 @@ export interface PedidoLectura {
   readonly contexto: ContextoLectura
   /** What a file of refused rows must add up to, instead of a record of totals of its own. */
   readonly esperado?: TotalesDichos
+  /** Whether the limit of rows of the kind is ignored: only the first rows matter. */
+  readonly sinLimite?: boolean
 }
 
 /** A line of data, with where it is in the file. */
@@ -65,11 +67,11 @@ const TITULOS_ENTRE = 30
 
 /** The rows of a file, block by block, and at the end what they add up to. Throws `ArchivoRechazado`. */
 export async function* recorrer(
-  { ruta, tipo, definicion, contexto, esperado }: PedidoLectura,
+  { ruta, tipo, definicion, contexto, esperado, sinLimite = false }: PedidoLectura,
   visto: ArchivoVisto,
 ): AsyncGenerator<RenglonLeido[], ResumenLectura> {
   assertFirma(visto, definicion)
-  const cuenta = new CuentaArchivo(definicion, TIPOS_CARGA[tipo], esperado ?? null)
+  const cuenta = new CuentaArchivo(definicion, TIPOS_CARGA[tipo], esperado ?? null, sinLimite)
   let leer: LectorLinea | null = definicion.titulos
     ? null
     : compilarPlano(definicion, TIPOS_CARGA[tipo], new Map(), contexto)
@@ -187,11 +189,12 @@ class CuentaArchivo {
     definicion: DefinicionPlano,
     { campos, renglonesMax = Infinity }: TipoCarga,
     esperado: TotalesDichos | null,
+    sinLimite: boolean,
   ) {
     this.#definicion = definicion
     this.#campos = campos
     this.#dichos = esperado
-    this.#renglonesMax = renglonesMax
+    this.#renglonesMax = sinLimite ? Infinity : renglonesMax
     this.#importes = definicion.campos.map(({ campo }) => campo)
   }
 

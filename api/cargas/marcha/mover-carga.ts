@@ -46,7 +46,8 @@ export async function pedirCarga(
     assertEstado(carga, 'cargar')
     await assertParada(carga)
     await empezarCarga(id, motivo)
-    if (!enLlamada) await dejarPaso(actor, id, 'cargar')
+    if (enLlamada) await execute('UPDATE cargas SET trabajo_id = NULL WHERE id = $1', [id])
+    else await dejarPaso(actor, id, 'cargar')
   })
   let claves: readonly ClaveDeCuenta[] = []
   if (enLlamada) await prepararCarga(actor, folio, motivo, { onClaves: (hechas) => void (claves = hechas) })

@@ -2,12 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
 import type { OpcionesUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
-import type { RevisionCarga } from '#domain/usuarios/carga.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { lugarDe, SALUD } from '#test/support/afiliacion.ts'
 import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
+import { faltasDe, leida } from '#test/support/cargas/carga-del-instituto.ts'
 import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
-import { fileForm } from '#test/support/upload.ts'
 import { portal } from '#test/cli/consola.ts'
 
 /** Who administers accounts, profiles and menus without profile 1: she may capture, and open nothing of the institute's besides. */
@@ -89,16 +88,14 @@ describe('who administers without profile 1', () => {
 
   it('nor from a file, whose row says why; nor by the terminal', async () => {
     const csv = `Usuario,Nombre completo,Perfil,Adscripción\nuno.uno,Uno Uno,Ventanilla,${SALUD}\ndos.dos,Dos Dos,Delegada,\ntres.tres,Tres Tres,Jefe de departamento,\n`
-    const previa = await delegada.upload<RevisionCarga>(
-      '/api/panel/usuarios/carga/previa',
-      fileForm(Buffer.from(csv), 'a.csv'),
-    )
-    expect(previa.body.filas.map(({ errores }) => errores)).toEqual([
-      {},
-      { perfil: ADMINISTRA('Delegada') },
-      { perfil: APROBAR },
+    const { carga } = await leida(delegada, { tipo: 'usuarios', contenido: csv })
+    expect([carga.estado, await faltasDe(delegada, carga.folio)]).toEqual([
+      'rechazada',
+      [
+        [3, 'Perfil', 'C435', `un perfil que puedas dar (${ADMINISTRA('Delegada').slice(0, -1)})`],
+        [4, 'Perfil', 'C435', `un perfil que puedas dar (${APROBAR.slice(0, -1)})`],
+      ],
     ])
-    expect((await delegada.upload('/api/panel/usuarios/carga', fileForm(Buffer.from(csv), 'a.csv'))).status).toBe(422)
     const { code, err } = await portal([
       '--como',
       'director',

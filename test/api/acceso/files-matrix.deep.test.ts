@@ -334,7 +334,6 @@ describe('files for anybody', () => {
 })
 
 describe('files that come', () => {
-  const csv = 'Usuario,Nombre completo,Perfil\nlaura.rios,Laura Ríos,Auditor\n'
   const nada = (fields: Record<string, string> = {}) => fileForm(Buffer.from('nada'), 'nada.txt', fields)
   const documento = () => {
     const form = new FormData()
@@ -353,16 +352,6 @@ describe('files that come', () => {
     'POST /api/upload': [documento, 201],
     'POST /api/info/upload': [() => fileForm(png(40, 40), 'icono.png'), 200],
     'POST /api/mi-cuenta/foto': [nada, 415],
-    'POST /api/panel/usuarios/carga/previa': [() => fileForm(Buffer.from(csv), 'a.csv'), 200],
-    'POST /api/panel/usuarios/carga': [() => fileForm(Buffer.from(''), 'a.csv'), 422],
-    'POST /api/panel/catalogos/carga/previa': [
-      () => fileForm(Buffer.from('Clave,Nombre\n'), 'a.csv', { catalogo: 'nacionalidad' }),
-      200,
-    ],
-    'POST /api/panel/catalogos/carga': [
-      () => fileForm(Buffer.from('Clave,Nombre\n'), 'a.csv', { catalogo: 'nacionalidad', huella: 'ninguna' }),
-      409,
-    ],
     'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
     'POST /api/cargas': [nada, 422],
     'POST /api/cargas/planos/propuesta': [nada, 422],

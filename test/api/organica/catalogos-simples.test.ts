@@ -1,7 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
-import type { RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
-import { leerTabla } from '#api/files/tabla/leer-tabla.ts'
 import { inTransaction } from '#api/db/database.ts'
 import type { Bind } from '#api/db/bind.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
@@ -33,15 +31,6 @@ const eliminar = (id: number, version: number): Promise<Respuesta<Refusal>> =>
     body: JSON.stringify({ version }),
     headers: { 'content-type': 'application/json' },
   })
-
-function cargar<T>(path: string, catalogo: string, content: string | Uint8Array, fields: Record<string, string> = {}) {
-  const form = new FormData()
-  form.set('file', new File([typeof content === 'string' ? content : new Uint8Array(content)], 'catalogo.csv'))
-  for (const [name, value] of Object.entries({ catalogo, ...fields })) form.set(name, value)
-  return admin.upload<T>(`/api/panel/catalogos/carga${path}`, form)
-}
-const previa = (catalogo: string, content: string | Uint8Array) =>
-  cargar<RevisionCatalogo>('/previa', catalogo, content)
 
 beforeAll(async () => {
   admin = await signIn('admin')
@@ -131,70 +120,5 @@ describe('a row in use', () => {
     for (const row of rest) expect((await cambiar(row, { activo: false, usos: row.usos })).status).toBe(200)
     const res = await cambiar<Refusal>(first!, { activo: false, usos: first!.usos })
     expect(res.body.campos).toEqual({ activo: 'Debe quedar al menos un renglón activo.' })
-  })
-})
-
-describe('export and load', () => {
-  const CSV =
-    'Clave,Nombre,Activo\r\nPROCEDENTE,Procedente,Sí\r\nPARCIAL,Procedente en parte,\r\nDESISTIDO,Desistido,No\r\n'
-
-  it('what a file would do is seen first, then done whole', async () => {
-    const { body } = await previa('resultado_caso', CSV)
-    expect(body.filas.map(({ fila, accion }) => [fila, accion])).toEqual([
-      [2, 'igual'],
-      [3, 'nuevo'],
-      [4, 'cambia'],
-    ])
-    expect((await rowsOf('resultado_caso')).map(({ clave }) => clave)).not.toContain('PARCIAL')
-    const done = await cargar('', 'resultado_caso', CSV, { huella: body.huella })
-    expect([done.status, done.body]).toEqual([200, { nuevos: 1, cambiados: 1 }])
-    expect(await rowOf('resultado_caso', 'DESISTIDO')).toMatchObject({ nombre: 'Desistido', activo: false })
-    const again = await cargar<Refusal>('', 'resultado_caso', CSV, { huella: body.huella })
-    expect([again.status, again.body.codigo]).toEqual([409, 'version'])
-  })
-
-  it('every wrong row is told with its number and nothing of the file is done', async () => {
-    const bad = 'clave;nombre;activo\n;Sin clave;sí\nA1;;no\nA2;Repetido;quizá\nA2;Otro;sí\nA3;procedente;sí\n'
-    const { body } = await previa('resultado_caso', bad)
-    expect(body.filas.map(({ fila, errores }) => [fila, Object.keys(errores)])).toEqual([
-      [2, ['clave']],
-      [3, ['nombre']],
-      [4, ['clave', 'activo']],
-      [5, ['clave']],
-      [6, ['nombre']],
-    ])
-    const res = await cargar<Refusal>('', 'resultado_caso', bad, { huella: body.huella })
-    expect([res.status, res.body.error]).toEqual([422, 'Hay renglones por corregir: no se cambió nada.'])
-    expect((await rowsOf('resultado_caso')).map(({ clave }) => clave)).not.toContain('A1')
-  })
-
-  it('a file without its titles, of another kind or too heavy is refused in words', async () => {
-    expect((await previa('resultado_caso', 'Código,Texto\nA,B\n')).body.columnasFaltantes).toEqual(['Clave', 'Nombre'])
-    expect((await previa('resultado_caso', Buffer.from([0, 1, 2, 3]))).status).toBe(415)
-    expect((await previa('resultado_caso', 'x'.repeat(2 * 1024 * 1024 + 1))).status).toBe(413)
-    expect((await previa('no_hay', CSV)).status).toBe(404)
-    const everyOff = (await rowsOf('estado_civil')).map(({ clave, nombre }) => `${clave},${nombre},No`)
-    const { body } = await previa('estado_civil', ['Clave,Nombre,Activo', ...everyOff].join('\n'))
-    expect(body.filas[0]?.errores.activo).toBe('Debe quedar al menos un renglón activo.')
-  })
-
-  it.each(['csv', 'xlsx'] as const)('an export in %s is read back the same, and holds no formula', async (formato) => {
-    await inTransaction(() =>
-      execute(`UPDATE catalogo_renglones SET nombre = '=HYPERLINK("x")' WHERE clave = 'SEPARADO'`),
-    )
-    const app = await import('#api/app.ts')
-    const res = await app.createApp().request('http://localhost/api/panel/catalogos/exportar', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: admin.cookie ?? '' },
-      body: JSON.stringify({ catalogo: 'estado_civil', formato }),
-    })
-    expect(res.headers.get('content-disposition')).toBe(`attachment; filename="catalogo-estado-civil.${formato}"`)
-    const bytes = new Uint8Array(await res.arrayBuffer())
-    if (formato === 'csv') expect(Buffer.from(bytes).toString('utf8')).toContain(`SEPARADO,"'=HYPERLINK(""x"")",Sí`)
-    const tabla = await leerTabla(bytes)
-    expect(tabla[0]?.celdas).toEqual(['Clave', 'Nombre', 'Activo'])
-    const { body } = await previa('estado_civil', bytes)
-    expect(new Set(body.filas.map(({ accion }) => accion))).toEqual(new Set(['igual']))
-    expect(body.conError).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { DetalleBitacora, PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
-import type { RevisionCatalogo } from '#domain/organica/catalogos/carga-catalogo.ts'
 import type { CatalogoPanel, RenglonPanel } from '#domain/organica/catalogos/catalogo.ts'
 import { verifyBitacora } from '#api/acceso/verify-bitacora.ts'
+import { cargada, leida } from '#test/support/cargas/carga-del-instituto.ts'
 import { signIn, type Client, type Respuesta } from '#test/support/client.ts'
 
 type Refusal = { error: string; codigo: string; campos?: Record<string, string> } & Record<string, unknown>
@@ -77,15 +77,12 @@ describe('a catalogue that an administrator makes', () => {
 
     // It is loaded from a file and exported to one. The file may switch off its last row.
     const csv = 'Clave,Nombre,Activo\r\nCALLE,Calle,No\r\nPRIVADA,Privada,No\r\n'
-    const send = <T>(step: string, fields: Record<string, string>) => {
-      const form = new FormData()
-      form.set('file', new File([csv], 'vias.csv'))
-      for (const [name, value] of Object.entries({ catalogo: 'tipo_de_via', ...fields })) form.set(name, value)
-      return admin.upload<T>(`/api/panel/catalogos/carga${step}`, form)
-    }
-    const { body: revision } = await send<RevisionCatalogo>('/previa', {})
-    expect([revision.conError, revision.filas.map(({ accion }) => accion)]).toEqual([0, ['cambia', 'nuevo']])
-    expect((await send('', { huella: revision.huella })).body).toEqual({ nuevos: 1, cambiados: 1 })
+    const detalle = await leida(admin, { tipo: 'catalogos', asunto: 'tipo_de_via', contenido: csv, nombre: 'vias.csv' })
+    expect(detalle.efectos).toEqual([
+      { titulo: 'Renglones nuevos', renglones: 1 },
+      { titulo: 'Renglones que cambian', renglones: 1 },
+    ])
+    expect((await cargada(admin, detalle)).carga.estado).toBe('aplicada')
     const res = await admin.bytes('/api/panel/catalogos/exportar', { catalogo: 'tipo_de_via', formato: 'csv' })
     expect(res.headers.get('content-disposition')).toBe('attachment; filename="catalogo-tipo-de-via.csv"')
     expect(res.bytes.toString('utf8').replace(/^\uFEFF/, '')).toBe(

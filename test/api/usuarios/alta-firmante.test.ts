@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PropuestaAutorizada, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
-import type { RevisionCarga } from '#domain/usuarios/carga.ts'
 import type { CambioPerfilPrevisto, OpcionesUsuario, UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { lugarDe, SALUD, type Lugar } from '#test/support/afiliacion.ts'
+import { faltasDe, leida } from '#test/support/cargas/carga-del-instituto.ts'
 import { Client, signIn, type Rechazo } from '#test/support/client.ts'
 import { DEMO_PASSWORD } from '#test/support/demo-password.ts'
 import { propuestaDe } from '#test/support/manos/dos-manos.ts'
 import { autorizar } from '#test/support/manos/segunda-mano.ts'
-import { fileForm } from '#test/support/upload.ts'
 
 // An account that signs, administers everything or authorises acts of others is given by two people, on each dialect.
 let admin: Client
@@ -104,19 +103,15 @@ describe('the account of a signer', () => {
   it('is no row of a file of accounts', async () => {
     const text =
       'Usuario,Nombre completo,Perfil\nnuevo.titular,Ana Ruiz Paz,Titular\nnuevo.aux,Luis Paz,Auxiliar\nnuevo.aud,Eva Paz,Auditor\n'
-    const res = await admin.upload<RevisionCarga>(
-      '/api/panel/usuarios/carga/previa',
-      fileForm(Buffer.from(text), 'usuarios.csv'),
-    )
-    expect(res.body.filas.map(({ errores }) => errores)).toEqual([
-      {
-        perfil: 'El perfil Titular firma o autoriza: crea esta cuenta por separado, para que otra persona la autorice.',
-      },
-      {
-        perfil:
-          'El perfil Auxiliar firma o autoriza: crea esta cuenta por separado, para que otra persona la autorice.',
-      },
-      {},
+    const { carga } = await leida(admin, { tipo: 'usuarios', contenido: text })
+    const aparte =
+      'un perfil que no firme ni autorice: esta cuenta se crea por separado, para que otra persona la autorice'
+    expect([carga.rechazados, await faltasDe(admin, carga.folio)]).toEqual([
+      2,
+      [
+        [2, 'Perfil', 'C435', aparte],
+        [3, 'Perfil', 'C435', aparte],
+      ],
     ])
   })
 
