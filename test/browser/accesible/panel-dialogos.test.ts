@@ -39,11 +39,6 @@ async function lookAtDialog(): Promise<void> {
   await dialogo().waitFor()
   await look('dialog')
 }
-async function importar(name: string, text: string): Promise<void> {
-  await dialogo()
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-}
 
 describe('cases', () => {
   beforeAll(async () => {
@@ -115,17 +110,6 @@ describe('simple catalogues', () => {
     await admin.page.getByText('Catálogo inactivo.').waitFor()
     await look()
   })
-
-  it('a file of rows: with faults, and what it would do', async () => {
-    await go('/panel/catalogos?catalogo=resultado_caso')
-    await boton('Importar')
-    await importar('filas.csv', 'clave,nombre,activo\nZZA,Zeta uno,Sí\nZZA,Zeta dos,Sí\nZZB,Zeta tres,quizas\n')
-    await dialogo().getByText('3 renglones por corregir.').waitFor()
-    await lookAtDialog()
-    await importar('resultados.csv', 'Clave,Nombre\nPARCIAL,Procedente en parte\n')
-    await dialogo().getByRole('button', { name: 'Aplicar 1 cambio' }).waitFor()
-    await lookAtDialog()
-  })
 })
 
 describe('accounts and rights', () => {
@@ -170,13 +154,15 @@ describe('accounts and rights', () => {
     await boton('Crear usuario', dialogo())
     await dialogo().getByRole('link', { name: 'Escribe el usuario.' }).waitFor()
     await lookAtDialog()
-    await go('/panel/usuarios/carga')
+    await go('/afiliacion/masiva?nueva=usuarios')
     const csv = 'Usuario;Nombre completo;Perfil\r\niris.paz;Iris Paz;Auditor\r\n'
-    await main()
+    await dialogo()
       .locator('input[type=file]')
       .setInputFiles({ name: 'usuarios.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await boton('Crear 1 cuenta')
-    await admin.page.getByRole('heading', { level: 1, name: '1 cuenta creada' }).waitFor()
+    await lookAtDialog()
+    await boton('Revisar archivo', dialogo())
+    await boton('Cargar 1 cuenta')
+    await main().getByText('Las contraseñas se muestran una sola vez.').waitFor()
     await look()
     admin.page.once('dialog', (question) => void question.accept())
     await go('/panel/usuarios')

@@ -236,21 +236,24 @@ describe('a simple catalogue', () => {
 
   it('takes a file that says what it would do, is refused with its rows, and is done whole', async () => {
     await open()
-    const pick = async (text: string): Promise<void> => {
+    const cargar = async (text: string): Promise<void> => {
+      await admin.getByRole('link', { name: 'Cargar de un archivo' }).click()
+      await dialog(admin).getByText('Activo (Sí o No), hasta 500 renglones.').waitFor()
       const chooser = admin.waitForEvent('filechooser')
-      await dialog(admin)
-        .getByRole('button', { name: /^(Buscar|Elegir otro)$/ })
-        .click()
+      await dialog(admin).getByRole('button', { name: 'Buscar' }).click()
       await (await chooser).setFiles({ name: 'resultados.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+      await button(admin, 'Revisar archivo').click()
+      await dialog(admin).waitFor({ state: 'detached' })
     }
-    await button(admin, 'Importar').click()
-    await dialog(admin).getByText('Activo (Sí o No), hasta 500 renglones.').waitFor()
-    await pick('Clave,Nombre\nPARCIAL,\n')
-    await dialog(admin).getByText('Escribe el nombre.').waitFor()
-    await pick('Clave,Nombre\nPARCIAL,Procedente en parte\n')
-    await button(admin, 'Aplicar 1 cambio').click()
-    // The dialog shows the same name until it closes.
-    await dialog(admin).waitFor({ state: 'detached' })
+    await cargar('Clave,Nombre\nPARCIAL,\n')
+    await admin.getByText('El archivo se rechazó completo: no entró ningún renglón.').waitFor()
+    await admin.getByRole('cell', { name: /^Nombre, columna Nombre C205/ }).waitFor()
+    await open()
+    await cargar('Clave,Nombre\nPARCIAL,Procedente en parte\n')
+    await admin.getByRole('row', { name: 'Renglones nuevos 1' }).waitFor()
+    await button(admin, 'Cargar 1 renglón').click()
+    await admin.getByText('El catálogo ya tiene estos renglones.').waitFor()
+    await open()
     await admin.getByRole('cell', { name: 'Procedente en parte', exact: true }).waitFor()
     const download = admin.waitForEvent('download')
     await button(admin, 'Exportar').click()

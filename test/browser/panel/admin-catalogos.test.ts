@@ -94,22 +94,3 @@ describe('a simple catalogue', () => {
     await admin.keyboard.press('Escape')
   })
 })
-
-describe('a file of rows with something wrong', () => {
-  it('tells each fault whole in its cell, and shows no answer where it understood none', async () => {
-    await admin.setViewportSize({ width: 1440, height: 900 })
-    await admin.goto(`${escenario.portal.url}/panel/catalogos`)
-    await button('Importar').click()
-    const filas = 'clave,nombre,activo\nZZA,Zeta uno,Sí\nZZA,Zeta dos,Sí\nZZB,Zeta tres,quizas\n'
-    await dialog()
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'filas.csv', mimeType: 'text/csv', buffer: Buffer.from(filas) })
-    await dialog().getByText('3 renglones por corregir.').waitFor()
-    expect(await dialog().getByText('La clave ZZA está dos veces en el archivo').count()).toBe(2)
-    const fault = dialog().getByText('No se entiende «quizas»: escribe Sí o No.')
-    const [cell, box] = [await fault.boundingBox(), await dialog().boundingBox()]
-    expect((cell?.x ?? 0) + (cell?.width ?? 9999)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
-    const row = dialog().getByRole('row').filter({ hasText: 'Zeta tres' })
-    expect(await row.getByText('Sí', { exact: true }).count()).toBe(0)
-  })
-})

@@ -175,24 +175,31 @@ describe('users', () => {
   })
 
   it('are loaded from a file: errors by row first, then a sheet with passwords', async () => {
-    await open('/panel/usuarios/carga', 'Cargar usuarios de un archivo')
-    const csv = (rows: string[]) => ({
-      name: 'usuarios.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['Usuario;Nombre completo;Perfil', ...rows].join('\r\n'), 'latin1'),
-    })
-    // How many it takes is said before a file is chosen.
-    await admin
-      .getByText(/^Un archivo admite hasta 500 cuentas; si son más, divídelas en varios\. Columnas: Usuario/)
-      .waitFor()
-    const input = admin.locator('input[type=file]')
-    await input.setInputFiles(csv(['iris.paz;Íris Paz;Auditor', 'jefe;Otro;Auditor']))
-    await admin.getByText('1 renglón por corregir de 2').waitFor()
-    await admin.getByText('Ya existe el usuario jefe.').waitFor()
-    expect(await admin.getByRole('button', { name: /^Crear/ }).count()).toBe(0)
-    await input.setInputFiles(csv(['iris.paz;Íris Paz;Auditor', 'noe.sol;Noé Sol;Auditor']))
-    await admin.getByRole('button', { name: 'Crear 2 cuentas' }).click()
-    await admin.getByRole('heading', { level: 1, name: '2 cuentas creadas' }).waitFor()
+    const cargar = async (rows: string[]): Promise<void> => {
+      await open('/panel/usuarios', 'Gestión de Usuarios')
+      await admin.getByRole('link', { name: 'Cargar de un archivo' }).click()
+      // How many it takes is said before a file is chosen.
+      await dialogo()
+        .getByText(/hasta 500 cuentas\. Se crean todas o ninguna\./)
+        .waitFor()
+      await dialogo()
+        .locator('input[type=file]')
+        .setInputFiles({
+          name: 'usuarios.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(['Usuario;Nombre completo;Perfil', ...rows].join('\r\n'), 'latin1'),
+        })
+      await dialogo().getByRole('button', { name: 'Revisar archivo' }).click()
+      await dialogo().waitFor({ state: 'detached' })
+    }
+    await cargar(['iris.paz;Íris Paz;Auditor', 'jefe;Otro;Auditor'])
+    await admin.getByText('Hay 1 renglón con faltas: este archivo entra completo o no entra.').waitFor()
+    await admin.getByRole('cell').getByText('Dice «jefe»; se esperaba un usuario que todavía no exista.').waitFor()
+    expect(await admin.getByRole('button', { name: /^Cargar \d/ }).count()).toBe(0)
+    await cargar(['iris.paz;Íris Paz;Auditor', 'noe.sol;Noé Sol;Auditor'])
+    await admin.getByRole('row', { name: 'Cuentas nuevas de Auditor 2' }).waitFor()
+    await admin.getByRole('button', { name: 'Cargar 2 cuentas' }).click()
+    await admin.getByText('Contraseñas de 2 cuentas').waitFor()
     const sheet = admin.getByRole('list', { name: 'Cuentas con su contraseña' })
     expect(await sheet.getByText('Íris Paz').isVisible()).toBe(true)
     await admin.emulateMedia({ media: 'print' })
@@ -216,7 +223,7 @@ describe('users', () => {
     const clave = (await sheet.locator('.clave-texto').first().textContent()) ?? ''
     await signInTo(escenario.portal.url, 'iris.paz', clave)
     // They are not told again: leaving asks.
-    await admin.getByRole('link', { name: 'Ir a usuarios' }).click()
+    await admin.getByRole('link', { name: 'Ver los usuarios' }).click()
     await admin
       .getByRole('dialog', { name: 'Tienes cambios sin guardar' })
       .getByRole('button', { name: 'Salir sin guardar' })

@@ -182,47 +182,8 @@ describe('a place chosen for an account and not saved', () => {
   })
 })
 
-describe('a file that was reviewed and not loaded', () => {
+describe('a file that was chosen and not sent', () => {
   const pregunta = (): Locator => admin.getByRole('dialog', { name: 'Tienes cambios sin guardar' })
-  const inicio = (): Locator =>
-    admin.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Inicio', exact: true })
-
-  async function pick(where: Page | Locator, name: string, text: string): Promise<void> {
-    const chooser = admin.waitForEvent('filechooser')
-    await where.getByRole('button', { name: /^(Buscar|Elegir otro)$/ }).click()
-    await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  }
-
-  it('of accounts asks before the page is left, and not once they are refused', async () => {
-    await open('/panel/usuarios/carga')
-    const usuarios = (perfil: string): string =>
-      `Usuario,Nombre completo,Correo electrónico,Perfil,Entidad\nrosa.recien,Rosa Recién Llegada,,${perfil},\n`
-    await pick(admin, 'usuarios.csv', usuarios('Auditor'))
-    await admin.getByRole('button', { name: 'Crear 1 cuenta' }).waitFor()
-    await inicio().click()
-    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
-    await admin.getByText('Rosa Recién Llegada').waitFor()
-    await pick(admin, 'mal.csv', usuarios('Astronauta'))
-    await admin.getByRole('button', { name: 'Crear 1 cuenta' }).waitFor({ state: 'detached' })
-    await inicio().click()
-    await admin.getByRole('heading', { level: 1, name: /Gabriela/ }).waitFor()
-    expect(await pregunta().count()).toBe(0)
-  })
-
-  it('of a catalogue asks before its dialog is closed', async () => {
-    await open('/panel/catalogos?catalogo=resultado_caso')
-    await admin.getByRole('button', { name: 'Importar' }).click()
-    const importar = admin.getByRole('dialog', { name: /^Importar/ })
-    await pick(importar, 'resultados.csv', 'Clave,Nombre\nPARCIAL,Procedente en parte\n')
-    await importar.getByRole('button', { name: 'Aplicar 1 cambio' }).waitFor()
-    await admin.keyboard.press('Escape')
-    await pregunta().getByRole('button', { name: 'Quedarme' }).click()
-    await importar.getByRole('button', { name: 'Aplicar 1 cambio' }).waitFor()
-    await importar.getByRole('button', { name: 'Cerrar' }).click()
-    await pregunta().getByRole('button', { name: 'Salir sin guardar' }).click()
-    await importar.waitFor({ state: 'detached' })
-  })
-
   it('of the bank, dropped and not loaded, asks before its dialog is closed', async () => {
     await open('/dashboard?vista=validacionPagos')
     await admin.getByRole('tab', { name: 'Respuesta del banco' }).click()

@@ -70,7 +70,7 @@ const CERRADAS: readonly (readonly [cuenta: string, perfil: string, address: str
     'perfiles',
     'perfiles/7',
     'usuarios',
-    'usuarios/carga',
+    'usuarios/create',
     'info',
     'bitacora',
   ].map((lista) => ['ventanilla1', 'Ventanilla', `/panel/${lista}`] as const),
@@ -94,7 +94,7 @@ describe('a page that a profile does not open', () => {
   )
 
   it.each([
-    ['/panel/usuarios/carga', 'Gestión de Usuarios'],
+    ['/panel/usuarios/create', 'Gestión de Usuarios'],
     ['/panel/perfiles/7', 'Perfiles'],
     [vista('procesosDashboard'), 'Panel General de Procesos'],
   ])('%s keeps its title', async (address, titulo) => {

@@ -14,7 +14,7 @@ describe('what a menu opens', () => {
     ['inicio', { abre: 'portal', titulo: 'Inicio' }],
     ['/exportaciones', { abre: 'portal', titulo: 'Mis exportaciones' }],
     ['/mi-perfil', { abre: 'portal', titulo: 'Mi perfil' }],
-    ['/panel/usuarios/carga', { abre: 'portal', titulo: 'Gestión de Usuarios' }],
+    ['/panel/usuarios/create', { abre: 'portal', titulo: 'Gestión de Usuarios' }],
     ['/dashboard/formatos/solicitud', { abre: 'portal', titulo: 'Solicitud de afiliación' }],
     ['/dashboard/formatos/otro', { abre: 'desconocido', forma: 'direccion' }],
     ['/alta', { abre: 'desconocido', forma: 'direccion' }],

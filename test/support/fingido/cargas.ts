@@ -112,6 +112,34 @@ export const DE_PAGOS: DetalleCarga = {
   acciones: ['cargar', 'releer', 'original', 'descartar'],
 }
 
+/** A file of rows of a catalogue that was read. */
+export const DE_CATALOGO: DetalleCarga = {
+  ...DE_PAGOS,
+  carga: {
+    ...DE_PAGOS.carga,
+    ...{ tipo: 'catalogos', plano: 'CAT-CSV', archivo: 'civil.csv', renglones: 3, avisados: 1 },
+    asunto: { clave: 'estado_civil', nombre: 'Estado civil' },
+  },
+  pagos: null,
+  entran: 3,
+  efectos: [
+    { titulo: 'Renglones nuevos', renglones: 1 },
+    { titulo: 'Renglones que cambian', renglones: 2 },
+  ],
+}
+
+/** A file of accounts that was read. */
+export const DE_USUARIOS: DetalleCarga = {
+  ...DE_PAGOS,
+  carga: {
+    ...DE_PAGOS.carga,
+    ...{ tipo: 'usuarios', plano: 'USU-CSV', archivo: 'cuentas.csv', renglones: 2, avisados: 0 },
+  },
+  pagos: null,
+  entran: 2,
+  efectos: [{ titulo: 'Cuentas nuevas de Auditor', renglones: 2 }],
+}
+
 /** The same load with other data. */
 export const detalleCon = ({
   carga = {},

@@ -48,7 +48,7 @@ export function ListaCargas(): ReactElement {
     <>
       <PageHeader
         title="Cargas de archivos"
-        facts="Nóminas y retenciones que envían las dependencias, y pagos que informa el banco. Cada archivo se revisa antes de cargarse, y nada cuenta hasta que se aprueba."
+        facts="Nóminas y retenciones que envían las dependencias, y los archivos del instituto: pagos, cuentas y catálogos. Cada archivo se revisa antes de cargarse, y lo que mueve dinero no cuenta hasta que se aprueba."
         actions={
           <>
             {administra && (
@@ -90,8 +90,8 @@ function SinCargas({ puede }: { puede: boolean }): ReactElement {
   return (
     <EmptyState icon={FileUp} title="Todavía no hay cargas">
       <p>
-        Aquí queda cada archivo que envía una dependencia o el banco: quién lo cargó, cuántos renglones entraron y en
-        qué va.
+        Aquí queda cada archivo que envía una dependencia o carga el instituto: quién lo cargó, cuántos renglones
+        entraron y en qué va.
       </p>
       {puede && (
         <p>

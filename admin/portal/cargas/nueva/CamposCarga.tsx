@@ -86,7 +86,8 @@ function Plano({ planos, disabled }: Pick<OpcionesCarga, 'planos'> & { disabled:
     ({ clave, tipo, quincenas }) =>
       clave === value || !isDeEntidad(tipo) || quincenas.some((each) => each === quincena),
   )
-  const elegido = planos.find(({ clave }) => clave === value)
+  const [unico, ...demas] = planos
+  const elegido = planos.find(({ clave }) => clave === value) ?? (demas.length === 0 ? unico : undefined)
   return (
     <div className="carga-plano">
       <SelectField

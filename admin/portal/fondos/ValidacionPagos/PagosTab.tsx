@@ -1,6 +1,6 @@
 import { FileUp, Landmark, Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { rutaNuevaCarga } from '#domain/cargas/ruta-carga.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { deudorTexto, resultadoPagoTexto } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -134,7 +134,7 @@ export function PagosTab(): ReactElement {
     <div className="stack">
       {data?.actions.includes('cargar') && (
         <div className="row">
-          <LinkButton variant="primary" icon={FileUp} to={rutaNuevaCarga('pagos')}>
+          <LinkButton variant="primary" icon={FileUp} to={`${rutaVista('cargas')}?nueva=pagos`}>
             Cargar respuesta del banco
           </LinkButton>
           {data.actions.includes('registrar') && (

@@ -65,7 +65,9 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
     tema: 'Catálogos',
     pregunta: '¿Cómo cargo muchos renglones de una vez?',
     respuesta: [
-      'Con «Importar», desde un CSV o XLSX con las columnas Clave, Nombre y Activo. Primero se muestra qué haría cada renglón y qué hay que corregir; después se aplica completo o no se aplica nada. «Exportar» da un archivo con ese mismo formato.',
+      'Con «Cargar de un archivo», desde un CSV o XLSX con las columnas Clave, Nombre y Activo; «Exportar» da un archivo con ese mismo formato. Se abre Cargas de archivos con el catálogo ya elegido.',
+      'Primero se dice cuántos renglones son nuevos, cuáles cambian y en qué, y cuáles dejan de ofrecerse aunque se usen. «Cargar N renglones» los aplica todos o ninguno, sin que otra persona autorice. Si el catálogo cambió mientras tanto, se revisa de nuevo.',
+      'Una carga de catálogo no se deshace completa: cada renglón se corrige, se desactiva o se elimina en Catálogos.',
     ],
     enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
   },

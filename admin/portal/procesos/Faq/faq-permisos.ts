@@ -115,8 +115,9 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: '¿Cómo creo muchas cuentas a la vez?',
     respuesta: [
-      'En Gestión de Usuarios elige «Cargar de un archivo». Descarga la plantilla, llénala (CSV o Excel) y suéltala: el portal revisa cada renglón y dice qué corregir. Se crean todas o ninguna, hasta 500 por archivo.',
-      'Al terminar aparece la hoja con las contraseñas para imprimir y recortar. No se puede volver a ver: si se pierde una, da a esa persona una contraseña de un solo uso.',
+      'En Gestión de Usuarios elige «Cargar de un archivo». Descarga la plantilla, llénala (CSV o Excel) y suéltala: el portal revisa cada renglón y dice qué corregir, con su código. Se crean todas o ninguna, hasta 500 por archivo. Las de quien firma o autoriza se crean por separado.',
+      'Con «Cargar N cuentas» se crean en ese momento y aparecen sus contraseñas, para imprimirlas y recortarlas o descargar la lista. El portal no las guarda y no se pueden volver a ver: si se pierde una, da a esa persona una contraseña de un solo uso.',
+      'Una carga de cuentas no se deshace completa: elimina cada cuenta que nadie usó, o desactívala.',
     ],
     enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
   },
