@@ -30,39 +30,35 @@ describe('a new load of a kind of the institute', () => {
     })
     await dialogo('Cargar un archivo').waitFor()
   }
-  const enviar = async (): Promise<FormData> => {
-    await dialogo()
+  const elegir = (): Promise<unknown> =>
+    dialogo()
       .locator('input[type=file]')
       .upload(new File(['x'], 'archivo.csv', { type: 'text/csv' }))
-    responder({ '/api/cargas': { body: { carga: CARGA } } }, 'calla')
-    await boton('Revisar archivo', dialogo()).click()
-    await main().getByRole('heading', { name: CARGA.folio, level: 1 }).waitFor()
-    return llamadas.find(({ method }) => method === 'POST')?.body as FormData
-  }
 
   it('comes from a catalogue with that catalogue chosen, and offers its template', async () => {
     await abrirNueva('nueva=catalogos&asunto=nacionalidad')
     await dialogo().getByText('Los que el archivo no nombra quedan como están.').waitFor()
     await boton('Descargar la plantilla de CAT-CSV', dialogo()).waitFor()
     for (const campo of ['Entidad', 'Quincena']) expect(dialogo().getByLabel(campo).count()).toBe(0)
-    const form = await enviar()
-    expect([form.get('tipo'), form.get('asunto'), form.get('entidad')]).toEqual(['catalogos', 'nacionalidad', null])
+    expect(await dialogo().getByRole('combobox', { name: 'Catálogo', exact: true }).inputValue()).toBe('nacionalidad')
+    await elegir()
+    responder({ '/api/cargas': { body: { carga: CARGA } } }, 'calla')
+    await boton('Revisar archivo', dialogo()).click()
+    await main().getByRole('heading', { name: CARGA.folio, level: 1 }).waitFor()
   })
 
   it('asks which catalogue before it is sent, and nothing of accounts', async () => {
     await abrirNueva('nueva=catalogos')
-    await dialogo()
-      .locator('input[type=file]')
-      .upload(new File(['x'], 'archivo.csv', { type: 'text/csv' }))
-    await boton('Revisar archivo', dialogo()).click()
-    await dialogo().getByText('Elige el catálogo de estos renglones.').waitFor()
     await dialogo().getByLabel('Cuentas de usuario del portal').check()
     await dialogo()
       .getByText(/hasta 500 cuentas/)
       .waitFor()
-    expect(dialogo().getByLabel('Catálogo').count()).toBe(0)
-    const form = await enviar()
-    expect([form.get('tipo'), form.get('asunto')]).toEqual(['usuarios', null])
+    expect(dialogo().getByRole('combobox', { name: 'Catálogo', exact: true }).count()).toBe(0)
+    await dialogo().getByLabel('Renglones de un catálogo').check()
+    await elegir()
+    await boton('Revisar archivo', dialogo()).click()
+    await dialogo().getByText('Elige el catálogo de estos renglones.').waitFor()
+    expect(llamadas.filter(({ method }) => method === 'POST')).toEqual([])
   })
 })
 

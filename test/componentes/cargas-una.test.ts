@@ -224,7 +224,7 @@ describe('loading what enters', () => {
       acciones: ['detener'],
       paso: { paso: 'cargar', estado: 'curso', hechos: 301, total: 1_204, texto: '' },
     })
-    responder({ ...deUna(cargando), [`${UNA}/cargar`]: { body: cargando } })
+    responder({ ...deUna(cargando), [`${UNA}/cargar`]: { body: { ...cargando, claves: [] } } })
     await boton('Cargar 1,204 renglones').click()
     await main().getByRole('progressbar', { name: 'Cargando los renglones: 301 de 1,204' }).waitFor()
     expect(enviado()).toEqual([[`${UNA}/cargar`, { version: 3, motivo: '' }]])
@@ -241,7 +241,7 @@ describe('loading what enters', () => {
     await pregunta.getByText('Escribe por qué esta carga sustituye a la anterior.').waitFor()
     expect(enviado()).toEqual([])
     await pregunta.getByLabel('Por qué se sustituye').fill(' Faltaban los quinquenios. ')
-    responder({ ...deUna(DETALLE), [`${UNA}/cargar`]: { body: DETALLE } })
+    responder({ ...deUna(DETALLE), [`${UNA}/cargar`]: { body: { ...DETALLE, claves: [] } } })
     await boton('Cargar 1,204 renglones', pregunta).click()
     await dialogo().waitForGone()
     expect(enviado()).toEqual([[`${UNA}/cargar`, { version: 3, motivo: 'Faltaban los quinquenios.' }]])
@@ -501,7 +501,8 @@ describe('a load that does not open', () => {
   })
 
   it('is not for a profile without the screen', async () => {
-    const vistas = SESION.vistas.filter((nombre) => nombre !== 'cargas' && nombre !== 'validacionPagos')
+    const abren = ['cargas', 'validacionPagos', 'usuarios', 'catalogo']
+    const vistas = SESION.vistas.filter((nombre) => !abren.includes(nombre))
     abrir(PAGINA, { '/api/sesion': { body: { ...SESION, vistas } } })
     await main().getByText('No tienes acceso a esta pantalla').waitFor()
     expect(llamadas).toEqual([])
