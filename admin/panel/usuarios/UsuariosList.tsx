@@ -18,7 +18,6 @@ import { UsuarioSheet } from './UsuarioSheet.tsx'
 import type { Filtro, TextosLista } from '#admin/shared/list/lista.ts'
 import type { UsuarioPanel } from '#domain/usuarios/usuario.ts'
 import type { ReactElement } from 'react'
-import './usuarios.css'
 
 const TEXTOS: TextosLista = {
   tabla: 'Usuarios',

@@ -26,7 +26,6 @@ describe('a disk that is nearly full', () => {
     Object.assign(env, { DISK_MIN_MB: NUNCA })
     const desk = await signIn('ventanilla1')
     const refused = [
-      await admin.upload<{ error: string }>('/api/panel/aumentos/archivo', fileForm(Buffer.from('a'), 'a.csv')),
       await admin.post<{ error: string }>('/api/panel/usuarios/exportar', {}),
       await desk.post<{ error: string }>('/api/tramites/alta', {}),
       await desk.post<{ error: string }>('/api/tramites/alta-historico', {}),

@@ -40,8 +40,8 @@ function golpes(desk: string, admin: string): readonly Golpe[] {
   })
   const carga = (bytes: Buffer): Golpe => ({
     metodo: 'POST',
-    ...forma('archivo', 'lista.xlsx', bytes),
-    ruta: '/api/panel/usuarios/carga/previa',
+    ...forma('file', 'lista.xlsx', bytes, { tipo: 'usuarios' }),
+    ruta: '/api/cargas/planos/propuesta',
     cookie: admin,
   })
   return [
