@@ -139,7 +139,7 @@ async function assertCorregible(
 }
 
 /** Whose loads are looked for. */
-export interface LugarBuscado {
+interface LugarBuscado {
   readonly tipo: TipoCargaId
   readonly entidadId: number | null
   /** Key of what they are about; "" if their kind needs nothing. */

@@ -12,7 +12,7 @@ export type CuentaEscrita = Readonly<
 export type NivelEscrito = 'entidad' | 'adscripcion' | 'dependencia'
 
 /** What was written, as the data of an account. */
-export interface CuentaInterpretada {
+interface CuentaInterpretada {
   readonly datos: UsuarioDatos
   /** Names of units that stand for none, with what was expected. */
   readonly sinLugar: Readonly<Partial<Record<NivelEscrito, string>>>

@@ -14,6 +14,7 @@ export const EXPORTE_CARGAS: ExporteLista<Carga> = {
     { clave: 'estado', titulo: 'Estado', valor: ({ estado }) => ESTADOS_CARGA[estado] },
     { clave: 'entidad', titulo: 'Entidad', valor: ({ entidad }) => entidad },
     { clave: 'quincena', titulo: 'Quincena', valor: ({ quincena }) => quincena },
+    { clave: 'asunto', titulo: 'De qué es', valor: ({ asunto }) => asunto?.nombre ?? '' },
     { clave: 'archivo', titulo: 'Archivo', valor: ({ archivo }) => archivo },
     { clave: 'entran', titulo: 'Entran', valor: entranDe },
     { clave: 'renglones', titulo: 'Renglones', valor: ({ renglones }) => renglones },

@@ -8,7 +8,7 @@ import { updateVersioned } from '#api/db/update-versioned.ts'
 import { CatalogoRenglonModel } from '#api/organica/models/CatalogoRenglonModel.ts'
 
 /** A row to write: without `antes` it is new. */
-export interface RenglonPorGuardar {
+interface RenglonPorGuardar {
   readonly datos: DatosRenglon
   readonly antes: RenglonCatalogo | null
 }

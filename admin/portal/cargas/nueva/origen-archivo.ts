@@ -7,9 +7,6 @@ export type OrigenArchivo = 'dependencia' | TipoCargaId
 export const origenDe = ({ tipo }: Pick<PlanoElegible, 'tipo'>): OrigenArchivo =>
   isDeEntidad(tipo) ? 'dependencia' : tipo
 
-/** The kind of the whole institute; null for files of dependencies. */
-export const tipoDeOrigen = (origen: OrigenArchivo): TipoCargaId | null => (origen === 'dependencia' ? null : origen)
-
 /** What files of an origin read about it, where they are of the whole institute. */
 export const textosDeOrigen = (origen: OrigenArchivo) =>
   origen === 'dependencia' ? null : tipoCarga(origen).delInstituto
