@@ -428,7 +428,8 @@ describe('the contributions of a quincena', () => {
   it('stand as cards, paid and unpaid in words beside their colour, with their multa', async () => {
     abrir(vista('aportacion'), { '/api/aportaciones/quincenas': { body: DATOS.panel } })
     const [sinPagar, pagada] = [main().locator('li', { hasText: '2226' }), main().locator('li', { hasText: '2126' })]
-    for (const text of ['16 al 30 de noviembre', 'Sin pagar', 'Multa']) await sinPagar.getByText(text).waitFor()
+    for (const text of ['Q22 2026 · 16–30 nov', '5 de 12 entidades', 'Sin pagar', 'Multa'])
+      await sinPagar.getByText(text).waitFor()
     await pagada.getByText('Pagada').waitFor()
     expect(pagada.getByText('Multa').count()).toBe(0)
   })

@@ -5,6 +5,7 @@ import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { countQueDeben } from '#api/fondos/entidades-que-cierran.ts'
 import type { EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { entidadesDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import type { CierreTotalModel } from '#api/quincenas/models/CierreTotalModel.ts'
@@ -30,6 +31,7 @@ export async function getAportacionesQuincena(
     titulo: `Aportaciones – Quincena ${quincenaCode(quincena)}`,
     organizacion: pedida.organizacion,
     entidades: await entidadesDeCierres(cierres, pedida.organizacion),
+    deEntidades: (await countQueDeben(actor, pedida, [quincena]))?.get(quincena) ?? null,
     personas: cierres.reduce((total, { personas }) => total + personas, 0),
     fondos,
     totalCentavos: fondos.reduce((total, { totalCentavos }) => total + totalCentavos, 0),

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
+import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import type { PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
@@ -14,6 +14,7 @@ import {
   type EntidadPedida,
 } from '#api/fondos/entidades-visibles.ts'
 import type { CierreModel } from '#api/quincenas/models/CierreModel.ts'
+import { countQueDeben } from '#api/fondos/entidades-que-cierran.ts'
 import { estadoDeCargos, saldosSql } from './saldos-de-cierre.ts'
 
 type Row = Pick<RowOf<CierreModel>, 'quincena'> &
@@ -45,17 +46,22 @@ export async function listQuincenasAportadas(actor: Actor, pedida: EntidadPedida
     binds.values,
   )
   const cuantas = organizacion === 'hoy' ? await countHoy(actor, pedida) : null
+  const deben = await countQueDeben(
+    actor,
+    pedida,
+    rows.map(({ quincena }) => quincena),
+  )
   return {
     organizacion,
     entidades: await listEntidadesVisibles(actor),
     quincenas: rows.map(({ quincena, monto, multas, entidades, ...row }) => ({
       codigo: quincenaCode(quincena),
       chip: quincenaChip(quincena),
-      rango: quincenaRangeLong(quincena),
       montoCentavos: monto,
       estado: estadoDeCargos(row),
       multa: multas > 0,
       entidades: cuantas?.get(quincena) ?? entidades,
+      deEntidades: deben?.get(quincena) ?? null,
     })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
-import { quincenaChip, quincenaCode, quincenaRangeLong } from '#domain/calendario/quincena.ts'
+import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import type { PanelRetenciones } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import type { RowOf } from '#api/db/row-of.ts'
@@ -44,7 +44,6 @@ export async function listQuincenasRetenidas(actor: Actor, pedida: EntidadPedida
     quincenas: rows.map(({ quincena, monto, pendientes, diferencias, sinPagar }) => ({
       codigo: quincenaCode(quincena),
       chip: quincenaChip(quincena),
-      rango: quincenaRangeLong(quincena),
       montoCentavos: monto,
       respondida: pendientes === 0,
       diferencias,

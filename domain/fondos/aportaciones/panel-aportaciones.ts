@@ -30,13 +30,22 @@ export interface QuincenaTexto {
 
 /** A card of "Panel de Aportaciones" (spec 3 §2.1). */
 export interface QuincenaAportada extends QuincenaTexto {
-  /** "16 al 30 de noviembre". */
-  readonly rango: string
   readonly montoCentavos: number
   readonly estado: EstadoQuincena
   readonly multa: boolean
   /** Entities that closed it, or those that go on with them today. */
   readonly entidades: number
+  /** Entities that owe a close of it; null where one entity was asked for, or it is told by those of today. */
+  readonly deEntidades: number | null
+}
+
+/** "12 entidades", or "5 de 12 entidades" where others still have to close; "" of one alone. */
+export function entidadesTexto({
+  entidades,
+  deEntidades,
+}: Pick<QuincenaAportada, 'entidades' | 'deEntidades'>): string {
+  if (deEntidades !== null && entidades < deEntidades) return `${entidades} de ${deEntidades} entidades`
+  return entidades > 1 ? `${entidades} entidades` : ''
 }
 
 export interface PanelAportaciones {
@@ -63,6 +72,8 @@ export interface AportacionesQuincena extends QuincenaTexto {
   /** By whose entities it is told. */
   readonly organizacion: Organizacion
   readonly entidades: readonly EntidadVisible[]
+  /** Entities that owe a close of it; null where one entity was asked for, or it is told by those of today. */
+  readonly deEntidades: number | null
   readonly personas: number
   readonly fondos: readonly FondoAportado[]
   readonly totalCentavos: number

@@ -7,8 +7,6 @@ import type { TipoPrestamo } from './tipo-prestamo.ts'
 export interface QuincenaRetenida {
   readonly codigo: string
   readonly chip: string
-  /** "16 al 30 de noviembre". */
-  readonly rango: string
   readonly montoCentavos: number
   /** Whether everything that was ordered has its answer. */
   readonly respondida: boolean

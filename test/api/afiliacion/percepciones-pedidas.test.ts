@@ -18,7 +18,6 @@ import { cerrarConServicios } from '#test/support/dinero/anio-cerrado.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { cambiosDeCorreccion, cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
 
-
 /** Quincena 22 of 2026 (16 to 30 November), open; today is 23 November. */
 const Q22 = 2026 * 24 + 21
 

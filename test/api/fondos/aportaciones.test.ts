@@ -7,6 +7,7 @@ import type {
   PaginaAportaciones,
   PanelAportaciones,
 } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import type { Client } from '#test/support/client.ts'
 import { signIn } from '#test/support/client.ts'
@@ -36,12 +37,13 @@ describe('cards of closed quincenas', () => {
       ['2226', 104_000, 'pendiente', false],
       ['2126', 50_000, 'pendiente', true],
     ])
-    expect(body.quincenas[0]?.rango).toBe('16 al 30 de noviembre')
+    expect(body.quincenas[0]).toMatchObject({ chip: 'Q22 2026 · 16–30 nov', deEntidades: null })
   })
 
   it('add up every entity for the institute, and show its own to a dependency', async () => {
     const all = (await jefe.get<PanelAportaciones>(BASE)).body.quincenas[0]
-    expect(all).toMatchObject({ montoCentavos: 112_800, entidades: 2 })
+    const { body: quincena } = await jefe.get<CierresQuincena>('/api/quincenas/2226/cierres')
+    expect(all).toMatchObject({ montoCentavos: 112_800, entidades: 2, deEntidades: quincena.entidades.length })
     const own = (await validador.get<PanelAportaciones>(BASE)).body
     expect(own.quincenas[0]).toMatchObject({ montoCentavos: 104_000, entidades: 1 })
     expect(own.entidades.map(({ id }) => id)).toEqual([dos.salud])

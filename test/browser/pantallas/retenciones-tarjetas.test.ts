@@ -19,7 +19,6 @@ const de = (
 ): QuincenaRetenida => ({
   codigo,
   chip: codigo,
-  rango: '16 al 30 de noviembre',
   montoCentavos: 51_500,
   ...como,
 })

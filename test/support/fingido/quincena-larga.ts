@@ -89,15 +89,14 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
         { id: 8, nombre: 'Otra', clave: '01-04' },
       ],
       quincenas: [
-        { ...Q22, rango: RANGO, montoCentavos: IMPORTE, estado: 'pendiente', multa: true, entidades: 12 },
+        { ...Q22, montoCentavos: IMPORTE, estado: 'pendiente', multa: true, entidades: 5, deEntidades: 12 },
         {
           codigo: '2126',
           chip: 'Q21 2026 · 1–15 nov',
-          rango: '1 al 15 de noviembre',
           montoCentavos: 1,
           estado: 'pagada',
           multa: false,
-          entidades: 12,
+          ...{ entidades: 12, deEntidades: 12 },
         },
       ],
     } satisfies PanelAportaciones,
@@ -106,6 +105,7 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
       titulo: 'Aportaciones – Quincena 2226',
       organizacion: 'entonces',
       entidades: [entidad],
+      deEntidades: null,
       personas: 50_000,
       fondos: FONDO_IDS.map((fondo) => ({
         fondo,

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { entidadesTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { cuerpoDe, useEntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
@@ -48,9 +49,10 @@ export default function AportacionesDetalle(): ReactElement {
   )
 }
 
-function factsOf({ chip, entidades, personas }: AportacionesQuincena): string {
+function factsOf({ chip, entidades, deEntidades, personas }: AportacionesQuincena): string {
   const [one] = entidades
-  const who = entidades.length === 1 && one ? one.nombre : cuentaTexto(entidades.length, 'entidad', 'entidades')
+  const varias = entidadesTexto({ entidades: entidades.length, deEntidades })
+  const who = entidades.length === 1 && one ? [one.nombre, varias].filter(Boolean).join(', ') : varias
   return `${chip} · ${who} · ${cuentaTexto(personas, 'persona')}`
 }
 

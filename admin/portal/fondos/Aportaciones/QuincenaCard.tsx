@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { entidadesTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { EstadoQuincenaTag } from './EstadoQuincenaTag.tsx'
@@ -9,12 +9,13 @@ import type { ReactElement } from 'react'
 
 /** A quincena: number, dates, amount, whether it is paid in colour and in words, and its multa. */
 export function QuincenaCard({ quincena, to }: { quincena: QuincenaAportada; to: string }): ReactElement {
-  const { codigo, rango, montoCentavos, estado, multa, entidades } = quincena
+  const { codigo, chip, montoCentavos, estado, multa } = quincena
+  const entidades = entidadesTexto(quincena)
   return (
     <li className={`quincena-card quincena-${estado}`}>
       <Link to={to}>
-        <span className="quincena-numero mono">{codigo}</span>
-        <span className="secondary">{rango}</span>
+        <span className="quincena-numero">{chip}</span>
+        <span className="secondary mono">{codigo}</span>
         <strong className="quincena-monto">
           <MoneyText centavos={montoCentavos} />
         </strong>
@@ -26,7 +27,7 @@ export function QuincenaCard({ quincena, to }: { quincena: QuincenaAportada; to:
             </StatusTag>
           )}
         </span>
-        {entidades > 1 && <span className="secondary small">{cuentaTexto(entidades, 'entidad', 'entidades')}</span>}
+        {entidades !== '' && <span className="secondary small">{entidades}</span>}
       </Link>
     </li>
   )

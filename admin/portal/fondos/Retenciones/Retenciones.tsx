@@ -113,7 +113,7 @@ function Tarjetas({ panel, pedida }: { panel: PanelRetenciones; pedida: EntidadP
 }
 
 function Tarjeta({
-  quincena: { codigo, rango, montoCentavos, respondida, diferencias, pagada },
+  quincena: { codigo, chip, montoCentavos, respondida, diferencias, pagada },
   to,
 }: {
   quincena: QuincenaRetenida
@@ -123,8 +123,8 @@ function Tarjeta({
   return (
     <li className={`retenciones-tarjeta ${good ? 'retenciones-bien' : 'retenciones-mal'}`}>
       <Link to={to}>
-        <strong className="retenciones-numero">{codigo}</strong>
-        <span className="secondary">{rango}</span>
+        <strong className="retenciones-numero">{chip}</strong>
+        <span className="secondary mono">{codigo}</span>
         <MoneyText centavos={montoCentavos} />
         <span className="retenciones-estado">
           <Icon icon={good ? CircleCheck : CircleAlert} size={14} />
