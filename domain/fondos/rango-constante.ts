@@ -17,7 +17,8 @@ export const CONSTANTES_CARGA = {
 export type ConstanteCarga = keyof typeof CONSTANTES_CARGA
 
 /** The constants that rules read; every other one is the institute's own, for its formulas. */
-type ConstanteConocida = ConstantePrestamo | typeof EDAD_MINIMA_RETIRO.nombre | ConstanteCarga | 'TASA_MORA_ANUAL'
+export type ConstanteConocida =
+  ConstantePrestamo | typeof EDAD_MINIMA_RETIRO.nombre | ConstanteCarga | 'TASA_MORA_ANUAL'
 
 interface Rango {
   readonly clase: 'tasa' | 'entero'
@@ -46,6 +47,10 @@ const RANGOS: Readonly<Record<ConstanteConocida, Rango>> = {
 const POR_NOMBRE: ReadonlyMap<string, Rango> = new Map(
   Object.entries(RANGOS).map(([nombre, rango]) => [foldText(nombre), rango]),
 )
+
+/** The name of a constant that a rule reads, whatever its case; null for the institute's own. */
+export const constanteConocida = (nombre: string): ConstanteConocida | null =>
+  (Object.keys(RANGOS) as ConstanteConocida[]).find((known) => foldText(known) === foldText(nombre)) ?? null
 
 /** Whether a rule of the portal reads a constant of that name. */
 export function isConstanteDeRegla(nombre: string): boolean {

@@ -67,6 +67,8 @@ describe('Gestión de Constantes', () => {
     await main().getByLabel('Nombre').fill('')
     await main().getByLabel('Valor numérico').fill('')
 
+    await main().getByText('% al año', { exact: false }).first().waitFor()
+    await main().getByText('Recargos de lo que una entidad o una persona paga después de la fecha límite.').waitFor()
     await boton('Ver historial').first().click()
     expect(await columnas(main())).toEqual(['Valor', 'Fecha', 'Autor'])
     expect(main().getByRole('row').nth(1).getByRole('cell').texts()).toEqual(['30', '1 nov 2026', 'Prieto Lima, Nora'])

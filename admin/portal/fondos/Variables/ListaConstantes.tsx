@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { significadoDe, valorConUnidad } from '#domain/fondos/significado-constante.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -51,6 +52,7 @@ function Constante({
   onActualizar: () => void
 }): ReactElement {
   const [open, setOpen] = useState(false)
+  const { significado, usa } = significadoDe(nombre)
   return (
     <Card
       title={<span className="mono">{nombre}</span>}
@@ -68,7 +70,7 @@ function Constante({
       <p className="variables-valor">
         {vigente ? (
           <>
-            <strong>{vigente.VALOR_TEXTO}</strong>{' '}
+            <strong>{valorConUnidad(nombre, vigente.VALOR_TEXTO)}</strong>{' '}
             <span className="secondary">
               desde el {fecha(vigente.FECHA)}, {vigente.AUTOR}
             </span>
@@ -76,6 +78,9 @@ function Constante({
         ) : (
           <span className="secondary">Sin valor en vigor hoy; el primero empieza después.</span>
         )}
+      </p>
+      <p className="secondary small">
+        {significado} Uso: {usa}
       </p>
       {open && (
         <DataTable
