@@ -9,6 +9,9 @@ export function formatPesos(centavos: number): string {
   return `${centavos < 0 ? '−' : ''}$${pesos}.${digits.slice(-2)}`
 }
 
+/** A difference in pesos with its sign: "+$12.00", "−$9.50". */
+export const conSigno = (centavos: number): string => `${centavos > 0 ? '+' : ''}${formatPesos(centavos)}`
+
 /**
  * Pesos, as a number of a documented call or a typed text ("$12,335.75"), in integer centavos. Throws RangeError on what
  * is not an amount of at most two decimals, or is too large to count exactly.

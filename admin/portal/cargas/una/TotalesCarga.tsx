@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
-import { formatPesos } from '#domain/organica/dinero.ts'
+import { conSigno, formatPesos } from '#domain/organica/dinero.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
-import { conSigno } from '#admin/portal/quincenas/Aplicacion/con-signo.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable, type Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { DetalleCarga, TotalNomina } from '#domain/cargas/carga.ts'

@@ -2,7 +2,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { CifrasDeCierre } from './CifrasDeCierre.tsx'
-import { useSimulacion } from './use-cierres.ts'
+import { useSimulacion } from '#admin/portal/quincenas/Aplicacion/use-cierres.ts'
 import type { CierreEntidad } from '#domain/quincenas/cierre.ts'
 import type { ReactElement } from 'react'
 

@@ -1,7 +1,7 @@
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { PersonasDialog } from './PersonasDialog.tsx'
 import { tituloTotal } from './titulo-total.ts'
-import { usePrevistas } from './use-cierres.ts'
+import { usePrevistas } from '#admin/portal/quincenas/Aplicacion/use-cierres.ts'
 import type { AportacionPrevista, SimulacionCierre, TotalPrevisto } from '#domain/quincenas/simulacion.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
