@@ -25,7 +25,7 @@ import type { RespuestaAumentos, RevisionAumento } from '#domain/fondos/aumentos
 import type { PanelRendimientos, RendimientoPrevisto } from '#domain/fondos/cair/anio-rendimiento.ts'
 import type { FormularioAnual } from '#domain/fondos/cair/eleccion.ts'
 import type { CuentaPanel, CuentaResumen, PaginaCair, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import type { ConstanteDocumentada } from './constante.ts'
+import type { ConstanteDocumentada } from './constantes/constante.ts'
 import type { DecretoEscrito } from './parametros/decreto.ts'
 import type { EfectoParametros } from './parametros/efecto-parametros.ts'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'

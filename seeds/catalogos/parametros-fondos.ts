@@ -1,6 +1,6 @@
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
 import { CLAVE_PARAMETRO_KEYS, DIEZMILESIMOS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
-import { CONSTANTES_CARGA } from '#domain/fondos/rango-constante.ts'
+import { CONSTANTES_CARGA } from '#domain/fondos/constantes/rango-constante.ts'
 import { EDAD_MINIMA_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'

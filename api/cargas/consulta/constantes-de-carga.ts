@@ -1,5 +1,5 @@
-import { agruparConstantes } from '#domain/fondos/constante.ts'
-import { CONSTANTES_CARGA, type ConstanteCarga } from '#domain/fondos/rango-constante.ts'
+import { agruparConstantes } from '#domain/fondos/constantes/constante.ts'
+import { CONSTANTES_CARGA, type ConstanteCarga } from '#domain/fondos/constantes/rango-constante.ts'
 import { today } from '#api/clock.ts'
 import { selectConstantes } from '#api/fondos/constantes/list-constantes.ts'
 

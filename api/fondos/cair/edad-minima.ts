@@ -1,4 +1,4 @@
-import { agruparConstantes } from '#domain/fondos/constante.ts'
+import { agruparConstantes } from '#domain/fondos/constantes/constante.ts'
 import { EDAD_MINIMA_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { today } from '#api/clock.ts'
 import { selectConstantes } from '#api/fondos/constantes/list-constantes.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
+import type { ConstanteDocumentada } from '#domain/fondos/constantes/constante.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { isPropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
-import { LIMITES_CONSTANTE } from '#domain/fondos/constante.ts'
+import { LIMITES_CONSTANTE } from '#domain/fondos/constantes/constante.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
 import { diaSchema } from '#api/http/forma/dia.ts'

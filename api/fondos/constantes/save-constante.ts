@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { cleanConstante, constanteIssues, type ConstanteDocumentada } from '#domain/fondos/constante.ts'
+import { cleanConstante, constanteIssues, type ConstanteDocumentada } from '#domain/fondos/constantes/constante.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'

@@ -1,6 +1,6 @@
 import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { CLAVE_PARAMETRO_KEYS, etiquetaClave, valorTexto } from '#domain/fondos/clave-parametro.ts'
-import { agruparConstantes } from '#domain/fondos/constante.ts'
+import { agruparConstantes } from '#domain/fondos/constantes/constante.ts'
 import { DATOS_PERSONA_FORMULA, identificador, type NombresFormula } from '#domain/fondos/formula/formula.ts'
 import type { VariableFormula } from '#domain/fondos/formula/formula-panel.ts'
 import { parametrosDe } from '#domain/fondos/parametro.ts'

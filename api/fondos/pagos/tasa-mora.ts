@@ -1,5 +1,5 @@
 import { DIEZMILESIMOS } from '#domain/fondos/clave-parametro.ts'
-import { isEnRango } from '#domain/fondos/rango-constante.ts'
+import { isEnRango } from '#domain/fondos/constantes/rango-constante.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { selectRows } from '#api/db/sql.ts'

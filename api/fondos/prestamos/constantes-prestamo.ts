@@ -1,4 +1,4 @@
-import { agruparConstantes } from '#domain/fondos/constante.ts'
+import { agruparConstantes } from '#domain/fondos/constantes/constante.ts'
 import { parseValor } from '#domain/fondos/clave-parametro.ts'
 import { CONSTANTES_PRESTAMO, type ConstantePrestamo } from '#domain/fondos/prestamos/capacidad.ts'
 import type { TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'

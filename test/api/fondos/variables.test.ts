@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
+import type { ConstanteDocumentada } from '#domain/fondos/constantes/constante.ts'
 import type { RespuestaFormulas } from '#domain/fondos/formula/formula-panel.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import type { Client } from '#test/support/client.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { agruparConstantes } from '#domain/fondos/constante.ts'
+import { agruparConstantes } from '#domain/fondos/constantes/constante.ts'
 import { EDAD_MINIMA_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { CONSTANTES_PRESTAMO } from '#domain/fondos/prestamos/capacidad.ts'
-import { isEnRango } from '#domain/fondos/rango-constante.ts'
+import { isEnRango } from '#domain/fondos/constantes/rango-constante.ts'
 
 describe('what a constant that a rule reads may be', () => {
   it.each([...Object.entries(CONSTANTES_PRESTAMO), [EDAD_MINIMA_RETIRO.nombre, EDAD_MINIMA_RETIRO.valor] as const])(

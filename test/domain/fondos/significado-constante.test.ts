@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { significadoDe, valorConUnidad } from '#domain/fondos/significado-constante.ts'
+import { significadoDe, valorConUnidad } from '#domain/fondos/constantes/significado-constante.ts'
 
 it.each([
   ['TASA_MORA_ANUAL', '0', '0 % al año: sin recargos por pago tardío'],

@@ -3,7 +3,7 @@ import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type { AportacionesQuincena, PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
+import type { ConstanteDocumentada } from '#domain/fondos/constantes/constante.ts'
 import type {
   AportacionRetencion,
   CuentaEntidad,

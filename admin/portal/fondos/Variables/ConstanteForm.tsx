@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { cleanConstante, constanteIssues, LIMITES_CONSTANTE } from '#domain/fondos/constante.ts'
+import { cleanConstante, constanteIssues, LIMITES_CONSTANTE } from '#domain/fondos/constantes/constante.ts'
 import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -11,7 +11,7 @@ import { openAt } from '#admin/shared/ui/capas/open-at.ts'
 import { useFirstError } from '#admin/shared/form/use-first-error.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
 import { useGuardarConstante } from './use-constantes.ts'
-import type { ConstanteAgrupada } from '#domain/fondos/constante.ts'
+import type { ConstanteAgrupada } from '#domain/fondos/constantes/constante.ts'
 import type { ReactElement } from 'react'
 
 interface ConstanteFormProps {

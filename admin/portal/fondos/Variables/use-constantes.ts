@@ -3,7 +3,7 @@ import { isPropuestaHecha, quedoPorAutorizar, type PropuestaHecha } from '#domai
 import { api } from '#admin/providers/api-client.ts'
 import { KEY_AUTORIZACIONES } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import type { ConstanteDocumentada } from '#domain/fondos/constante.ts'
+import type { ConstanteDocumentada } from '#domain/fondos/constantes/constante.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/identidad/normalize-text.ts'
-import type { EDAD_MINIMA_RETIRO } from './cair/retiro.ts'
-import { parseValor } from './clave-parametro.ts'
-import type { ConstantePrestamo } from './prestamos/capacidad.ts'
+import type { EDAD_MINIMA_RETIRO } from '#domain/fondos/cair/retiro.ts'
+import { parseValor } from '#domain/fondos/clave-parametro.ts'
+import type { ConstantePrestamo } from '#domain/fondos/prestamos/capacidad.ts'
 
 /** Constants of the institute that loads of files read, with the values of a new installation. */
 export const CONSTANTES_CARGA = {
