@@ -17,8 +17,8 @@ const USUALES =
     .split(/\s+/)
     .filter((word) => stripAccents(word) !== word)
 
-/** Ñ is a letter of its own: where it was lost no accent is meant. */
-const sinAcento = (word: string): string => word.split('ñ').map(stripAccents).join('ñ')
+/** A word in small letters without its accents. Ñ is a letter of its own: where it was lost no accent is meant. */
+export const sinAcento = (word: string): string => word.split('ñ').map(stripAccents).join('ñ')
 const ACENTUADA: ReadonlyMap<string, string> = new Map(
   USUALES.filter((word) => sinAcento(word) !== word).map((word) => [sinAcento(word), word]),
 )

@@ -106,11 +106,12 @@ function shareWord(a: string, b: string): boolean {
 function nameWords(name: string, sexo?: string): string[] {
   return foldText(name.replaceAll('.ª', 'ª'))
     .split(' ')
-    .map((word) => (word === 'm' && sexo === 'H' ? word : (ABBREVIATED[word] ?? word)))
+    .map((word) => (word === 'm' && sexo === 'H' ? word : (NOMBRES_ABREVIADOS[word] ?? word)))
     .filter((word) => word !== '')
 }
 
-const ABBREVIATED: Readonly<Record<string, string>> = { j: 'jose', m: 'maria', ma: 'maria', mª: 'maria' }
+/** Given names that papers shorten, folded. */
+export const NOMBRES_ABREVIADOS: Readonly<Record<string, string>> = { j: 'jose', m: 'maria', ma: 'maria', mª: 'maria' }
 
 /** The words without particles; all of them where there is nothing else. */
 function telling(words: readonly string[]): readonly string[] {

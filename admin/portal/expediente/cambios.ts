@@ -1,3 +1,4 @@
+import { comoEnElRegistro } from '#domain/afiliacion/datos/dice-lo-mismo.ts'
 import { nacionalidadConCurp } from '#domain/afiliacion/datos/nacionalidad.ts'
 import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
@@ -8,12 +9,16 @@ import type {
 } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { CambiosTramite } from '#domain/afiliacion/tramites/tramite.ts'
 
+/** What the form holds, as the record writes what only differs in capital letters or abbreviations. */
+const escritosComoRegistrados = (valores: DatosPersonalesEnCaptura, registrados: DatosPersonalesEnCaptura) =>
+  comoEnElRegistro(normalizeDatosPersonales(registrados), normalizeDatosPersonales(valores))
+
 /** Names of the personal data that differ from what is on file; the photo travels as a paper. */
 export function datosQueCambian(
   valores: DatosPersonalesEnCaptura,
   registrados: DatosPersonalesEnCaptura,
 ): (keyof DatosPersonales)[] {
-  const now = normalizeDatosPersonales(valores)
+  const now = escritosComoRegistrados(valores, registrados)
   // The server derives the nationality again from a corrected CURP: a choice that differs from that is a change.
   const nacionalidad = nacionalidadConCurp(registrados, now.curp)
   const before = { ...normalizeDatosPersonales(registrados), nacionalidad }
@@ -26,7 +31,7 @@ function personalesDistintos(
   valores: DatosPersonalesEnCaptura,
   registrados: DatosPersonalesEnCaptura,
 ): DatosPersonalesEnCaptura {
-  const [now, before] = [normalizeDatosPersonales(valores), normalizeDatosPersonales(registrados)]
+  const [now, before] = [escritosComoRegistrados(valores, registrados), normalizeDatosPersonales(registrados)]
   const block = (Object.keys(now.domicilioOCR) as (keyof DomicilioOCR)[])
     .filter((part) => now.domicilioOCR[part] !== before.domicilioOCR[part])
     .map((part) => [part, now.domicilioOCR[part]] as const)

@@ -1,5 +1,5 @@
 import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
-import { joinDomicilio, splitDomicilio } from '#domain/afiliacion/datos/split-domicilio.ts'
+import { calleNumeroDe, domicilioPartidoDe } from '#domain/afiliacion/datos/calle-numero.ts'
 import type { CurpLeida, SexoCurp } from '#domain/identidad/curp.ts'
 import { parseCurp } from '#domain/identidad/curp.ts'
 import type { AfiliadoOrgModel } from '#api/afiliacion/models/AfiliadoOrgModel.ts'
@@ -44,16 +44,14 @@ export function afiliadoValues(datos: DatosPersonales) {
   }
 }
 
-function domicilioValues({ usarDireccionCsf, domicilio, calle2, domicilioOCR: block }: DatosPersonales) {
-  const street = [block.tipoVialidad, block.nombreVialidad].filter((text) => text !== '').join(' ')
-  const parts = usarDireccionCsf
-    ? { calle: street, numeroExterior: block.numeroExterior, numeroInterior: block.numeroInterior }
-    : splitDomicilio(domicilio)
+function domicilioValues(datos: DatosPersonales) {
+  const { calle2, domicilioOCR: block } = datos
+  const { calle, numeroExterior, numeroInterior } = domicilioPartidoDe(datos)
   return {
-    calle_numero: usarDireccionCsf ? joinDomicilio(parts) : domicilio,
-    calle: parts.calle,
-    numero_exterior: parts.numeroExterior,
-    numero_interior: parts.numeroInterior,
+    calle_numero: calleNumeroDe(datos),
+    calle,
+    numero_exterior: numeroExterior,
+    numero_interior: numeroInterior,
     calle2,
     fraccionamiento: block.colonia,
     codigo_postal: block.cp,

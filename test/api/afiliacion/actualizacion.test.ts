@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BORRADOR_ALTA_VACIO, type Borrador } from '#domain/afiliacion/borrador.ts'
 import { curpCheckDigit } from '#domain/identidad/curp.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
+import type { TramitePrevisto } from '#domain/afiliacion/tramites/tramite.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import {
@@ -118,6 +119,22 @@ describe('an update that brings only a paper', () => {
       422,
       { 'documentos.curp': `El documento dice ${otra.curp} y el dato solicitado es ${persona.persona.curp}.` },
     ])
+  })
+})
+
+describe('an update that says what is on file', () => {
+  it('in other capitals changes nothing, and counts only what is new', async () => {
+    const persona = await personaActiva(desk, salud)
+    const { nombres, apellidoPaterno } = persona.persona
+    const inCapitals = { nombres: nombres.toUpperCase(), apellidoPaterno: apellidoPaterno.toLowerCase() }
+    const ask = async (datosPersonales: object) => {
+      const body = await cuerpoDe(persona, { cambios: { datosPersonales } })
+      return (await desk.post<TramitePrevisto>('/api/tramites/actualizacion/previsto', body)).body
+    }
+    const nada = await ask(inCapitals)
+    expect(nada).toMatchObject({ cambios: [], impedimentos: [{ codigo: 'sin_cambios' }] })
+    const { cambios } = await ask({ ...inCapitals, telefono: '4495550199' })
+    expect(cambios.map(({ campo }) => campo)).toEqual(['Teléfono'])
   })
 })
 

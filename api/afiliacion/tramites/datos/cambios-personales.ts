@@ -1,4 +1,5 @@
 import type { DatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
+import { comoEnElRegistro } from '#domain/afiliacion/datos/dice-lo-mismo.ts'
 import { datosPersonalesIssues } from '#domain/afiliacion/datos/datos-personales-issues.ts'
 import { nacionalidadConCurp } from '#domain/afiliacion/datos/nacionalidad.ts'
 import { normalizeDatosPersonales, type DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
@@ -57,12 +58,15 @@ export async function judgeCambiosPersonales(
 ): Promise<CambiosPersonales> {
   const actual = datosPersonalesDe(row)
   const { domicilioOCR, ...flat } = cambios
-  const datos = normalizeDatosPersonales({
-    ...actual,
-    nacionalidad: nacionalidadConCurp(actual, flat.curp ?? actual.curp),
-    ...flat,
-    domicilioOCR: { ...actual.domicilioOCR, ...domicilioOCR },
-  })
+  const datos = comoEnElRegistro(
+    actual,
+    normalizeDatosPersonales({
+      ...actual,
+      nacionalidad: nacionalidadConCurp(actual, flat.curp ?? actual.curp),
+      ...flat,
+      domicilioOCR: { ...actual.domicilioOCR, ...domicilioOCR },
+    }),
+  )
   const nombres = changedNames(actual, datos)
   const issues = datosPersonalesIssues(datos, 'edicion').filter(({ path }) =>
     nombres.includes(path.split('.')[0] ?? ''),
