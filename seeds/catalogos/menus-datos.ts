@@ -74,6 +74,7 @@ export const MENUS: readonly GrupoMenu[] = [
     nombre: 'Afiliación',
     icono: 'users',
     items: [
+      item('Nuevo movimiento', 'alta', 'circle-plus', CAPTURA),
       item('Alta de afiliado', 'altaDocA', 'user-round-plus', CAPTURA),
       item('Alta de Afiliado Existente', 'altaHisA', 'user-round-check', CAPTURA),
       item('Actualización', 'actualizarTabla', 'user-round-pen', CAPTURA),
@@ -85,7 +86,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Movimientos por organización', '/solicitudesMovimientosManual', 'list-checks'),
       item('Padrón', '/panel/afiliados', 'users', CUALQUIERA),
       item('Cargas de archivos', '/afiliacion/masiva', 'file-up', CARGAS),
-      item('Consulta de Afiliados', 'ConsultaAfiliadosPage', 'search', VIGILANCIA),
+      item('Consulta y kardex', 'ConsultaAfiliadosPage', 'search', [...VIGILANCIA, ...DEPENDENCIA]),
       item('Solicitud de afiliación', 'solicitudA', 'file-text', CAPTURA),
       item('Incidencia de movimientos', 'formatoI', 'file-warning', CAPTURA),
     ],

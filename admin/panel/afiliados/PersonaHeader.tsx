@@ -1,9 +1,11 @@
-import { Plus } from 'lucide-react'
+import { FileClock, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
 import { deQuienTexto } from '#domain/afiliacion/movimientos/movimiento-abierto.ts'
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
@@ -20,6 +22,7 @@ interface PersonaHeaderProps {
 
 /** Who it is, at a glance, the movement that waits, and what can be begun for the person. */
 export function PersonaHeader({ persona, children }: PersonaHeaderProps): ReactElement {
+  const { vistas } = useSession()
   const nombre = nombreNatural(persona)
   const abierto = isOtraFecha(persona.relojes) ? null : persona.movimientoAbierto
   useEffect(() => {
@@ -53,8 +56,13 @@ export function PersonaHeader({ persona, children }: PersonaHeaderProps): ReactE
       </div>
       <div className="page-actions">
         {children}
+        {vistas.includes('ConsultaAfiliadosPage') && (
+          <LinkButton icon={FileClock} to={`${rutaVista('ConsultaAfiliadosPage')}&kardex=${persona.id}`}>
+            Consulta y kardex
+          </LinkButton>
+        )}
         {persona.actions.includes('nuevoMovimiento') && (
-          <LinkButton icon={Plus} to={`/dashboard?vista=alta&interno=${persona.interno}`}>
+          <LinkButton icon={Plus} to={`${rutaVista('alta')}&interno=${persona.interno}`}>
             Nuevo movimiento
           </LinkButton>
         )}

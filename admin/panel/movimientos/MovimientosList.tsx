@@ -1,8 +1,10 @@
 import { ArrowLeftRight, Plus } from 'lucide-react'
 import { useListaDe } from '#admin/panel/recurso.ts'
 import { useMatch } from 'react-router-dom'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { filtroDeQuincena } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import { quincenaNumber } from '#domain/calendario/quincena.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
@@ -19,8 +21,6 @@ import type { TextosLista } from '#admin/shared/list/lista.ts'
 import type { MovimientoResumen } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement } from 'react'
 
-const NUEVO = '/dashboard?vista=altaDocA'
-
 /** Movements in the session's scope, and the detail of one beside them when the address names it. */
 export function MovimientosList(): ReactElement {
   return (
@@ -31,7 +31,8 @@ export function MovimientosList(): ReactElement {
 }
 
 function Movimientos(): ReactElement {
-  const canCapture = useCanCapture()
+  const { vistas } = useSession()
+  const canCapture = useCanCapture() && vistas.includes('alta')
   const open = useMatch('/panel/movimientos/:id/show')?.params.id
   const filtros = useFiltrosMovimientos()
   const { data } = useListaDe('movimientos')
@@ -52,7 +53,7 @@ function Movimientos(): ReactElement {
 
 function NuevoButton(): ReactElement {
   return (
-    <LinkButton variant="primary" icon={Plus} to={NUEVO}>
+    <LinkButton variant="primary" icon={Plus} to={rutaVista('alta')}>
       Nuevo movimiento
     </LinkButton>
   )

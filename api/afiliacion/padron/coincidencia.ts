@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { rutaAfiliado, rutaMovimiento } from '#domain/afiliacion/rutas.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { isInAlcance } from '#domain/acceso/alcance.ts'
@@ -148,7 +149,7 @@ function opciones(actor: Actor, { row, abierto }: Registrado): Coincidencia['opc
     ...(abierto ? [{ etiqueta: `Ver el movimiento ${abierto.folio}`, ruta: rutaMovimiento(abierto) }] : []),
     ...(abierto ? [] : historia),
     ...(!abierto && row.situacion === 'A'
-      ? [{ etiqueta: 'Solicitar otro movimiento', ruta: '/dashboard?vista=alta' }]
+      ? [{ etiqueta: 'Solicitar otro movimiento', ruta: `${rutaVista('alta')}&interno=${row.interno}` }]
       : []),
   ]
 }

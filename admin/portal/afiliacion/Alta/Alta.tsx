@@ -1,44 +1,55 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
+import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
+import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { SituacionTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { WizardFooter } from '#admin/shared/ui/acciones/WizardFooter.tsx'
 import { VentanaOverlay } from '#admin/portal/calendario/VentanaOverlay.tsx'
 import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
-import { BuscarStep, nombreDe } from './BuscarStep.tsx'
-import { tramitesOf } from './tramites.ts'
+import { useSession } from '#admin/providers/session-context.ts'
+import { BuscarStep } from './BuscarStep.tsx'
+import { elegidaOf, usePersonaElegida, type Elegida } from './elegida.ts'
 import type { ReactElement } from 'react'
 import type { Step } from '#admin/shared/ui/acciones/Stepper.tsx'
 import type { PersonaEncontrada } from '#domain/afiliacion/documentadas.ts'
-import type { Tramite, TramiteId } from './tramites.ts'
+import type { Opcion } from './tramites.ts'
 
 const KEYS = ['buscar', 'tramite', 'confirmar'] as const
 
-/** What was found: a person, nobody (`null`), or not asked yet (`undefined`). */
-type Found = PersonaEncontrada | null | undefined
-
-/** View `alta`: find the person in the padrón, choose the procedure, and go on in its own screen. */
+/**
+ * View `alta`: find the person in the padrón, choose the procedure, and go on in its own screen. A person in scope is named by the
+ * address (`&interno=`), as the button of the person's page does; somebody of another office, or nobody, is known to this page only.
+ */
 export default function Alta(): ReactElement {
   const navigate = useNavigate()
-  const address = useStepAddress(3, 1)
+  const { vistas } = useSession()
+  const [params] = useSearchParams()
+  const interno = params.get('interno')
+  const address = useStepAddress(3, interno === null ? 1 : 2)
   const [text, setText] = useState('')
-  const [found, setFound] = useState<Found>(undefined)
-  const [chosen, setChosen] = useState<TramiteId | ''>('')
+  const [sinExpediente, setSinExpediente] = useState<PersonaEncontrada | null>()
+  const [chosen, setChosen] = useState<Opcion['id'] | ''>('')
   const [error, setError] = useState('')
-  const tramites = found === undefined ? [] : tramitesOf(found)
-  const tramite = tramites.find(({ id }) => id === chosen)
-  const last = found === undefined ? 1 : tramite ? 3 : 2
+  const persona = usePersonaElegida(interno)
+  const elegida = elegidaOf(interno === null ? sinExpediente : persona.data, vistas)
+  const tramites = elegida?.tramites ?? []
+  const tramite =
+    tramites.find(({ id }) => id === chosen) ?? tramites.find((one) => chosen === '' && one.noProcede === null)
+  const last = elegida === undefined ? (interno === null ? 1 : 2) : tramite ? 3 : 2
   const step = Math.min(address.step, last)
-  const choosePerson = (persona: PersonaEncontrada | null): void => {
-    setFound(persona)
+  const choosePerson = (next: PersonaEncontrada | null): void => {
+    setChosen('')
     setError('')
-    setChosen(tramitesOf(persona).find(({ noProcede }) => noProcede === null)?.id ?? '')
-    address.goTo(2)
+    const own = next?.INTERNO && !next.AJENA ? String(next.INTERNO) : null
+    setSinExpediente(own === null ? next : undefined)
+    address.setParams({ interno: own, paso: '2' })
   }
   const next = (): void => {
     if (step === 2 && !tramite) setError('Elige el trámite que corresponde.')
@@ -54,7 +65,7 @@ export default function Alta(): ReactElement {
           current={KEYS[step - 1] ?? KEYS[0]}
           canSelect={(key) => KEYS.findIndex((one) => one === key) < last}
           onSelect={(key) => address.goTo(KEYS.findIndex((one) => one === key) + 1)}
-          side={<PersonaCard found={found} />}
+          side={<PersonaCard elegida={elegida} />}
           footer={
             step > 1 && (
               <WizardFooter
@@ -67,10 +78,13 @@ export default function Alta(): ReactElement {
           }
         >
           {step === 1 && <BuscarStep text={text} onText={setText} onChoose={choosePerson} />}
-          {step === 2 && (
+          {step === 2 && elegida === undefined && (
+            <Esperando error={persona.error} onRetry={() => void persona.refetch()} />
+          )}
+          {step === 2 && elegida && (
             <TramiteStep
               tramites={tramites}
-              chosen={chosen}
+              chosen={tramite?.id ?? ''}
               error={error}
               onChoose={(id) => {
                 setChosen(id)
@@ -78,10 +92,18 @@ export default function Alta(): ReactElement {
               }}
             />
           )}
-          {step === 3 && tramite && <ConfirmarStep tramite={tramite} found={found} />}
+          {step === 3 && tramite && elegida && <ConfirmarStep tramite={tramite} elegida={elegida} />}
         </WizardLayout>
       </VentanaOverlay>
     </>
+  )
+}
+
+function Esperando({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactElement {
+  return error ? (
+    <ErrorState title="No se pudo abrir a la persona." error={error} onRetry={onRetry} />
+  ) : (
+    <Skeleton lines={4} height={44} label="Cargando los datos de la persona" />
   )
 }
 
@@ -95,13 +117,14 @@ function stepsOf(step: number, last: number): Step[] {
 }
 
 interface TramiteStepProps {
-  tramites: readonly Tramite[]
-  chosen: TramiteId | ''
+  tramites: readonly Opcion[]
+  chosen: Opcion['id'] | ''
   error: string
-  onChoose: (id: TramiteId) => void
+  onChoose: (id: Opcion['id']) => void
 }
 
 function TramiteStep({ tramites, chosen, error, onChoose }: TramiteStepProps): ReactElement {
+  if (tramites.length === 0) return <Note tone="warn">Tu perfil no solicita trámites de esta persona.</Note>
   return (
     <Card title="Elige el trámite">
       <RadioGroup
@@ -123,14 +146,14 @@ function TramiteStep({ tramites, chosen, error, onChoose }: TramiteStepProps): R
   )
 }
 
-function ConfirmarStep({ tramite, found }: { tramite: Tramite; found: Found }): ReactElement {
+function ConfirmarStep({ tramite, elegida }: { tramite: Opcion; elegida: Elegida }): ReactElement {
   return (
     <Card title="Confirma antes de continuar">
       <KeyValueList
         wide
         items={[
           { label: 'Trámite', value: tramite.titulo },
-          { label: 'Persona', value: found ? nombreDe(found) : 'Persona nueva' },
+          { label: 'Persona', value: elegida.nombre },
           { label: 'Qué sigue', value: tramite.detalle },
         ]}
       />
@@ -138,26 +161,26 @@ function ConfirmarStep({ tramite, found }: { tramite: Tramite; found: Found }): 
   )
 }
 
-function PersonaCard({ found }: { found: Found }): ReactElement {
-  if (found === undefined)
+function PersonaCard({ elegida }: { elegida: Elegida | undefined }): ReactElement {
+  if (!elegida)
     return (
       <Card title="Persona">
         <p className="secondary small">Aún no se elige.</p>
       </Card>
     )
-  if (found === null)
+  if (elegida.situacion === null)
     return (
       <Card title="Persona">
         <p className="small">Persona nueva: no está en el padrón.</p>
       </Card>
     )
   return (
-    <Card title={nombreDe(found)}>
+    <Card title={elegida.nombre}>
       <KeyValueList
         items={[
-          { label: 'Situación', value: <SituacionTag letra={found.ORGANICA_ACTIVO} /> },
-          { label: 'CURP', value: <span className="mono">{found.CURP ?? '–'}</span> },
-          { label: 'RFC', value: <span className="mono">{found.RFC ?? '–'}</span> },
+          { label: 'Situación', value: <SituacionTag letra={elegida.situacion} /> },
+          { label: 'CURP', value: <span className="mono">{elegida.curp || '–'}</span> },
+          { label: 'RFC', value: <span className="mono">{elegida.rfc || '–'}</span> },
         ]}
       />
     </Card>

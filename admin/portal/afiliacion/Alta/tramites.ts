@@ -1,11 +1,12 @@
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
+import { TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { PersonaEncontrada } from '#domain/afiliacion/documentadas.ts'
+import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 
-export type TramiteId = 'nueva' | 'historico' | 'actualizar'
-
-export interface Tramite {
-  readonly id: TramiteId
+/** One choice of the second step. */
+export interface Opcion {
+  readonly id: Tramite | 'nueva'
   readonly titulo: string
   readonly detalle: string
   readonly ruta: string
@@ -13,43 +14,52 @@ export interface Tramite {
   readonly noProcede: string | null
 }
 
-/** The procedures that begin from a person of the padrón (or nobody), each with why it may not be the one. */
-export function tramitesOf(persona: PersonaEncontrada | null): Tramite[] {
+const NUEVA = {
+  id: 'nueva',
+  titulo: 'Alta de un Nuevo Afiliado',
+  detalle: 'Para quien no está en el padrón: se registra a partir de su CURP, NSS y Constancia de Situación Fiscal.',
+  ruta: rutaVista('altaDocA'),
+} as const
+
+const DETALLES: Readonly<Record<Tramite, string>> = {
+  actualizacion: 'Para corregir o cambiar los datos de una persona activa.',
+  laboral: 'Para cambiar de área, puesto o categoría, o las percepciones del puesto.',
+  licencia: 'Deja de trabajar un tiempo y sigue aportando, hasta su fecha de reingreso.',
+  reingreso: 'Regresa de una licencia en la fecha que se elija.',
+  baja: 'Termina su servicio: se elige la causa y la fecha.',
+  'baja-permanente': 'Termina su servicio sin posibilidad de regreso.',
+  jubilacion: 'Termina su servicio porque se pensiona.',
+  'alta-historico': 'Para quien ya estuvo afiliado y regresa: conserva su número interno y su historia.',
+}
+
+/** As the documents call the two that they name in this screen; the others by their own name. */
+const TITULOS: Readonly<Partial<Record<Tramite, string>>> = { 'alta-historico': 'Alta de Afiliado con Histórico' }
+
+const opcion = (id: Tramite, ruta: string, noProcede: string | null): Opcion => ({
+  id,
+  titulo: TITULOS[id] ?? TRAMITES[id].etiqueta,
+  detalle: DETALLES[id],
+  ruta,
+  noProcede,
+})
+
+/** What the server offers for a person in scope among the session's views: what can be asked first. */
+export function opcionesDePersona({ tramites }: PersonaDetalle, vistas: readonly string[]): Opcion[] {
+  return tramites
+    .filter(({ tramite }) => vistas.includes(TRAMITES[tramite].vista))
+    .map(({ tramite, ruta, puede, porQue }) => opcion(tramite, ruta, puede ? null : porQue))
+    .sort((one, other) => Number(one.noProcede !== null) - Number(other.noProcede !== null))
+}
+
+/** The procedures that begin from nobody, or from somebody of another office: only the search of each knows who that is. */
+export function opcionesSinExpediente(persona: PersonaEncontrada | null): Opcion[] {
   const letra = persona?.ORGANICA_ACTIVO
   const historia = letra !== undefined && SITUACIONES_CON_HISTORIA.includes(letra)
+  const search = (id: Tramite, buscador: NombreVista, noProcede: string | null) =>
+    opcion(id, rutaVista(buscador), persona ? noProcede : 'Elige a la persona.')
   return [
-    {
-      id: 'nueva',
-      titulo: 'Alta de un Nuevo Afiliado',
-      detalle:
-        'Para quien no está en el padrón: se registra a partir de su CURP, NSS y Constancia de Situación Fiscal.',
-      ruta: rutaVista('altaDocA'),
-      noProcede: persona ? 'Esta persona ya está en el padrón.' : null,
-    },
-    {
-      id: 'historico',
-      titulo: 'Alta de Afiliado con Histórico',
-      detalle: 'Para quien ya estuvo afiliado y regresa: conserva su número interno y su historia.',
-      // Of another office only its search knows who it is: there the whole CURP is given.
-      ruta: conPersona('altaHistorico', 'altaHisA', persona),
-      noProcede: persona ? (historia ? null : 'Su situación no permite un alta con histórico.') : 'Elige a la persona.',
-    },
-    {
-      id: 'actualizar',
-      titulo: 'Actualización de datos',
-      detalle: 'Para corregir o cambiar los datos de una persona activa.',
-      ruta: conPersona('EditarAfiliado', 'actualizarTabla', persona),
-      noProcede: persona ? updateReason(persona) : 'Elige a la persona.',
-    },
+    { ...NUEVA, noProcede: persona ? 'Esta persona ya está en el padrón.' : null },
+    search('alta-historico', 'altaHisA', historia ? null : 'Su situación no permite un alta con histórico.'),
+    search('actualizacion', 'actualizarTabla', 'Pertenece a otra dependencia.'),
   ]
-}
-
-/** The procedure itself for who was found; its search where the internal number is not told. */
-function conPersona(vista: NombreVista, buscador: NombreVista, persona: PersonaEncontrada | null): string {
-  return persona?.INTERNO && !persona.AJENA ? `${rutaVista(vista)}&interno=${persona.INTERNO}` : rutaVista(buscador)
-}
-
-function updateReason({ AJENA, ORGANICA_ACTIVO }: PersonaEncontrada): string | null {
-  if (AJENA) return 'Pertenece a otra dependencia.'
-  return ORGANICA_ACTIVO === 'A' ? null : 'Solo se actualiza a personas activas.'
 }
