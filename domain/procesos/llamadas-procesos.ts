@@ -15,6 +15,7 @@ import type {
 } from '#domain/procesos/casos/caso.ts'
 import type { ArchivoDocumento, Documento, DocumentoSubido, ResumenDocumentacion } from './documentacion.ts'
 import type { Grafica } from './estadisticos.ts'
+import type { FolioHallado } from './folio-buscado.ts'
 import type { FichaProceso, Responsable } from './ficha.ts'
 import type { IndicadoresEjecutivo, IndicadoresOperativo, ReporteDinamico } from './indicadores.ts'
 import type { RespuestaInicio } from './inicio.ts'
@@ -160,6 +161,7 @@ export interface LlamadasProcesos {
     body: { importe: ImporteEnDuda; motivo: string }
     answer: CasoDetalle
   }
+  'GET /api/folios/:folio': { answer: FolioHallado[] }
   'GET /api/indicadores/dinamico': { query: { renglon?: Dimension; columna?: Dimension }; answer: ReporteDinamico }
   'GET /api/indicadores/ejecutivo': { answer: IndicadoresEjecutivo }
   'GET /api/indicadores/operativo': { answer: IndicadoresOperativo }

@@ -1,4 +1,4 @@
-import { AppWindow, CircleUserRound, FolderKanban, Network, Search, Zap } from 'lucide-react'
+import { AppWindow, CircleUserRound, FolderKanban, Hash, Network, Search, Zap } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
@@ -9,6 +9,7 @@ import type { SearchResult } from './search-result.ts'
 import type { KeyboardEvent, ReactElement } from 'react'
 
 const ICONS = {
+  folio: Hash,
   persona: CircleUserRound,
   caso: FolderKanban,
   pantalla: AppWindow,
@@ -16,7 +17,7 @@ const ICONS = {
   acto: Zap,
 } as const
 
-/** Ctrl K: people of the padrón, cases, the screens, menus and processes of the session, and acts on accounts and profiles. */
+/** Ctrl K: folios, people of the padrón, cases, the screens, menus and processes of the session, and acts on accounts and profiles. */
 export function SearchPalette({ onClose }: { onClose: () => void }): ReactElement {
   const navigate = useNavigate()
   const id = useId()

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { displayName } from '#domain/identidad/nombre.ts'
-import { VISTAS, isNombreVista, rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { procesosDe } from '#domain/procesos/mapa.ts'
 import { NOMBRE_ESTADO_CASO } from '#domain/procesos/casos/estado-caso.ts'
 import { rutaAfiliado } from '#domain/afiliacion/rutas.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { foldText } from '#admin/shared/ui/campos/option.ts'
 import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
+import { foliosPosibles } from '#domain/procesos/folio-buscado.ts'
 import { rutaProceso } from '#domain/procesos/clave-proceso.ts'
 import { useMapa } from '#admin/portal/procesos/use-mapa.ts'
 import { actosFijos, MIN_PERSON, useActosPedidos } from './search-acts.ts'
-import { menuLeaves } from './menu-target.ts'
+import { useFolios } from './search-folio.ts'
+import { matching, usePlaces } from './search-places.ts'
 import { registrosDe } from './search-words.ts'
 import type { Registros } from './search-words.ts'
 import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
@@ -33,32 +33,6 @@ function usePaused(text: string): string {
     return () => clearTimeout(timer)
   }, [text])
   return paused
-}
-
-/** Views and menu items that this session opens, once each. */
-function usePlaces(): readonly SearchResult[] {
-  const { menus, vistas } = useSession()
-  return useMemo(() => {
-    const fromViews = vistas
-      .filter((name) => isNombreVista(name) && name !== 'login')
-      .map((name) =>
-        isNombreVista(name)
-          ? { label: VISTAS[name].titulo, detail: 'Pantalla', target: { to: rutaVista(name), external: false } }
-          : null,
-      )
-      .filter((place) => place !== null)
-    // A menu may have a name of its own: its screen is found by its title too.
-    const titulos = new Map(fromViews.map(({ target, label }) => [target.to, label]))
-    const fromMenus = menuLeaves(menus).map(({ nombre, grupo, target }) => {
-      const titulo = titulos.get(target.to)
-      const detail = [grupo || 'Menú', titulo === nombre ? '' : titulo].filter(Boolean).join(' · ')
-      return { label: nombre, detail, target }
-    })
-    const seen = new Set<string>()
-    return [...fromMenus, ...fromViews]
-      .filter(({ target }) => !seen.has(target.to) && seen.add(target.to))
-      .map((place) => ({ ...place, key: place.target.to, kind: 'pantalla' as const }))
-  }, [menus, vistas])
 }
 
 /** The pages of this session's processes: who answers for each, its papers and its cases. */
@@ -137,6 +111,7 @@ export function useSearch(text: string): Search {
   const procesos = useProcesos()
   const q = usePaused(text.trim())
   const actos = useActosPedidos(q, session)
+  const folios = useFolios(q)
   const asks = (registros.people || registros.cases) && !actos.pedida
   const query = useQuery({
     queryKey: ['buscar', q],
@@ -144,25 +119,25 @@ export function useSearch(text: string): Search {
     queryFn: ({ signal }) => findRecords(q, registros, signal),
     gcTime: 0,
   })
-  const words = foldText(text).split(/\s+/).filter(Boolean)
-  const matching = (all: readonly SearchResult[]): readonly SearchResult[] =>
-    all.filter(({ label, detail }) => words.every((word) => foldText(`${label} ${detail}`).includes(word)))
-  const found = matching(places)
-  const pages = words.length > 0 ? matching(procesos) : []
-  const waiting = (asks || actos.pedida) && text.trim().length >= MIN_PERSON && text.trim() !== q
+  const isIdle = text.trim() === ''
+  // Procedures are no places: they come by their words.
+  const found = matching(isIdle ? places.filter(({ kind }) => kind === 'pantalla') : places, text)
+  const pages = isIdle ? [] : matching(procesos, text)
+  const mayWait = asks || actos.pedida || foliosPosibles(text).length > 0
+  const waiting = mayWait && text.trim().length >= MIN_PERSON && text.trim() !== q
   // Whom an earlier text found is not offered for this one.
   const { personas = [], casos = [] } = (waiting ? undefined : query.data) ?? {}
   return {
     results: [
-      ...(waiting ? [] : actos.results),
+      ...(waiting ? [] : [...folios.results, ...actos.results]),
       ...actosFijos(text, session),
-      ...(words.length > 0 ? found.slice(0, MAX_PLACES) : found.slice(0, MAX_IDLE)),
+      ...found.slice(0, isIdle ? MAX_IDLE : MAX_PLACES),
       ...pages.slice(0, MAX_PLACES),
       ...personas.map(personResult),
       ...casos.map(caseResult),
     ],
-    searching: query.isFetching || actos.searching || waiting,
-    failed: query.isError || actos.failed,
+    searching: query.isFetching || folios.searching || actos.searching || waiting,
+    failed: query.isError || folios.failed || actos.failed,
     registros,
     nadie: waiting ? '' : actos.nadie,
     cut:

@@ -13,12 +13,12 @@ const WORDS = {
   todo: {
     label: 'Buscar persona, caso o pantalla',
     placeholder: 'Buscar persona, caso, proceso, pantalla…',
-    hint: 'Escribe al menos 3 letras: nombre, CURP, RFC o NSS; folio o asunto de un caso; un proceso o una pantalla.',
+    hint: 'Escribe al menos 3 letras: nombre, CURP, RFC o NSS; un folio o una referencia; el asunto de un caso; un trámite o una pantalla.',
   },
   personas: {
     label: 'Buscar persona o pantalla',
     placeholder: 'Buscar persona, CURP, pantalla…',
-    hint: 'Escribe al menos 3 letras del nombre, la CURP, el RFC o el NSS.',
+    hint: 'Escribe al menos 3 letras del nombre, la CURP, el RFC o el NSS; un folio, un trámite o una pantalla.',
   },
   casos: {
     label: 'Buscar caso o pantalla',

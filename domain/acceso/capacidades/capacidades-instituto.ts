@@ -4,7 +4,7 @@ import type { Capacidad } from './capacidad.ts'
 export const CAPACIDADES_INSTITUTO = {
   'inicio.ver': {
     acto: 'ver',
-    llamadas: ['GET /api/inicio', 'GET /api/mapa'],
+    llamadas: ['GET /api/inicio', 'GET /api/mapa', 'GET /api/folios/:folio'],
   },
   'ventanilla.ver': { acto: 'ver', llamadas: ['GET /api/ventanilla'] },
   'calendario.leer': {

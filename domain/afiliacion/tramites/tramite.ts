@@ -18,6 +18,10 @@ interface FilaTramite {
   readonly etiqueta: string
   /** View that asks it; it takes `&interno=`. */
   readonly vista: NombreVista
+  /** View that finds its person. */
+  readonly buscador: NombreVista
+  /** Other words by which people look for it. */
+  readonly palabras: string
   /** Titles of its steps: what is chosen and its review, or the four of an alta. */
   readonly pasos: typeof PASOS_ALTA | readonly [captura: string, revision: string]
   /** Its search shows whom it was asked for in a table of their own: they leave its results (specification 2 §4). */
@@ -34,6 +38,8 @@ export const TRAMITES = {
     tipo: 2,
     etiqueta: 'Actualización de datos',
     vista: 'EditarAfiliado',
+    buscador: 'actualizarTabla',
+    palabras: 'cambio corregir editar nombre domicilio teléfono correo',
     pasos: PASOS_ALTA,
     listaSolicitadas: false,
     bloques: ['datosPersonales', 'datosLaborales'],
@@ -42,6 +48,8 @@ export const TRAMITES = {
     tipo: 2,
     etiqueta: 'Cambio de puesto',
     vista: 'actualizarLaboral',
+    buscador: 'actualizarLaboral',
+    palabras: 'cambio laboral área categoría sueldo percepciones promoción',
     pasos: ['Datos laborales', 'Validación'],
     listaSolicitadas: false,
     bloques: ['datosLaborales'],
@@ -51,6 +59,8 @@ export const TRAMITES = {
     tipo: 8,
     etiqueta: 'Licencia con aportación',
     vista: 'validacionLicencia',
+    buscador: 'licencia',
+    palabras: 'permiso',
     pasos: ['Fecha de Reingreso', 'Validación'],
     listaSolicitadas: false,
     bloques: [],
@@ -59,6 +69,8 @@ export const TRAMITES = {
     tipo: 3,
     etiqueta: 'Baja',
     vista: 'validacionBaja',
+    buscador: 'validacionBaja',
+    palabras: 'cese renuncia defunción despido fallecimiento',
     pasos: ['Causa y fecha', 'Validación'],
     listaSolicitadas: true,
     bloques: [],
@@ -67,6 +79,8 @@ export const TRAMITES = {
     tipo: 6,
     etiqueta: 'Baja permanente',
     vista: 'validacionBajaPermanente',
+    buscador: 'bajaPermanente',
+    palabras: 'cese definitiva',
     pasos: ['Fecha de Baja', 'Validación'],
     listaSolicitadas: false,
     bloques: [],
@@ -75,6 +89,8 @@ export const TRAMITES = {
     tipo: 9,
     etiqueta: 'Jubilación',
     vista: 'validacionBajaJubilacion',
+    buscador: 'bajaJubilacion',
+    palabras: 'pensión retiro',
     pasos: ['Fecha de Jubilación', 'Validación'],
     listaSolicitadas: false,
     bloques: [],
@@ -83,6 +99,8 @@ export const TRAMITES = {
     tipo: 10,
     etiqueta: 'Reingreso',
     vista: 'licencia',
+    buscador: 'licencia',
+    palabras: 'regreso fin de licencia',
     pasos: ['Fecha de Reingreso', 'Validación'],
     listaSolicitadas: false,
     bloques: [],
@@ -91,6 +109,8 @@ export const TRAMITES = {
     tipo: 1,
     etiqueta: 'Alta con histórico',
     vista: 'altaHistorico',
+    buscador: 'altaHisA',
+    palabras: 'reingreso regreso existente',
     pasos: PASOS_ALTA,
     listaSolicitadas: false,
     bloques: ['datosPersonales', 'datosLaborales'],
@@ -103,6 +123,12 @@ export const TRAMITE_KEYS = Object.keys(TRAMITES) as readonly Tramite[]
 export type TramiteDosPasos = {
   readonly [T in Tramite]: (typeof TRAMITES)[T]['pasos']['length'] extends 2 ? T : never
 }[Tramite]
+
+/** The view that opens a procedure for nobody in particular: its search, since its own page needs a person. Other views are their own. */
+export function vistaSinPersona(vista: NombreVista): NombreVista {
+  const fila = Object.values<FilaTramite>(TRAMITES).find((one) => one.vista === vista)
+  return fila?.buscador ?? vista
+}
 
 export function isTramite(text: string): text is Tramite {
   return Object.hasOwn(TRAMITES, text)

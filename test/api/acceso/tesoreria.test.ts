@@ -68,6 +68,7 @@ const PERMITIDAS = [
   'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion',
   'GET /api/inicio',
   'GET /api/mapa',
+  'GET /api/folios/:folio',
   'GET /api/eventosProceso',
   'GET /api/eventos',
   'GET /api/eventos/ics',

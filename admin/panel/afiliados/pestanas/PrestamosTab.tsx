@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
-import { rutaPrestamo } from '#admin/shared/rutas/ruta-prestamo.ts'
+import { rutaPrestamo } from '#domain/fondos/prestamos/ruta-prestamo.ts'
 import { COLUMNAS_DE_PRESTAMO } from '#admin/panel/afiliados/PrestamosCard.tsx'
 import { ListaDePersona } from '#admin/panel/afiliados/ListaDePersona.tsx'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'

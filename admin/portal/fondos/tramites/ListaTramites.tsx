@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { ESTADOS_TRAMITE, type EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
@@ -35,10 +36,12 @@ interface ListaTramitesProps<Tramite extends TramiteListado> extends TramiteEnLi
   children: (id: number, close: () => void) => ReactElement
 }
 
-/** Procedures that two people approve, with what each one waits for; one is opened over the list. */
+/** Procedures that two people approve, with what each one waits for; one is opened over the list, at first that of the address (`&tramite=`). */
 export function ListaTramites<Tramite extends TramiteListado>(props: ListaTramitesProps<Tramite>): ReactElement {
   const { resource, textos, filtro, children } = props
-  const [open, setOpen] = useState<number | null>(null)
+  const [params] = useSearchParams()
+  const asked = Number(params.get('tramite'))
+  const [open, setOpen] = useState<number | null>(Number.isSafeInteger(asked) && asked > 0 ? asked : null)
   const columnas = columnasTramites(props, setOpen)
   return (
     <>

@@ -16,6 +16,7 @@ export const AFILIACION: Readonly<Record<string, string>> = {
   'PUT /api/busquedas': TODAS,
   'GET /api/inicio': TODAS,
   'GET /api/mapa': TODAS,
+  'GET /api/folios/:folio': TODAS,
   'GET /api/ventanilla': 'YNNNNNYYY',
   'GET /api/eventosProceso': TODAS,
   'GET /api/eventos': TODAS,
