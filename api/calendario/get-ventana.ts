@@ -28,6 +28,7 @@ function presentVentana(estado: VentanaEstado): RespuestaVentana {
       texto: quincenaLong(quincena),
       rango: quincenaRangeLong(quincena),
     },
+    cerrada: estado.cerrada,
     habilitacion: estado.habilitacion,
     insignia: ventanaInsignia(estado),
   }

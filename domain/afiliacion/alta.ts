@@ -1,3 +1,4 @@
+import { entraTexto } from '#domain/calendario/ventana-texto.ts'
 import type { PlainDate } from '#domain/calendario/plain-date.ts'
 import { quincenaCode, quincenaLong, quincenaRange, quincenaRangeLong } from '#domain/calendario/quincena.ts'
 import type { QuincenaDestino } from './movimientos/quincena-destino.ts'
@@ -38,11 +39,19 @@ export interface AltaPrevista {
   readonly siguiente: readonly string[]
 }
 
-/** What an alta that lands in the quincena of that ordinal is told of it: its name, its last day, what follows. */
-export function quincenaPrevista(ordinal: number): Pick<AltaPrevista, 'quincena' | 'fechaIngresoMaxima' | 'siguiente'> {
-  const texto = quincenaLong(ordinal)
+/**
+ * What an alta that lands in the quincena of that ordinal is told of it: its name, its last day, what follows. `cerrada` is the quincena
+ * whose close moved it there, of the session's entity or of the person's.
+ */
+export function quincenaPrevista(
+  ordinal: number,
+  cerrada: number | null = null,
+  de: 'tu' | 'su' = 'tu',
+): Pick<AltaPrevista, 'quincena' | 'fechaIngresoMaxima' | 'siguiente'> {
+  const [texto, rango] = [quincenaLong(ordinal), quincenaRangeLong(ordinal)]
+  const entra = `${entraTexto(ordinal, cerrada, de)} (${rango})`
   return {
-    quincena: { codigo: quincenaCode(ordinal), ordinal, texto, rango: quincenaRangeLong(ordinal) },
+    quincena: { codigo: quincenaCode(ordinal), ordinal, texto, rango, entra },
     fechaIngresoMaxima: quincenaRange(ordinal).fin,
     siguiente: [
       'La dependencia valida el movimiento.',

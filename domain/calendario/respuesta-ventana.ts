@@ -10,6 +10,8 @@ export interface RespuestaVentana {
   /** Last enabled day of the current run, when open. */
   readonly hasta: PlainDate | null
   readonly quincena: { readonly codigo: string; readonly chip: string; readonly texto: string; readonly rango: string }
+  /** Last quincena (ordinal) that the session's entity closed, where that close is why `quincena` is a later one. */
+  readonly cerrada: number | null
   readonly habilitacion: { readonly motivo: string; readonly hasta: PlainDate } | null
   /** Status badge: "Movimientos abiertos" and "hasta el 24 nov". */
   readonly insignia: { readonly titulo: string; readonly detalle: string }

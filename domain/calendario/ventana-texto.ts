@@ -1,5 +1,5 @@
 import { formatFecha, formatFechaCercana, formatFechaConDia } from './fecha-texto.ts'
-import { quincenaLong } from './quincena.ts'
+import { quincenaLong, quincenaNumber, quincenaYear } from './quincena.ts'
 import type { TipoEvento } from './evento.ts'
 import type { PlainDate } from './plain-date.ts'
 import type { VentanaEstado } from './ventana.ts'
@@ -134,13 +134,24 @@ export function ventanaErrorTexto(error: string = VENTANA_TEXTOS.errorVerificaci
 }
 
 /**
+ * In which quincena something lands: "Entra en la quincena 22 de 2026", or why it is a later one: "La quincena 22 de tu entidad ya se
+ * cerró: entra en la 23". `cerrada` is the last one closed, by the entity of the session (`tu`) or of the person (`su`).
+ */
+export function entraTexto(quincena: number, cerrada: number | null, de: 'tu' | 'su' = 'tu', entra = 'entra'): string {
+  if (cerrada === null) return `${entra.charAt(0).toUpperCase()}${entra.slice(1)} en la ${quincenaLong(quincena)}`
+  const isOtherYear = quincenaYear(quincena) !== quincenaYear(cerrada)
+  const which = `${quincenaNumber(quincena)}${isOtherYear ? ` de ${quincenaYear(quincena)}` : ''}`
+  return `La quincena ${quincenaNumber(cerrada)} de ${de} entidad ya se cerró: ${entra} en la ${which}`
+}
+
+/**
  * Under the title of a movement's screen: "Entra en la quincena 22 de 2026 si se guarda a más tardar el martes 24 de
  * noviembre."; on that day itself "… si se guarda hoy, martes 24 de noviembre."; closed: which date comes next. An enabling that
  * outlasts the quincena says when the screen closes: the badge tells that day.
  */
 export function periodoMovimientosTexto(estado: VentanaEstado): string {
-  const { until, next, today, quincena } = estado
-  const entra = `Entra en la ${quincenaLong(quincena)}`
+  const { until, next, today, quincena, cerrada } = estado
+  const entra = entraTexto(quincena, cerrada)
   const cierre = cierreExtraordinario(estado)
   if (until === today) return `${entra} si se guarda hoy, ${formatFechaConDia(until)}.${cierre}`
   if (until !== null) return `${entra} si se guarda a más tardar el ${formatFechaConDia(until)}.${cierre}`

@@ -27,6 +27,8 @@ export interface VentanaEstado {
   readonly until: PlainDate | null
   /** Ordinal of the quincena an act of today enters; when closed, the one of `next`. */
   readonly quincena: number
+  /** Last quincena that the actor's entity closed, where that close moves the act to `quincena`; null where the calendar alone decides. */
+  readonly cerrada: number | null
   /** The enabling in force today, also on a day of the calendar's own; the longest one when there are several. */
   readonly habilitacion: { readonly motivo: string; readonly hasta: PlainDate } | null
 }
@@ -65,6 +67,7 @@ export function ventanaEstado(
   const agenda = agendaOf(tipo, eventos, habilitaciones, cerrada)
   const open = isEnabled(agenda, today)
   const next = nextEnabled(agenda, today)
+  const quincena = quincenaEntered(agenda, next ?? today)
   return {
     tipo,
     today,
@@ -73,7 +76,8 @@ export function ventanaEstado(
     next,
     nextIsToday: next === today,
     until: open ? endOfRun(agenda, today) : null,
-    quincena: quincenaEntered(agenda, next ?? today),
+    quincena,
+    cerrada: quincenaEntered({ ...agenda, cerrada: null }, next ?? today) < quincena ? cerrada : null,
     habilitacion: habilitacionOn(agenda, today),
   }
 }

@@ -11,7 +11,7 @@ const abrirPaleta = async (respuestas: Parameters<typeof abrir>[1] = {}): Promis
   })
   await expect
     .poll(async () => {
-      if ((await dialogo('Buscar').count()) === 0) await pulsarTecla('Control>}k{/Control')
+      if (dialogo('Buscar').count() === 0) await pulsarTecla('Control>}k{/Control')
       return dialogo('Buscar').count()
     })
     .toBe(1)
@@ -40,7 +40,7 @@ describe('Ctrl K', () => {
       ['editar afiliado', 'vista=actualizarTabla'],
       ['solicitud de jubilación', 'vista=bajaJubilacion'],
     ] as const) {
-      if ((await dialogo('Buscar').count()) === 0) await abrirPaleta()
+      if (dialogo('Buscar').count() === 0) await abrirPaleta()
       await escribir(text)
       await opcion(/busca después a la persona/).click()
       await expect.poll(() => window.location.search).toContain(address)

@@ -4,7 +4,7 @@ import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { AvisosBell } from '#admin/portal/avisos/AvisosBell.tsx'
-import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
+import { cierreTexto, useVentana } from '#admin/shared/calendario/use-ventana.ts'
 import { VentanaBadge } from '#admin/portal/calendario/VentanaBadge.tsx'
 import { Brand } from './Brand.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -45,10 +45,12 @@ function QuincenaChip(): ReactElement | null {
   const { data } = useVentana()
   if (!data) return null
   const [title, range] = data.quincena.chip.split(' · ')
+  const cierre = cierreTexto(data)
   return (
-    <span className="chip top-quincena">
+    <span className="chip top-quincena" title={cierre || undefined}>
       <Icon icon={CalendarDays} />
       {title} <span className="muted">{range}</span>
+      {cierre && <span className="visually-hidden">. {cierre}</span>}
     </span>
   )
 }

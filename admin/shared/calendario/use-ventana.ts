@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { dateParts } from '#domain/calendario/plain-date.ts'
+import { entraTexto } from '#domain/calendario/ventana-texto.ts'
 import { parseQuincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'
@@ -29,6 +30,13 @@ export function ventanaEstadoOf(tipo: TipoEvento, answer: RespuestaVentana): Ven
     nextIsToday: answer.nextEsHoy,
     until: answer.hasta,
     quincena: parseQuincenaCode(answer.quincena.codigo, year) ?? quincenaOf(answer.hoy),
+    cerrada: answer.cerrada,
     habilitacion: answer.habilitacion,
   }
+}
+
+/** Why what is saved now lands in a later quincena than the calendar's: the entity closed that one. "" where it did not. */
+export function cierreTexto(answer: RespuestaVentana): string {
+  const { quincena, cerrada } = ventanaEstadoOf('ALTA_BAJA_CAMBIO', answer)
+  return cerrada === null ? '' : `${entraTexto(quincena, cerrada)}.`
 }

@@ -1,6 +1,5 @@
 import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
-import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
-import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO, type TipoPrestamo } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
@@ -9,7 +8,7 @@ import { useBound } from '#admin/shared/form/binding.ts'
 import { MoneyField, NumberField, SelectField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import { KEYS_PRESTAMOS } from './use-prestamos.ts'
+import { KEYS_PRESTAMOS, useLibre } from './use-prestamos.ts'
 import { VistaPrestamo } from './VistaPrestamo.tsx'
 import type { Issue } from '#domain/issue.ts'
 import type { PersonaElegida } from '#admin/shared/casos/PersonaPicker.tsx'
@@ -53,8 +52,6 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
     toast: quedoPorAutorizar,
     done: onClose,
   })
-  const abierta = quincenaOf(todayInMexico(Date.now()))
-  const primeras = Array.from({ length: PRIMERAS }, (_, index) => abierta + index)
   return (
     <FormDialog
       id="prestamo"
@@ -83,14 +80,7 @@ export function NuevoPrestamo({ onClose }: { onClose: () => void }): ReactElemen
         help="El abono sale del capital, el interés del plan y el plazo."
       />
       <NumberField name="quincenas" label="Quincenas" digits={3} width={8} />
-      <SelectField
-        name="primera"
-        label="Primera quincena"
-        options={[
-          { value: '', label: 'La primera que su entidad no ha cerrado' },
-          ...primeras.map((ordinal) => ({ value: quincenaCode(ordinal), label: quincenaChip(ordinal) })),
-        ]}
-      />
+      <PrimeraCampo />
       <Vista />
       <SegundaMano />
     </FormDialog>
@@ -106,6 +96,25 @@ function PersonaCampo(): ReactElement {
       onChange={set}
       help="Nombre, CURP o número interno de quien recibe el préstamo."
       error={error}
+    />
+  )
+}
+
+/** Which quincena its withholdings begin in: never one that the person's entity closed. */
+function PrimeraCampo(): ReactElement {
+  const { value } = useBound('interno')
+  const persona = value as PersonaElegida | null
+  const { libre, porQue } = useLibre(persona?.interno ?? null)
+  const primeras = Array.from({ length: PRIMERAS }, (_, index) => libre + index)
+  return (
+    <SelectField
+      name="primera"
+      label="Primera quincena"
+      help={porQue || undefined}
+      options={[
+        { value: '', label: 'La primera que su entidad no ha cerrado' },
+        ...primeras.map((ordinal) => ({ value: quincenaCode(ordinal), label: quincenaChip(ordinal) })),
+      ]}
     />
   )
 }

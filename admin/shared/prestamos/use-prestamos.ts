@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { useCan } from '#admin/providers/use-can.ts'
@@ -18,6 +20,21 @@ export function usePrevisto(datos: Prestable): UseQueryResult<PrestamoPrevisto> 
     queryFn: ({ signal }) => api.call('POST /api/panel/prestamos/previsto', { body: datos, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** The first quincena (ordinal) that the entity of that person has not closed, and why it is not today's; today's for nobody. */
+export function useLibre(interno: number | null): { readonly libre: number; readonly porQue: string } {
+  const { data } = useQuery({
+    queryKey: ['prestamos', 'libre', interno],
+    enabled: interno !== null,
+    queryFn: ({ signal }) =>
+      api.call('POST /api/panel/prestamos/previsto', {
+        body: { interno: interno ?? 0, tipo: 'corto', capitalCentavos: 0, quincenas: 0, primera: '' },
+        signal,
+      }),
+  })
+  const today = quincenaOf(todayInMexico(Date.now()))
+  return { libre: data?.libre ?? today, porQue: data?.porQueLibre ?? '' }
 }
 
 /** Whether this session makes and changes loans (the server asks the same). */

@@ -4,6 +4,7 @@ import type { RespuestaVentanilla } from '#domain/afiliacion/alta.ts'
 import { rutaParaAtender, type FiltroEspera } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatDiaMes } from '#domain/calendario/fecha-texto.ts'
+import { entraTexto } from '#domain/calendario/ventana-texto.ts'
 import { quincenaLong, quincenaOf } from '#domain/calendario/quincena.ts'
 import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import { alcanceSql, authorize } from '#api/acceso/authorize.ts'
@@ -104,7 +105,9 @@ function calendario(ventana: VentanaEstado, captures: boolean): Siguiente[] {
   const sentences = [
     captures &&
       ventana.until &&
-      `Lo que guardes a más tardar el ${formatDiaMes(ventana.until)} entra en ${quincenaTexto(ventana)}.`,
+      (ventana.cerrada === null
+        ? `Lo que guardes a más tardar el ${formatDiaMes(ventana.until)} entra en ${quincenaTexto(ventana)}.`
+        : `${entraTexto(ventana.quincena, ventana.cerrada)}, si lo guardas a más tardar el ${formatDiaMes(ventana.until)}.`),
     !ventana.open && ventana.next && `Los movimientos abren el ${formatDiaMes(ventana.next)}.`,
   ]
   return sentences.flatMap((texto) => (texto ? [{ texto, ruta: null }] : []))

@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import type { VentanaEstado } from '#domain/calendario/ventana.ts'
 import { quincenaPrevista } from '#domain/afiliacion/alta.ts'
 import { causaDe } from '#domain/afiliacion/tipos/reglas-de.ts'
 import { NOMBRE_PAPEL, PAPELES_DE_MOVIMIENTO } from '#domain/afiliacion/tipos/papel.ts'
@@ -23,13 +24,15 @@ import type { PrevistoEntrada, TramiteEntrada } from './tramite-schema.ts'
  */
 export async function previewTramite(actor: Actor, tramite: Tramite, input: PrevistoEntrada): Promise<TramitePrevisto> {
   authorize(actor, 'tramites.solicitar')
-  const { quincena: hoy, until, open } = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
+  const ventana = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
+  const { quincena: hoy, until, open } = ventana
   const corregido = input.corrige === undefined ? null : await findMovimientoInScope(actor, { folio: input.corrige })
   const row = await findPersonaDeTramite(actor, tramite, input.interno)
   // A correction keeps the quincena of its movement.
   const ordinal = corregido?.quincena ?? (await quincenaDePersona(actor, row, hoy))
   const plan = await planTramite(actor, tramite, input, row, ordinal)
-  const { quincena, siguiente } = quincenaPrevista(ordinal)
+  const [cerrada, de] = corregido ? ([null, 'tu'] as const) : cierrePrevio(ventana, ordinal)
+  const { quincena, siguiente } = quincenaPrevista(ordinal, cerrada, de)
   const hacia = causaDe(plan.tipo.reglas, plan.causa)?.hacia ?? null
   const fecha = parsePlainDate(input.fecha)
   const sobreLimite = fecha !== null && isSobreLimite(ordinal, fecha, plan.fechas.limiteRetroactivo)
@@ -55,6 +58,14 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Prev
     ),
     fechasRetroactivas: fechasRetroactivas(plan.tipo.reglas, plan.fechas),
   }
+}
+
+/** Whose close moved a request to that quincena, and which: the session's entity's, or the person's where it goes further. */
+function cierrePrevio(
+  { quincena, cerrada }: Pick<VentanaEstado, 'quincena' | 'cerrada'>,
+  ordinal: number,
+): readonly [cerrada: number | null, de: 'tu' | 'su'] {
+  return ordinal > quincena ? [ordinal - 1, 'su'] : [cerrada, 'tu']
 }
 
 /** Whom each step of `quincenaPrevista` waits for. */

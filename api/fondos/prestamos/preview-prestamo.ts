@@ -1,10 +1,12 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaShort } from '#domain/calendario/quincena.ts'
+import { entraTexto } from '#domain/calendario/ventana-texto.ts'
+import { quincenaOf, quincenaShort } from '#domain/calendario/quincena.ts'
 import { planearPrestamo } from '#domain/fondos/prestamos/planear-prestamo.ts'
 import type { PrestamoPrevisto } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import { prestamoIssues } from '#domain/fondos/prestamos/prestamo-issues.ts'
 import { TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
+import { today } from '#api/clock.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { loadReglasPrestamo } from './constantes-prestamo.ts'
 import { loadContextoPrestamo, primeraDe } from './contexto-prestamo.ts'
@@ -28,6 +30,9 @@ export async function previewPrestamo(actor: Actor, datos: DatosPrestamo): Promi
     comprometidoCentavos,
     capacidadCentavos: contexto.capacidadCentavos,
     primera: quincenaShort(primera),
+    libre: contexto.libre,
+    porQueLibre:
+      contexto.libre > quincenaOf(today()) ? `${entraTexto(contexto.libre, contexto.libre - 1, 'su', 'empieza')}.` : '',
     plan: isPlan
       ? {
           ...planearPrestamo({ capitalCentavos, interesAnual, quincenas }),

@@ -76,6 +76,9 @@ export interface PrestamoPrevisto {
   readonly capacidadCentavos: number
   /** The first quincena, "Q23 2026". */
   readonly primera: string
+  /** The first one that the person's entity has not closed (ordinal), and why it is a later one than today's; "" where it is today's. */
+  readonly libre: number
+  readonly porQueLibre: string
   /** Null while capital or term is not one of the plan. */
   readonly plan: {
     readonly interesCentavos: number

@@ -48,6 +48,13 @@ it('what is requested after an entity closed its quincena lands in the next one,
     422,
     { observaciones: 'Escribe por qué la fecha es de una quincena anterior.' },
   ])
+  // An institute's session, which closes nothing, is told whose close it was.
+  const admins = await (
+    await signIn('admin')
+  ).post('/api/tramites/licencia/previsto', await cuerpoDe(persona, licencia))
+  expect(admins.body).toMatchObject({
+    quincena: { entra: expect.stringContaining('La quincena 22 de su entidad ya se cerró: entra en la 23') },
+  })
   const told = { ...licencia, observaciones: 'Llegó después del cierre.' }
   const saved = await solicitar(desk, 'licencia', await cuerpoDe(persona, told))
   expect([saved.status, saved.body['campos'], saved.body['quincena'], await quincenaDe(saved.body['folio'])]).toEqual([
@@ -68,13 +75,20 @@ it('what is requested after an entity closed its quincena lands in the next one,
     fecha: '2026-12-01',
   })
   expect([documented.status, documented.body['quincena']], JSON.stringify(documented.body)).toEqual([201, '2326'])
-  expect((await desk.get('/api/tramites/alta/previsto')).body).toMatchObject({ quincena: { codigo: '2326' } })
+  const cerrada = 'La quincena 22 de tu entidad ya se cerró: entra en la 23'
+  expect((await desk.get('/api/tramites/alta/previsto')).body).toMatchObject({
+    quincena: { codigo: '2326', entra: expect.stringMatching(`^${cerrada} \\(`) },
+  })
 
   // The gate, the desk and the home promise that quincena too, and what they promise can be counted there.
   const { body: ventana } = await desk.get<RespuestaVentana>('/api/ventana?tipo=ALTA_BAJA_CAMBIO')
-  expect(ventana).toMatchObject({ open: true, quincena: { codigo: '2326', texto: 'quincena 23 de 2026' } })
+  expect(ventana).toMatchObject({
+    open: true,
+    cerrada: Q22,
+    quincena: { codigo: '2326', texto: 'quincena 23 de 2026' },
+  })
   const { body: mesa } = await desk.get<RespuestaVentanilla>('/api/ventanilla')
-  expect(mesa.siguiente.map(({ texto }) => texto).join(' ')).toContain('entra en la quincena 23 de 2026.')
+  expect(mesa.siguiente.map(({ texto }) => texto).join(' ')).toContain(`${cerrada}, si lo guardas`)
   const { body: inicio } = await (await signIn('validador1')).get<RespuestaInicio>('/api/inicio')
   const tesela = inicio.teselas.find(({ etiqueta }) => etiqueta === 'Movimientos de la quincena')
   expect(tesela?.ruta).toContain('2326')
@@ -84,7 +98,12 @@ it('what is requested after an entity closed its quincena lands in the next one,
   const prestamo = { interno: persona.interno, tipo: 'mediano', capitalCentavos: 100_000, quincenas: 24 }
   const previsto = (primera: string) =>
     admin.post<PrestamoPrevisto>('/api/panel/prestamos/previsto', { ...prestamo, primera })
-  expect((await previsto('')).body).toMatchObject({ primera: 'Q23 2026', plan: { ultima: 'Q22 2027' } })
+  expect((await previsto('')).body).toMatchObject({
+    primera: 'Q23 2026',
+    libre: Q22 + 1,
+    porQueLibre: 'La quincena 22 de su entidad ya se cerró: empieza en la 23.',
+    plan: { ultima: 'Q22 2027' },
+  })
   expect((await previsto('2226')).body.campos['primera']).toBe(
     'La quincena 22 de 2026 ya está cerrada: empieza en la quincena 23 de 2026 o después.',
   )

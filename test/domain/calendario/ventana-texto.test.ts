@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
 import { ventanaEstado } from '#domain/calendario/ventana.ts'
 import {
+  entraTexto,
   periodoMovimientosTexto,
   proximaFechaTexto,
   ventanaCargandoTexto,
@@ -124,6 +126,18 @@ describe('the sentence under a movement screen', () => {
     ['2026-12-08', 'No hay fechas próximas programadas.'],
   ])('on %s: %s', (today, text) => {
     expect(periodoMovimientosTexto(movimientos(today))).toBe(text)
+  })
+
+  it('says that the entity closed the quincena of the window', () => {
+    const estado = {
+      ...movimientos('2026-11-20'),
+      quincena: quincenaOrdinal(2026, 23),
+      cerrada: quincenaOrdinal(2026, 22),
+    }
+    expect(periodoMovimientosTexto(estado)).toBe(
+      'La quincena 22 de tu entidad ya se cerró: entra en la 23 si se guarda a más tardar el martes 24 de noviembre.',
+    )
+    expect(entraTexto(quincenaOrdinal(2027, 1), quincenaOrdinal(2026, 24))).toContain('entra en la 1 de 2027')
   })
 
   it('keeps to the quincena under an enabling that lasts beyond it', () => {

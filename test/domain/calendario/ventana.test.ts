@@ -49,6 +49,7 @@ describe('the gate by the calendar alone', () => {
       nextIsToday: true,
       until: '2026-11-24',
       quincena: 48645,
+      cerrada: null,
       habilitacion: null,
     })
   })

@@ -271,6 +271,8 @@ export const prestamoPrevisto = ({ nombre }: Quien): PrestamoPrevisto => ({
   comprometidoCentavos: IMPORTE,
   capacidadCentavos: IMPORTE,
   primera: 'Q23 2026',
+  libre: 2026 * 24 + 22,
+  porQueLibre: 'La quincena 22 de su entidad ya se cerró: empieza en la 23.',
   plan: {
     interesCentavos: IMPORTE,
     totalCentavos: IMPORTE,

@@ -95,5 +95,6 @@ export const VENTANA = {
     rango: '16 al 30 de noviembre',
   },
   habilitacion: null,
+  cerrada: null,
   insignia: { titulo: 'Movimientos abiertos', detalle: 'hasta el 30 nov' },
 } as RespuestaVentana

@@ -40,7 +40,7 @@ function Landing(): ReactElement | null {
       <strong>
         {correccion
           ? `Corrección del movimiento ${correccion}: conserva su folio y su quincena.`
-          : `Entra en la ${previsto.quincena.texto} (${previsto.quincena.rango})${limit}.`}
+          : `${previsto.quincena.entra}${limit}.`}
       </strong>{' '}
       {fecha && `Fecha de ingreso: ${formatFechaLarga(fecha)}.`}
     </Note>

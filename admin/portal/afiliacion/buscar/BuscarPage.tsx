@@ -1,7 +1,7 @@
 import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
-import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
+import { cierreTexto, useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
 import { BuscarPersona } from './BuscarPersona.tsx'
 import { SalidasNav } from './SalidasNav.tsx'
@@ -32,7 +32,7 @@ export function BuscarPage({ vista, tramite, onChoose, onDetails, children }: Bu
           <>
             {descripcion}{' '}
             {ventana &&
-              `${ventana.open ? 'Ventana habilitada' : 'Fuera de ventana'}. Próxima fecha habilitada: ${proximaFechaTexto(ventana)}`}
+              `${ventana.open ? 'Ventana habilitada' : 'Fuera de ventana'}. Próxima fecha habilitada: ${proximaFechaTexto(ventana)}. ${cierreTexto(data)}`}
           </>
         }
         actions={<HomeButton />}

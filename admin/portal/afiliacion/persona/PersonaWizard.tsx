@@ -29,8 +29,8 @@ const SIGUIENTE = ['Siguiente: datos personales', 'Siguiente: datos laborales', 
 
 /** Where a request saved now would land, as the calendar says. */
 function previstoDe(ventana: RespuestaVentana): AltaPrevista {
-  const { quincena, open, until, today } = ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana)
-  return { ...quincenaPrevista(quincena), hasta: open ? until : null, hoy: today }
+  const { quincena, cerrada, open, until, today } = ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana)
+  return { ...quincenaPrevista(quincena, cerrada), hasta: open ? until : null, hoy: today }
 }
 
 /** The four steps of a procedure for somebody on file: it starts from what is there and sends only what changes. */

@@ -18,7 +18,8 @@ export function PrevistoCard({ previsto }: { previsto: TramitePrevisto }): React
       <div className="stack">
         <Note tone="info">
           <strong>
-            Entra en la {quincena.texto} ({quincena.rango}){limit}.
+            {quincena.entra}
+            {limit}.
           </strong>
         </Note>
         {stops.map(({ codigo, campo, mensaje, impide }) => (

@@ -11,7 +11,7 @@ import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
+import { cierreTexto, useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import { VentanaOverlay } from '#admin/portal/calendario/VentanaOverlay.tsx'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
 import { useExpedienteTramite } from './use-tramite.ts'
@@ -51,6 +51,7 @@ export function TramitePage(props: TramitePageProps): ReactElement {
     corrige && `Corrección de ${corrige}`,
     query.data && personaTexto(query.data),
     ventana && `Próxima fecha habilitada: ${proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana))}`,
+    !corrige && ventana && cierreTexto(ventana),
   ]
   return (
     <>

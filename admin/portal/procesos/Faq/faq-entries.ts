@@ -138,7 +138,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     pregunta: '¿En qué quincena entra mi movimiento?',
     respuesta: [
       'En la quincena cuya ventana está abierta cuando lo guardas. El encabezado la muestra siempre y la revisión final del alta la repite con su fecha límite.',
-      'Si tu entidad ya cerró esa quincena, entra en la primera que no ha cerrado: el encabezado, el inicio y la revisión final dicen esa. De una persona de otra entidad, la revisión final dice la de su entidad.',
+      'Si tu entidad ya cerró esa quincena, entra en la primera que no ha cerrado: el encabezado, el inicio, los formularios y la revisión final dicen cuál y por qué. De una persona de otra entidad, la revisión final dice la de su entidad.',
     ],
   },
   {

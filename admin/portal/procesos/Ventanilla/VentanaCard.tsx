@@ -3,7 +3,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
+import { cierreTexto, useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import type { ReactElement } from 'react'
 
 /** The window of movements. */
@@ -18,6 +18,7 @@ export function VentanaCard(): ReactElement {
           items={[
             { label: 'Hoy', value: `${data.insignia.titulo} ${data.insignia.detalle}`.trim() },
             { label: 'Entra en', value: `${data.quincena.texto}, ${data.quincena.rango}` },
+            ...(data.cerrada === null ? [] : [{ label: 'Por qué', value: cierreTexto(data) }]),
             { label: 'Próxima fecha', value: proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)) },
             ...(data.habilitacion ? [{ label: 'Habilitación', value: data.habilitacion.motivo }] : []),
           ]}
