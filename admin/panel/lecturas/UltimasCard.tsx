@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<UltimaCorreccion>[] = [
       fuente === '' ? (
         <span className="muted">–</span>
       ) : (
-        <SourceMark fuente={fuente} confianza={confianzaPct / 100} seguro={seguro} />
+        <SourceMark fuente={fuente} confianza={confianzaPct / 100} seguro={seguro} conCifra />
       ),
   },
   {

@@ -11,6 +11,7 @@ import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import { domicilioTexto } from './datos/domicilio-texto.ts'
 import { faltaTextos } from './paso/falta-textos.ts'
 import { StepContext } from './paso/step-context.ts'
+import { openPaths, openTexto } from './paso/unsure-count.ts'
 import { useTramite } from './tramite/tramite-context.ts'
 import { veredictoDe } from './tramite/veredicto-tramite.ts'
 import type { ReactElement } from 'react'
@@ -84,10 +85,11 @@ function Resumen(): ReactElement | null {
   const veredicto = veredictoDe(tramite)
   if (step === 1 || step === 4 || Object.keys(tramite.model.papeles).length === 0) return null
   const good = veredicto.estado === 'listo'
+  const open = openPaths(tramite)
   return (
     <div className="side-block side-line">
       <StatusTag tone={good ? 'green' : 'amber'} icon={good ? Check : TriangleAlert}>
-        {veredictoTexto(veredicto)}
+        {open.length > 0 ? openTexto(open) : veredictoTexto(veredicto)}
       </StatusTag>
       {veredicto.estado === 'revisa' && (
         <ul className="side-missing">

@@ -106,7 +106,16 @@ export function propuestasOf(captura: Captura, kept: Kept): Propuestas {
   return Object.fromEntries(
     READ_PATHS.filter((path) => withAddress || !path.startsWith('domicilioOCR.')).map((path) => {
       const candidatos = ORIGENES[path].flatMap((origen) => candidato(captura, kept, papeles, origen))
-      return [path, { candidatos, difiere: differing.has(path) }]
+      // What somebody wrote beside the paper is not asked again, whatever another paper says.
+      const byHand = candidatos.filter(({ leido }) => leido === null)
+      const isSettled = new Set(byHand.map(({ valor }) => valor)).size === 1
+      return [
+        path,
+        {
+          candidatos: isSettled ? [...byHand, ...candidatos.filter((one) => !byHand.includes(one))] : candidatos,
+          difiere: differing.has(path) && !isSettled,
+        },
+      ]
     }),
   )
 }

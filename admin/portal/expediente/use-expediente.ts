@@ -31,8 +31,11 @@ export interface Expediente {
   readonly setManual: (
     papel: DocumentoLeible,
     datos: Partial<DatosPorDocumento[DocumentoLeible]>,
+    /** Id of the paper's file; null without one. */
+    archivo: string | null,
+    /** The file that could not be read, whose failure is then settled. */
     file: File | null,
-  ) => Promise<void>
+  ) => void
   readonly setCarta: (file: File) => Promise<void>
 }
 
@@ -172,9 +175,8 @@ export function useExpediente(state: TramiteState, porMano: PorMano): Expediente
       },
     })
   }
-  const setManual: Expediente['setManual'] = async (papel, datos, file) => {
-    const archivo = file ? (await upload(papel, file)).id : current.current.documentos[papel]?.archivo
-    if (!archivo) return
+  const setManual: Expediente['setManual'] = (papel, datos, archivo, file) => {
+    if (archivo === null) return
     clearFailed((job) => job.destino === papel || job.file === file)
     clearPhoto(file)
     state.update((captura) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ARCHIVO_MAX_BYTES, tamanoTexto } from '#domain/documentos/archivo.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
@@ -13,6 +13,9 @@ import { captureErrors, captureFields, captureToDatos } from './capture-fields.t
 import { formatBytes, TITULO_PAPEL } from './papeles.ts'
 import { PickButton } from './PickButton.tsx'
 import type { Capture, CaptureField } from './capture-fields.ts'
+import { HojaPapel } from './visor/HojaPapel.tsx'
+import { rutaArchivo } from './papeles.ts'
+import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { DatosPorDocumento, DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReactElement } from 'react'
 
@@ -22,13 +25,17 @@ interface CapturaManualProps {
   initial: Capture
   /** The file that could not be read, kept as the paper's. */
   file: File | null
-  /** Name of the file that the row already keeps. */
+  /** Name of the file that the row already keeps, and the file as it is known. */
   keptName: string | null
-  onSave: (datos: Partial<DatosPorDocumento[DocumentoLeible]>, file: File | null) => Promise<void>
+  hoja: ArchivoGuardado | null
+  /** Keeps a file, so that its page can be shown. */
+  subir: (file: File) => Promise<ArchivoGuardado>
+  /** `archivo`: id of the file that was chosen here; null for the one that the row keeps. */
+  onSave: (datos: Partial<DatosPorDocumento[DocumentoLeible]>, archivo: string | null) => void
   onClose: () => void
 }
 
-/** A paper's key fields typed by hand when it cannot be read; the file is kept as it is and counts as the person's. */
+/** What a paper says, typed by hand beside it when it cannot be read; the file is kept as it is and counts as the person's. */
 export function CapturaManual(props: CapturaManualProps): ReactElement {
   const { papel } = props
   const fields = captureFields(papel)
@@ -36,8 +43,9 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
   const [oneSurname, setOneSurname] = useState(false)
   const [file, setFile] = useState(props.file)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { hoja, guardar } = useHoja(file, props)
   const { run, busy } = useAct({
-    call: (typed: Capture) => props.onSave(captureToDatos(papel, typed), file),
+    call: async (typed: Capture) => props.onSave(captureToDatos(papel, typed), file && (await guardar(file)).id),
     failed: (failure) => setErrors({ archivo: errorMessage(failure) }),
   })
   const form = useRef<HTMLFormElement>(null)
@@ -56,6 +64,7 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
   return (
     <ActDialog
       formRef={form}
+      size="lg"
       title={`Captura manual: ${TITULO_PAPEL[papel]}`}
       action="Guardar captura"
       busyText="Guardando…"
@@ -67,23 +76,36 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
         Escribe los datos como aparecen en el documento. El archivo se conserva y quedará validado por Usuario, con tu
         nombre.
       </p>
-      {fields.map((field) => (
-        <CaptureInput
-          key={field.name}
-          field={field}
-          value={capture[field.name] ?? ''}
-          error={errors[field.name] ?? null}
-          off={field.name === 'apellidoMaterno' && oneSurname}
-          onChange={(value) => setCapture((before) => ({ ...before, [field.name]: value }))}
-        />
-      ))}
-      {fields.some(({ name }) => name === 'apellidoMaterno') && (
-        <Checkbox
-          label="Sin segundo apellido"
-          checked={oneSurname}
-          onChange={(event) => setOneSurname(event.target.checked)}
-        />
-      )}
+      <div className="captura-manual">
+        <div className="stack">
+          {fields.map((field) => (
+            <CaptureInput
+              key={field.name}
+              field={field}
+              value={capture[field.name] ?? ''}
+              error={errors[field.name] ?? null}
+              off={field.name === 'apellidoMaterno' && oneSurname}
+              onChange={(value) => setCapture((before) => ({ ...before, [field.name]: value }))}
+            />
+          ))}
+          {fields.some(({ name }) => name === 'apellidoMaterno') && (
+            <Checkbox
+              label="Sin segundo apellido"
+              checked={oneSurname}
+              onChange={(event) => setOneSurname(event.target.checked)}
+            />
+          )}
+        </div>
+        {hoja && (
+          <HojaPapel
+            key={hoja.id}
+            titulo={TITULO_PAPEL[papel]}
+            ruta={rutaArchivo(hoja.id)}
+            paginas={hoja.paginas}
+            abierta
+          />
+        )}
+      </div>
       <div className="row">
         <span className="secondary small">
           {file ? `${file.name}, ${formatBytes(file.size)}` : (props.keptName ?? 'Sin archivo')}
@@ -103,6 +125,35 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
   )
 }
 
+/** The paper in sight: the chosen file, kept as soon as it is chosen, or the one that the row keeps. */
+function useHoja(
+  file: File | null,
+  { hoja: kept, subir }: Pick<CapturaManualProps, 'hoja' | 'subir'>,
+): { hoja: ArchivoGuardado | null; guardar: (file: File) => Promise<ArchivoGuardado> } {
+  const [sent, setSent] = useState<{ readonly file: File; readonly archivo: ArchivoGuardado } | null>(null)
+  const sending = useRef<{ readonly file: File; readonly archivo: Promise<ArchivoGuardado> } | null>(null)
+  const guardar = async (chosen: File): Promise<ArchivoGuardado> => {
+    if (sending.current?.file !== chosen) sending.current = { file: chosen, archivo: subir(chosen) }
+    try {
+      const archivo = await sending.current.archivo
+      setSent({ file: chosen, archivo })
+      return archivo
+    } catch (failure) {
+      // Saving tries again, and tells what failed.
+      sending.current = null
+      throw failure
+    }
+  }
+  const keep = useRef(guardar)
+  useEffect(() => {
+    keep.current = guardar
+  })
+  useEffect(() => {
+    if (file && file.size <= ARCHIVO_MAX_BYTES) keep.current(file).catch(() => undefined)
+  }, [file])
+  return { hoja: file ? (sent?.file === file ? sent.archivo : null) : kept, guardar }
+}
+
 interface CaptureInputProps {
   field: CaptureField
   value: string
@@ -116,6 +167,7 @@ function CaptureInput({ field, value, error, off, onChange }: CaptureInputProps)
   return (
     <Field
       label={field.label}
+      optional={field.optional}
       error={error}
       {...(field.mono && { count: { value: value.length, max: field.max }, width: field.max + 2 })}
     >

@@ -6,6 +6,7 @@ import { rfcIssues, splitRfc } from '#domain/identidad/rfc.ts'
 import { ownValue } from '#domain/own-value.ts'
 import { papelDe, type DatosPorDocumento, type DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import { etiquetaCampo } from '#domain/documentos/etiqueta-campo.ts'
+import { primerDato, type LecturasExpediente } from '#domain/afiliacion/cotejo/cotejo.ts'
 import type { Dato } from '#domain/documentos/papeles/papel.ts'
 
 /** What is typed of one paper, all texts. */
@@ -17,6 +18,8 @@ export interface CaptureField {
   readonly max: number
   readonly mono?: boolean
   readonly digits?: boolean
+  /** A datum that the paper may not print. */
+  readonly optional: boolean
 }
 
 interface CaptureRule extends Partial<Pick<CaptureField, 'label' | 'max' | 'mono' | 'digits'>> {
@@ -56,12 +59,32 @@ function ruleOf(papel: DocumentoLeible, campo: string): CaptureRule {
   return (dato && RULES[dato]) ?? {}
 }
 
-/** The fields of a paper's manual capture. */
+/** The fields of a paper's manual capture: those that it must have, then every other datum that is its own and fills the form. */
 export function captureFields(papel: DocumentoLeible): readonly CaptureField[] {
-  return papelDe(papel).captura.campos.map((name) => {
+  const { campos, captura } = papelDe(papel)
+  const others = Object.entries(campos)
+    .filter(([name, { dato, propio }]) => dato !== undefined && propio === true && !captura.campos.includes(name))
+    .map(([name]) => name)
+  return [...captura.campos, ...others].map((name) => {
     const { label = etiquetaCampo(name, papel), max = LINEA, mono = false, digits = false } = ruleOf(papel, name)
-    return { name, label, max, mono, digits }
+    return { name, label, max, mono, digits, optional: !captura.campos.includes(name) }
   })
+}
+
+/** What the fields of a manual capture start from: what the paper says, else what other papers do, else what the form holds. */
+export function captureStart(
+  papel: DocumentoLeible,
+  papeles: LecturasExpediente,
+  inForm: (name: string) => string | undefined,
+): Capture {
+  const own: Readonly<Record<string, unknown>> = papeles[papel] ?? {}
+  const start = (name: string): string => {
+    const { dato } = ownValue(papelDe(papel).campos, name) ?? {}
+    const said = own[name]
+    if (typeof said === 'string' && said !== '') return said
+    return (dato && primerDato(papeles, dato)) || (inForm(name) ?? '')
+  }
+  return Object.fromEntries(captureFields(papel).map(({ name }) => [name, start(name)]))
 }
 
 /** What is wrong with a manual capture, by field, with the documented messages. The empty object when nothing is. */

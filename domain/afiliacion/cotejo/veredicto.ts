@@ -4,6 +4,7 @@ import { clavesDePapeles } from './claves-explicadas.ts'
 import { edadCsfMeses, isSituacionIrregular, MESES_CSF_RECIENTE, vigenciaCurp } from './cotejo-avisos.ts'
 import { filasConDudas, filasVisibles, isDiferencia, type FilaConDudas } from './cotejo-dudas.ts'
 import { curpContraDatos } from './curp-contra-datos.ts'
+import type { Issue } from '#domain/issue.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { primerDato, type LecturasExpediente } from './cotejo.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
@@ -35,6 +36,10 @@ export interface HechosExpediente {
   readonly faltan: number
   /** Fields that were read without certainty and nobody has confirmed. */
   readonly porConfirmar: number
+  /** Fields that a paper should have given and nobody has: neither its reading nor a person. */
+  readonly sinLeer: number
+  /** What looks wrong in the data as they stand and is accepted all the same. */
+  readonly avisos: readonly Pick<Issue, 'code' | 'message'>[]
   /** Who of the padrón has one of their keys, and who only resembles them and was not looked at yet. */
   readonly padron: { readonly bloqueos: number; readonly parecidos: number }
   readonly hoy: PlainDate | undefined
@@ -69,10 +74,18 @@ function padronCosas({ padron }: HechosExpediente): CosaPorRevisar[] {
 
 /** Papers of two people differ in everything: that is one thing, told already. */
 function papelCosas(hechos: HechosExpediente): CosaPorRevisar[] {
-  const { porConfirmar, mezclados } = hechos
-  const compared = mezclados ? [] : [...claveCosas(hechos), ...cotejoCosas(hechos), ...curpCosas(hechos)]
+  const { porConfirmar, sinLeer, mezclados } = hechos
+  const compared = mezclados
+    ? []
+    : [...claveCosas(hechos), ...cotejoCosas(hechos), ...curpCosas(hechos), ...datoCosas(hechos)]
   const doubts = `Confirma ${cuentaTexto(porConfirmar, 'dato leído', 'datos leídos')} con poca certeza`
-  return [...compared, ...avisoCosas(hechos), ...(porConfirmar > 0 ? [{ lugar: 'datos', texto: doubts } as const] : [])]
+  const unread = `Escribe ${cuentaTexto(sinLeer, 'dato que no se leyó', 'datos que no se leyeron')}`
+  return [
+    ...compared,
+    ...avisoCosas(hechos),
+    ...(porConfirmar > 0 ? [{ lugar: 'datos', texto: doubts } as const] : []),
+    ...(sinLeer > 0 ? [{ lugar: 'datos', texto: unread } as const] : []),
+  ]
 }
 
 function claveCosas({ papeles }: HechosExpediente): CosaPorRevisar[] {
@@ -80,6 +93,14 @@ function claveCosas({ papeles }: HechosExpediente): CosaPorRevisar[] {
   const [curp, rfc] = [primerDato(papeles, 'curp'), primerDato(papeles, 'rfc')]
   const begin = `la CURP empieza ${curp.slice(0, 10)} y el RFC ${rfc.slice(0, 10)}`
   return [{ lugar: 'cotejo', texto: `La documentación cargada no coincide: ${begin}` }]
+}
+
+/** What the data say against themselves, but for what the papers' keys were told to say already. */
+function datoCosas(hechos: HechosExpediente): CosaPorRevisar[] {
+  const told = claveCosas(hechos).length > 0
+  return hechos.avisos
+    .filter(({ code }) => !(told && code === 'curp_rfc'))
+    .map(({ message }) => ({ lugar: 'datos', texto: message }))
 }
 
 /** Of a CURP that differs, what it says of its person differs with it. */

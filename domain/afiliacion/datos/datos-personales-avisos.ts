@@ -24,7 +24,10 @@ export function datosPersonalesAvisos(captured: DatosPersonalesEnCaptura): Issue
 
 function nombreAvisos(datos: DatosPersonales): Issue[] {
   const leida = parseCurp(datos.curp)
-  if (!leida || datos.nombres === '' || datos.apellidoPaterno === '' || nombreMatchesCurp(datos, datos.curp)) return []
+  // A name that is not whole yet speaks against no CURP.
+  const isWhole =
+    datos.nombres !== '' && datos.apellidoPaterno !== '' && (datos.apellidoMaterno !== '' || datos.sinSegundoApellido)
+  if (!leida || !isWhole || nombreMatchesCurp(datos, datos.curp)) return []
   const root = curpRoot16({ ...datos, ...leida })
   const message = `La CURP no corresponde al nombre: con este nombre llevaría ${root.slice(0, 4)} al principio y ${root.slice(13)} antes del final.`
   return [{ path: 'curp', code: 'curp_nombre', message }]

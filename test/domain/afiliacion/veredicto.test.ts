@@ -34,6 +34,8 @@ function judge(papeles: LecturasExpediente, more: Partial<HechosExpediente> = {}
     escrito: {},
     faltan: 0,
     porConfirmar: 0,
+    sinLeer: 0,
+    avisos: [],
     padron: { bloqueos: 0, parecidos: 0 },
     hoy: parsePlainDate('2026-11-23')!,
     ...more,
@@ -49,6 +51,12 @@ describe('the one verdict of a registration', () => {
     expect(veredictoTexto(judge(PAPELES))).toBe('Listo')
     const curp = { ...KIM, curp: 'NUXK961009MNEGXM05' }
     expect(veredictoTexto(judge({ curp, csf: { ...KIM, rfc: 'NGKI961009V74', curp: curp.curp } }))).toBe('Listo')
+  })
+
+  it('is never Listo over something open', () => {
+    expect(cosas(PAPELES, { sinLeer: 2 })).toEqual(['Escribe 2 datos que no se leyeron'])
+    const avisos = [{ code: 'curp_nombre', message: 'La CURP no corresponde al nombre.' }]
+    expect(cosas(PAPELES, { avisos })).toEqual(['La CURP no corresponde al nombre.'])
   })
 
   it.each([

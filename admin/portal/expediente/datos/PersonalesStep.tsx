@@ -26,7 +26,7 @@ import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
 import { NacionalidadField } from './NacionalidadField.tsx'
 import { PersonalField } from './PersonalField.tsx'
 import { PadronPanel } from '#admin/portal/expediente/papeles/PadronPanel.tsx'
-import { pendingPaths } from '#admin/portal/expediente/paso/unsure-count.ts'
+import { openPaths, openTexto } from '#admin/portal/expediente/paso/unsure-count.ts'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { ReactElement } from 'react'
 
@@ -89,11 +89,7 @@ function CoincideNote(): ReactElement | null {
 
 /** How many readings wait for the person, with the way to the first. */
 function PendingNote(): ReactElement | null {
-  const { model } = useTramite()
-  const differ = Object.entries(model.propuestas).filter(
-    ([path, { difiere }]) => difiere && model.personalesIssues.some((issue) => issue.path === path),
-  )
-  const paths = [...differ.map(([path]) => path), ...pendingPaths(model)]
+  const paths = openPaths(useTramite())
   const [first] = paths
   if (!first) return null
   const names = paths.map((path) => ETIQUETA[path] ?? path)
@@ -113,8 +109,7 @@ function PendingNote(): ReactElement | null {
         </a>
       }
     >
-      <strong>{paths.length === 1 ? 'Un campo por confirmar.' : `${paths.length} campos por confirmar.`}</strong>{' '}
-      Lectura con poca certeza o distinta entre documentos: {list}
+      <strong>{openTexto(paths)}.</strong> Sin leer, leído con poca certeza o distinto entre documentos: {list}
       {names.length > 4 ? '…' : '.'}
     </Note>
   )

@@ -8,6 +8,10 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { FileDrop } from '#admin/shared/ui/campos/FileDrop.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { CapturaManual } from '#admin/shared/documentos/CapturaManual.tsx'
+import { captureStart } from '#admin/shared/documentos/capture-fields.ts'
+import { confirmKey } from '#admin/shared/documentos/visor/visor-paper.ts'
+import { readPath } from '#admin/portal/expediente/paths.ts'
+import { pathsOfField } from '#admin/portal/expediente/propuestas.ts'
 import { JobProgress } from '#admin/shared/documentos/lectura/JobProgress.tsx'
 import { ReadingFailureNote } from '#admin/shared/documentos/lectura/ReadingFailureNote.tsx'
 import { conjuntosDeFotos } from '#admin/shared/documentos/fotos/foto-conjuntos.ts'
@@ -175,16 +179,21 @@ function ManualDialog({ target, onClose }: { target: ManualTarget; onClose: () =
   const { captura, kept, model, expediente } = useTramite()
   const { papel, file } = target
   const id = captura.documentos[papel]?.archivo
-  const read = Object.entries(model.papeles[papel] ?? {}).filter(([, value]) => typeof value === 'string')
+  const inForm = (campo: string): string | undefined => {
+    const [first] = pathsOfField(confirmKey(papel, campo))
+    return first && campo !== 'rfc' ? readPath(model.valores, first.path) : undefined
+  }
   return (
     <CapturaManual
       papel={papel}
-      initial={Object.fromEntries(read) as Record<string, string>}
+      initial={captureStart(papel, model.papeles, inForm)}
+      hoja={id ? (kept.archivos[id] ?? null) : null}
+      subir={(chosen) => expediente.upload(papel, chosen)}
       file={file}
       keptName={id ? (kept.archivos[id]?.nombre ?? 'Archivo enviado') : null}
       onClose={onClose}
-      onSave={async (datos, chosen) => {
-        await expediente.setManual(papel, datos, chosen)
+      onSave={(datos, archivo) => {
+        expediente.setManual(papel, datos, archivo ?? id ?? null, file)
         onClose()
       }}
     />

@@ -3,7 +3,7 @@ import { PASOS_ALTA } from '#domain/afiliacion/tramites/tramite.ts'
 import { validados } from '#admin/portal/expediente/expediente.ts'
 import { bloqueos } from './step-checks.ts'
 import { porRevisar } from './por-revisar.ts'
-import { pendingPaths } from './unsure-count.ts'
+import { openPaths, openTexto } from './unsure-count.ts'
 import type { Step, StepState } from '#admin/shared/ui/acciones/Stepper.tsx'
 import type { Tramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 
@@ -37,14 +37,11 @@ function expedienteState({ model, padron }: Tramite): Said {
 function personalesState(tramite: Tramite, current: number): Said {
   const { model, tried } = tramite
   const { personalesIssues } = model
-  const porConfirmar = pendingPaths(model)
+  const open = openPaths(tramite)
+  if (tried.has(2) && personalesIssues.length > 0)
+    return { state: 'errores', note: `Con errores (${personalesIssues.length})` }
+  if (open.length > 0 && model.faltan.length === 0) return { state: 'porConfirmar', note: openTexto(open) }
   if (personalesIssues.length === 0) return llenoState(porRevisar(tramite), current)
-  if (tried.has(2)) return { state: 'errores', note: `Con errores (${personalesIssues.length})` }
-  if (porConfirmar.length > 0 && model.faltan.length === 0)
-    return {
-      state: 'porConfirmar',
-      note: porConfirmar.length === 1 ? '1 campo por confirmar' : `${porConfirmar.length} campos por confirmar`,
-    }
   return { state: 'obligatorio' }
 }
 

@@ -8,13 +8,14 @@ import {
 import { COTEJO_ID, bloqueos, MEZCLA_ID, PADRON_ID, parecidos } from '#admin/portal/expediente/paso/step-checks.ts'
 import { fieldId } from '#admin/portal/expediente/paths.ts'
 import { tecleado } from '#admin/portal/expediente/borrador/tecleado.ts'
-import { pendingPaths } from '#admin/portal/expediente/paso/unsure-count.ts'
+import { countUnread, openPaths, pendingPaths } from '#admin/portal/expediente/paso/unsure-count.ts'
 import type { Tramite } from './tramite-context.ts'
 
-type Known = Pick<Tramite, 'model' | 'captura' | 'padron' | 'previsto' | 'reglas'>
+type Known = Pick<Tramite, 'model' | 'captura' | 'kept' | 'padron' | 'previsto' | 'reglas'>
 
 /** The one verdict of the procedure under way. */
-export function veredictoDe({ model, captura, padron, previsto, reglas }: Known): Veredicto {
+export function veredictoDe(tramite: Known): Veredicto {
+  const { model, captura, padron, previsto, reglas } = tramite
   return veredictoExpediente({
     papeles: model.papeles,
     seguros: model.seguros,
@@ -22,6 +23,8 @@ export function veredictoDe({ model, captura, padron, previsto, reglas }: Known)
     escrito: tecleado(captura, model.valores),
     faltan: reglas.exigePapeles ? model.faltan.length : 0,
     porConfirmar: pendingPaths(model).length,
+    sinLeer: countUnread(tramite),
+    avisos: model.avisos,
     padron: {
       bloqueos: bloqueos(padron).length,
       parecidos: captura.parecidosVistos ? 0 : parecidos(padron).length,
@@ -37,7 +40,11 @@ export function clavesDudosas({ model, captura }: Pick<Tramite, 'model' | 'captu
 }
 
 /** The step and the id where a thing to be looked at stands. */
-export function lugarDe(lugar: LugarVeredicto, { model }: Pick<Tramite, 'model'>): { paso: 1 | 2; id: string } {
-  if (lugar === 'datos') return { paso: 2, id: fieldId(model.porConfirmar[0] ?? 'nombres') }
+export function lugarDe(
+  lugar: LugarVeredicto,
+  tramite: Pick<Tramite, 'model' | 'captura' | 'kept'>,
+): { paso: 1 | 2; id: string } {
+  if (lugar === 'datos')
+    return { paso: 2, id: fieldId(openPaths(tramite)[0] ?? tramite.model.avisos[0]?.path ?? 'nombres') }
   return { paso: 1, id: { mezcla: MEZCLA_ID, padron: PADRON_ID, cotejo: COTEJO_ID }[lugar] }
 }

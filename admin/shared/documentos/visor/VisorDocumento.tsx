@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { etiquetaCampo } from '#domain/documentos/etiqueta-campo.ts'
@@ -9,6 +10,7 @@ import { PageTools } from './PageTools.tsx'
 import { MAX_ZOOM, MIN_ZOOM, usePageStage } from './use-page-stage.ts'
 import { pendingOf, VisorFields } from './VisorFields.tsx'
 import { isLeible } from '#domain/documentos/papeles/registro.ts'
+import { unreadOf } from './visor-paper.ts'
 import type { VisorActs, VisorPaper, VisorTarget } from './visor-paper.ts'
 import type { PageBox } from './PageImage.tsx'
 import type { ComponentProps, ReactElement } from 'react'
@@ -169,15 +171,14 @@ function PaperTabs({ papers, current, acts, onOpen }: PaperTabsProps): ReactElem
 /** "3 campos por confirmar", and how that is done by keyboard. */
 function PendingCount({ paper, acts }: { paper: VisorPaper; acts: VisorActs }): ReactElement {
   const waits = pendingOf(paper, acts.pending).length
+  const unread = unreadOf(paper, acts).length
+  const open = [
+    ...(waits > 0 ? [`${cuentaTexto(waits, 'campo')} por confirmar`] : []),
+    ...(unread > 0 ? [`${cuentaTexto(unread, 'campo')} sin leer`] : []),
+  ]
   return (
     <p className="visor-pending" role="status">
-      <strong>
-        {waits === 0
-          ? 'Nada por confirmar en este documento'
-          : waits === 1
-            ? '1 campo por confirmar'
-            : `${waits} campos por confirmar`}
-      </strong>
+      <strong>{open.length === 0 ? 'Nada por confirmar en este documento' : open.join(' · ')}</strong>
       {waits > 0 && <span className="secondary"> Enter confirma y pasa al siguiente; escribe para corregir.</span>}
     </p>
   )

@@ -1,3 +1,4 @@
+import { camposSinLeer } from '#admin/shared/documentos/lectura/avisos-lectura.ts'
 import type { ArchivoGuardado, Lectura } from '#domain/documentos/lectura.ts'
 
 /** A paper that the viewer may show. */
@@ -31,6 +32,11 @@ export interface VisorActs {
   readonly onWrite?: (key: string, valor: string) => void
   /** Corrects what was read of a paper with certainty. */
   readonly onCorrect?: (key: string, valor: string) => void
+}
+
+/** Fields that the paper should give and that neither the reading nor a person gave. */
+export function unreadOf({ key, lectura, manual }: VisorPaper, { written }: Pick<VisorActs, 'written'>): string[] {
+  return camposSinLeer(lectura).filter((campo) => !manual?.[campo] && !written[confirmKey(key, campo)])
 }
 
 /** Name of a field in the draft's `confirmados`: "csf.numeroExterior". */

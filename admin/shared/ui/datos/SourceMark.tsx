@@ -13,17 +13,27 @@ const LOOK: Readonly<Record<Fuente, { readonly word: string; readonly long: stri
 
 interface SourceMarkProps {
   fuente: Fuente
-  /** 0..1; shown for OCR. */
+  /** 0..1; shown for OCR that is sure: beside a doubt, a high percentage would say the opposite. */
   confianza?: number
+  /** Shows it beside a doubt too, where readings are judged and no datum is chosen. */
+  conCifra?: boolean
   seguro?: boolean
   /** Opens the place in the page. */
   onOpen?: () => void
 }
 
 /** Where a value came from: QR, Texto or OCR with its confidence; amber while the person has to confirm it. */
-export function SourceMark({ fuente, confianza, seguro = true, onOpen }: SourceMarkProps): ReactElement {
+export function SourceMark({
+  fuente,
+  confianza,
+  conCifra = false,
+  seguro = true,
+  onOpen,
+}: SourceMarkProps): ReactElement {
   const { word, long, icon } = LOOK[fuente]
-  const percent = fuente === 'ocr' && confianza !== undefined ? ` ${ocrPercent(confianza)}%` : ''
+  const percent =
+    (seguro || conCifra) && fuente === 'ocr' && confianza !== undefined ? ` ${ocrPercent(confianza)}%` : ''
+  const said = `${long}${percent}${seguro ? '' : ', por confirmar'}`
   const tone = seguro ? 'source source-sure' : 'source source-unsure'
   const content = (
     <>
@@ -34,12 +44,12 @@ export function SourceMark({ fuente, confianza, seguro = true, onOpen }: SourceM
   )
   if (!onOpen)
     return (
-      <span className={tone} title={long}>
+      <span className={tone} title={said}>
         {content}
       </span>
     )
   return (
-    <button type="button" className={tone} onClick={onOpen} aria-label={`${long}${percent}. Ver en el documento`}>
+    <button type="button" className={tone} onClick={onOpen} aria-label={`${said}. Ver en el documento`}>
       {content}
     </button>
   )

@@ -122,6 +122,7 @@ describe('datosPersonalesAvisos', () => {
   it.each<[string, DatosPersonalesEnCaptura, string[]]>([
     ['all in agreement', {}, []],
     ['another name', { nombres: 'Raúl' }, ['curp curp_nombre']],
+    ['another name that is not whole yet', { nombres: 'Raúl', apellidoMaterno: '' }, []],
     ['another date in the RFC', { rfcBase: 'RASL880315' }, ['rfcHomo digito_verificador', 'rfcBase curp_rfc']],
     ['NSS of another year', { nss: '05089112345' }, ['nss anio_nacimiento']],
     ['CURP of a wrong digit', { curp: 'RASL880314MASMTC07' }, ['curp digito_verificador']],
