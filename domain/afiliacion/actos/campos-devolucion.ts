@@ -81,6 +81,18 @@ export function camposDevolucion(tramite: Tramite | 'alta' | null): readonly str
   return tramite === null ? de(FECHA, OBSERVACIONES) : CAMPOS[tramite]
 }
 
+/** Step of a procedure of four steps in which a marked field stands: papers, the person, the post. */
+export function pasoDeCampo(campo: string): 1 | 2 | 3 {
+  if (campo.startsWith('documentos.')) return 1
+  return campo.startsWith('datosPersonales.') ? 2 : 3
+}
+
+/** The first step with a marked field; null where the return marked none. */
+export function primerPasoMarcado(campos: Readonly<Record<string, string>>): 1 | 2 | 3 | null {
+  const pasos = new Set(Object.keys(campos).map(pasoDeCampo))
+  return ([1, 2, 3] as const).find((paso) => pasos.has(paso)) ?? null
+}
+
 /** What the screens call a marked field, a paper apart from the datum of its name; a path of other clients is shown as it came. */
 export function etiquetaCampo(campo: string): string {
   const clave = campo.startsWith('documentos.') ? campo.slice('documentos.'.length) : ''

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { camposDevolucion, camposDevolucionIssues, etiquetaCampo } from '#domain/afiliacion/actos/campos-devolucion.ts'
+import {
+  camposDevolucion,
+  camposDevolucionIssues,
+  etiquetaCampo,
+  primerPasoMarcado,
+} from '#domain/afiliacion/actos/campos-devolucion.ts'
 
 describe('what a return marks', () => {
   it('is what the form of that procedure has', () => {
@@ -30,4 +35,13 @@ describe('what a return marks', () => {
       { path: 'campos', code: 'falta', message: 'Escribe qué debe corregirse en Fecha efectiva y Observaciones.' },
     ])
   })
+})
+
+describe('the step that a correction opens at', () => {
+  it.each([
+    [{ 'datosLaborales.categoria': 'Es 30B', 'datosPersonales.telefono': 'Faltan dígitos' }, 2],
+    [{ fecha: 'No es ese día' }, 3],
+    [{ 'documentos.csf': 'Es de 2019', 'datosPersonales.rfcBase': 'Es otro' }, 1],
+    [{}, null],
+  ])('%j: %s', (campos, paso) => expect(primerPasoMarcado(campos)).toBe(paso))
 })

@@ -70,6 +70,7 @@ export function LaboralWizard({ abierto, buscador }: LaboralWizardProps): ReactE
       tramite="laboral"
       abierto={abierto}
       estado={estado}
+      idOf={idCampo}
       textos={{ ...TEXTOS, buscador }}
       body={body}
       previsto={previsto}

@@ -51,6 +51,7 @@ export function SalidaWizard({ tramite, abierto }: SalidaWizardProps): ReactElem
       tramite={tramite}
       abierto={abierto}
       estado={estado}
+      idOf={idCampo}
       textos={SALIDAS[tramite]}
       body={body}
       previsto={previsto}

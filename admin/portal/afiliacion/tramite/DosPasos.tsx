@@ -8,6 +8,7 @@ import { ErrorSummary } from '#admin/shared/ui/campos/ErrorSummary.tsx'
 import { WizardFooter } from '#admin/shared/ui/acciones/WizardFooter.tsx'
 import { StepHeading } from '#admin/portal/wizard/StepHeading.tsx'
 import { useStepAddress } from '#admin/portal/wizard/use-step-address.ts'
+import { openAt } from '#admin/shared/ui/capas/open-at.ts'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
 import { saveMark } from '#admin/portal/wizard/use-draft-saver.ts'
 import { DiscardButton } from '#admin/portal/expediente/borrador/DiscardButton.tsx'
@@ -46,6 +47,8 @@ interface DosPasosProps<C> {
   /** Why the first step cannot be left. */
   errors: readonly SummaryError[]
   tituloErrores: (salto: Salto) => string
+  /** Id of the place of a field of the first step. */
+  idOf: (campo: string) => string
   backLabel: (step: number) => string
   side: ReactNode
   /** First step; the errors stand in it once leaving it was tried. */
@@ -62,7 +65,9 @@ export function DosPasos<C>(props: DosPasosProps<C>): ReactElement {
   const textos = correccion ? textosCorreccion(props.textos) : props.textos
   const titles = TRAMITES[tramite].pasos
   const navigate = useNavigate()
-  const address = useStepAddress(2, borrador?.paso ?? 1)
+  // What a return marked stands in the first step.
+  const isMarked = Object.keys(estado.campos).length > 0
+  const address = useStepAddress(2, isMarked ? 1 : (borrador?.paso ?? 1))
   const [attempt, setAttempt] = useState<{ readonly count: number; readonly salto: Salto }>(SIN_INTENTO)
   const [asking, setAsking] = useState(false)
   // While it is asked what stands against it, the step of the draft is not left.
@@ -70,6 +75,11 @@ export function DosPasos<C>(props: DosPasosProps<C>): ReactElement {
   useStepNoted(step, borrador?.paso ?? 1, estado.saveStep)
   const tried = attempt.count > 0 ? errors : []
   useFocusFirst(tried[0]?.id, attempt.count)
+  const openField = (campo: string): void => {
+    if (step === 2) address.goTo(1)
+    // The step draws itself first.
+    requestAnimationFrame(() => requestAnimationFrame(() => openAt(props.idOf(campo.replace(/^datosLaborales\./, '')))))
+  }
   const next = (salto: Salto): void => {
     if (errors.length > 0) {
       setAttempt(({ count }) => ({ count: count + 1, salto }))
@@ -119,7 +129,7 @@ export function DosPasos<C>(props: DosPasosProps<C>): ReactElement {
       }
     >
       <StepHeading step={step} titles={titles} />
-      <DraftNotes held={estado} borrador={borrador} discard={discard} {...(onTaken && { onTaken })} />
+      <DraftNotes held={estado} borrador={borrador} discard={discard} onIr={openField} {...(onTaken && { onTaken })} />
       <ErrorSummary errors={tried} title={props.tituloErrores(attempt.salto)} attempt={attempt.count} />
       {previsto.isError && (
         <ErrorState

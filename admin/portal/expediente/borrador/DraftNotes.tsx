@@ -20,16 +20,18 @@ interface DraftNotesProps {
   /** Throws the draft away. */
   discard: ReactNode
   onTaken?: (borrador: Borrador) => void
+  /** Opens the place of a field that a return marked. */
+  onIr: (campo: string) => void
 }
 
 /** Whose draft this is when it is somebody else's, and the choice when another version was saved. */
-export function DraftNotes({ held, borrador, discard, onTaken }: DraftNotesProps): ReactElement {
+export function DraftNotes({ held, borrador, discard, onTaken, onIr }: DraftNotesProps): ReactElement {
   const { draft, editable, cerrada } = held
   if (borrador?.propio && !editable)
     return <CorreccionCerrada borrador={borrador} cerrada={cerrada} discard={discard} />
   return (
     <>
-      {borrador?.correccion && <PorCorregir {...borrador.correccion} />}
+      {borrador?.correccion && <PorCorregir {...borrador.correccion} onIr={onIr} />}
       {borrador && !editable && <OthersDraft borrador={borrador} {...(onTaken && { onTaken })} />}
       {draft.kind === 'conflict' && <Conflict held={held} actual={draft.actual} />}
     </>

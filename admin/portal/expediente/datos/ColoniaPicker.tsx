@@ -11,6 +11,7 @@ import { ETIQUETA, fieldId, writePath } from '#admin/portal/expediente/paths.ts'
 import { AvisoDeCampo } from './AvisoDeCampo.tsx'
 import { PersonalField } from './PersonalField.tsx'
 import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
+import { NotaCampo } from '#admin/portal/expediente/paso/NotaCampo.tsx'
 import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-personales.ts'
 import type { ReactElement } from 'react'
 
@@ -60,7 +61,18 @@ export function ColoniaPicker(): ReactElement {
       : undefined
   return (
     <>
-      <Field label={ETIQUETA['domicilioOCR.cp']} id={fieldId('domicilioOCR.cp')} span={2} error={error} help={help}>
+      <Field
+        label={ETIQUETA['domicilioOCR.cp']}
+        id={fieldId('domicilioOCR.cp')}
+        span={2}
+        error={error}
+        help={
+          <>
+            {help}
+            <NotaCampo path="domicilioOCR.cp" />
+          </>
+        }
+      >
         <TextInput
           mono
           inputMode="numeric"
@@ -73,7 +85,12 @@ export function ColoniaPicker(): ReactElement {
         />
       </Field>
       {listed ? (
-        <Field label={ETIQUETA['domicilioOCR.colonia']} id={fieldId('domicilioOCR.colonia')} span={4}>
+        <Field
+          label={ETIQUETA['domicilioOCR.colonia']}
+          id={fieldId('domicilioOCR.colonia')}
+          span={4}
+          help={<NotaCampo path="domicilioOCR.colonia" />}
+        >
           <Combobox
             options={[
               ...colonias.map((nombre) => ({ value: nombre, label: nombre })),

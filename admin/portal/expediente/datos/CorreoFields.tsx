@@ -6,6 +6,7 @@ import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { fieldId } from '#admin/portal/expediente/paths.ts'
 import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
+import { NotaCampo } from '#admin/portal/expediente/paso/NotaCampo.tsx'
 import type { ReactElement } from 'react'
 
 const OTRO = 'otro'
@@ -57,6 +58,7 @@ export function CorreoFields(): ReactElement {
         {...(!enDominio && { id: fieldId('email') })}
         span={4}
         error={enDominio ? null : error}
+        help={<NotaCampo path="email" />}
       >
         <TextInput
           value={whole ?? local}

@@ -136,6 +136,7 @@ function CategoriaCard(): ReactElement {
       idOf={fieldId}
       errors={{ categoria: category.error, salario: salary.error }}
       readOnly={!editable || reglas.laboralFijo !== ''}
+      nota={<NotaCampo path="categoria" />}
       onChoose={choose}
       onBlur={category.onBlur}
     />
@@ -156,7 +157,13 @@ function IngresoCard(): ReactElement {
           span={6}
           error={error}
           width={14}
-          help={previsto && `${reglas.fecha.ayuda}; a más tardar el ${formatFecha(previsto.fechaIngresoMaxima)}`}
+          help={
+            <>
+              {previsto && `${reglas.fecha.ayuda}; a más tardar el ${formatFecha(previsto.fechaIngresoMaxima)}`}
+              <NotaCampo path="fechaIngreso" />
+              <NotaCampo path="fecha" />
+            </>
+          }
         >
           <DateInput
             value={model.laborales.fechaIngreso ?? ''}
@@ -185,7 +192,12 @@ function MotivoField(): ReactElement {
       span={12}
       optional={!antes && reglas.motivo !== 'siempre'}
       error={error}
-      help={antes ? 'La fecha cae en una quincena anterior: di el motivo' : undefined}
+      help={
+        <>
+          {antes && 'La fecha cae en una quincena anterior: di el motivo'}
+          <NotaCampo path="observaciones" />
+        </>
+      }
     >
       <TextArea
         rows={2}

@@ -11,6 +11,7 @@ import { rowId } from '#admin/portal/expediente/paso/step-checks.ts'
 import { DocsTable } from './DocsTable.tsx'
 import { MotivoAjeno } from './MotivoAjeno.tsx'
 import { PapelRow } from './PapelRow.tsx'
+import { NotaCampo } from '#admin/portal/expediente/paso/NotaCampo.tsx'
 import type { ReactElement } from 'react'
 
 /** Documentos adicionales: the Carta Testamentaria, open once the base documents are validated, where they are asked for. */
@@ -38,7 +39,11 @@ export function AdicionalesCard(): ReactElement {
         <PapelRow
           id={rowId('carta')}
           titulo={TITULO_PAPEL.carta}
-          marca={<span className="field-optional">(opcional)</span>}
+          marca={
+            <>
+              <span className="field-optional">(opcional)</span> <NotaCampo path="documentos.carta" />
+            </>
+          }
           sent={carta ? { by: carta.by, archivo: kept.archivos[carta.archivo] ?? null } : null}
           locked={locked}
           editable={editable}

@@ -18,6 +18,7 @@ import { rowId } from '#admin/portal/expediente/paso/step-checks.ts'
 import { DocsTable } from './DocsTable.tsx'
 import { LeidoTag } from './LeidoTag.tsx'
 import { unreadCount, unsureCount } from '#admin/portal/expediente/paso/unsure-count.ts'
+import { NotaCampo } from '#admin/portal/expediente/paso/NotaCampo.tsx'
 import type { DocumentoLeible } from '#domain/documentos/papeles/registro.ts'
 import type { ReadingJob } from '#admin/shared/documentos/lectura/reading-job.ts'
 import type { ReactElement } from 'react'
@@ -86,7 +87,9 @@ function PaperRow({ papel, onManual }: PaperRowProps): ReactElement {
   return (
     <Fragment>
       <tr id={rowId(papel)} tabIndex={-1} className={running ? 'docs-row docs-running' : 'docs-row'}>
-        <th scope="row">{TITULO_PAPEL[papel]}</th>
+        <th scope="row">
+          {TITULO_PAPEL[papel]} <NotaCampo path={`documentos.${papel}`} />
+        </th>
         {running ? (
           <td colSpan={2} className="wrap" data-label="Archivo">
             <JobProgress job={job} />

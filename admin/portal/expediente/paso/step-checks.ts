@@ -75,3 +75,10 @@ export function lastOpenStep(tramite: Juzgado): number {
   if (model.personalesIssues.length > 0) return 2
   return model.laboralesIssues.length > 0 || falta.length > 0 ? 3 : 4
 }
+
+/** Id of the place of a field that a return marked, by the path of the call's body. */
+export function idDeCampo(campo: string): string {
+  if (campo.startsWith('documentos.')) return rowId(campo.slice('documentos.'.length))
+  if (campo === 'fecha') return fieldId('fechaIngreso')
+  return fieldId(campo.replace(/^datos(Personales|Laborales)\./, ''))
+}

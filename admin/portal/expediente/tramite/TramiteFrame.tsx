@@ -1,4 +1,7 @@
 import { Fragment } from 'react'
+import { pasoDeCampo } from '#domain/afiliacion/actos/campos-devolucion.ts'
+import { openAt } from '#admin/shared/ui/capas/open-at.ts'
+import { idDeCampo } from '#admin/portal/expediente/paso/step-checks.ts'
 import { PASOS_ALTA } from '#domain/afiliacion/tramites/tramite.ts'
 import { WizardLayout } from '#admin/portal/wizard/WizardLayout.tsx'
 import { StepHeading } from '#admin/portal/wizard/StepHeading.tsx'
@@ -74,7 +77,13 @@ export function TramiteFrame(props: TramiteFrameProps): ReactElement {
           footer={footer}
         >
           <StepHeading step={step} titles={PASOS_ALTA} />
-          <DraftNotes held={tramite} borrador={borrador} discard={discard} {...(onTaken && { onTaken })} />
+          <DraftNotes
+            held={tramite}
+            borrador={borrador}
+            discard={discard}
+            onIr={(campo) => openField(campo, step, tramite.goTo)}
+            {...(onTaken && { onTaken })}
+          />
           <StepSummary wizard={wizard} />
           <Fragment key={step}>{screens[step - 1]}</Fragment>
         </WizardLayout>
@@ -83,4 +92,12 @@ export function TramiteFrame(props: TramiteFrameProps): ReactElement {
       </StepContext>
     </TramiteContext>
   )
+}
+
+/** Brings a field that a return marked into sight, in its own step. */
+function openField(campo: string, step: number, goTo: (step: number) => void): void {
+  const paso = pasoDeCampo(campo)
+  if (paso !== step) goTo(paso)
+  // The step draws itself first.
+  requestAnimationFrame(() => requestAnimationFrame(() => openAt(idDeCampo(campo))))
 }

@@ -1,3 +1,4 @@
+import { primerPasoMarcado } from '#domain/afiliacion/actos/campos-devolucion.ts'
 import { CAPTURA_VACIA } from '#admin/portal/expediente/captura.ts'
 import type { Borrador, CorreccionDeBorrador, PasoAlta } from '#domain/afiliacion/borrador.ts'
 import type { DatosLaboralesEnCaptura } from '#domain/afiliacion/datos/datos-laborales.ts'
@@ -26,8 +27,10 @@ export function newSource(organizacion: DatosLaboralesEnCaptura): TramiteSource 
   }
 }
 
+/** What a draft holds, at the step where it was left; a correction at the first step that has something to correct. */
 export function draftSource(borrador: Borrador): TramiteSource {
-  const { datos, archivos, lecturas, paso, correccion } = borrador
+  const { datos, archivos, lecturas, correccion } = borrador
+  const paso = primerPasoMarcado(correccion?.campos ?? {}) ?? borrador.paso
   return { captura: { ...CAPTURA_VACIA, ...datos }, kept: { archivos, lecturas }, paso, borrador, correccion }
 }
 
