@@ -15,6 +15,7 @@ import { ChoquesNote } from './ChoquesNote.tsx'
 import { fechasItems } from './fechas-items.ts'
 import { FormatosMovimiento } from './FormatosMovimiento.tsx'
 import { PapelesMovimiento } from './PapelesMovimiento.tsx'
+import { DatosDePapeles } from './DatosDePapeles.tsx'
 import { CambiosTable } from './CambiosTable.tsx'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { ReactElement } from 'react'
@@ -41,6 +42,7 @@ export function MovimientoDatos({ movimiento }: MovimientoDatosProps): ReactElem
           <p className="detalle-texto">{movimiento.observaciones}</p>
         </section>
       )}
+      <DatosDePapeles datos={movimiento.datosDePapeles} />
       <PapelesMovimiento movimiento={movimiento} />
       <FormatosMovimiento movimiento={movimiento} />
       <section className="detalle-bloque">

@@ -32,6 +32,7 @@ import { etapaDe, loadContextos, type ActoRow, type ContextoTurno } from '#api/a
 import { quienDe } from '#api/usuarios/misma-persona.ts'
 import { loadChoques } from '#api/afiliacion/turnos/choques.ts'
 import { choquesDePapeles, loadPapelesDe } from '#api/afiliacion/turnos/papeles-ajenos.ts'
+import { datosDe, loadDatosDePapeles } from '#api/afiliacion/expediente/datos-de-papeles.ts'
 import { loadPapelesFaltantes, requeridos } from '#api/afiliacion/turnos/papeles-faltantes.ts'
 
 export function presentMovimientoResumen(row: MovimientoRow): MovimientoResumen {
@@ -148,20 +149,29 @@ export async function presentMovimientoDetalles(
 ): Promise<MovimientoDetalle[]> {
   const contextos = await loadContextos(rows)
   const registradas = await loadRegistradas(rows)
-  const extrasDe = await loadExtras(rows, can(actor, 'archivos.ver'))
+  const seesPapers = can(actor, 'archivos.ver')
+  const extrasDe = await loadExtras(rows, seesPapers)
+  const datosDePapeles = await loadDatosDePapeles(seesPapers ? rows.flatMap((row) => extrasDe(row).documentos) : [])
   const quien = await quienDe(actor)
   const at = nowAt()
   return rows.flatMap((row) => {
     const contexto = contextos.get(row.id)
     if (!contexto) return []
     const cambios = cambiosOf(row, registradas.get(row.afiliado_id))
+    const extras = extrasDe(row)
     return [
-      { ...detalleOf(row, contexto), cambios, ...extrasDe(row), actions: accionesMovimiento(contexto, quien, at) },
+      {
+        ...detalleOf(row, contexto),
+        cambios,
+        datosDePapeles: datosDe(extras.documentos, datosDePapeles),
+        ...extras,
+        actions: accionesMovimiento(contexto, quien, at),
+      },
     ]
   })
 }
 
-type DetalleSinActos = Omit<MovimientoDetalle, keyof Extras | 'actions' | 'cambios'>
+type DetalleSinActos = Omit<MovimientoDetalle, keyof Extras | 'actions' | 'cambios' | 'datosDePapeles'>
 
 function detalleOf(row: MovimientoRow, { etapa, actos, sobreLimite, sinValidador }: ContextoTurno): DetalleSinActos {
   const resumen = presentMovimientoResumen(row)

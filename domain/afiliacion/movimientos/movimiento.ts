@@ -6,6 +6,7 @@ import type { Etapa } from '#domain/afiliacion/actos/etapa.ts'
 import type { EstatusMovimiento } from './estatus-movimiento.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { CambioVisible, Tramite } from '#domain/afiliacion/tramites/tramite.ts'
+import type { DatoDePapel } from '#domain/afiliacion/dato-de-papel.ts'
 import type { PapelDeMovimiento } from '#domain/afiliacion/documento-expediente.ts'
 
 /** A movement in a list. */
@@ -93,6 +94,8 @@ export interface MovimientoDetalle extends MovimientoRenglon {
   /** What the last return asked to correct, by the form's own paths; empty once corrected. */
   readonly camposPorCorregir: Readonly<Record<string, string>>
   readonly cambios: readonly CambioVisible[]
+  /** What its papers print, beside what was saved; empty for who may not see its papers. */
+  readonly datosDePapeles: readonly DatoDePapel[]
   readonly recorrido: readonly { readonly texto: string; readonly quien: string; readonly at: string }[]
   /** What is next, in words ("Falta la validación de la dependencia"), or "" when it ended. */
   readonly siguiente: string

@@ -106,6 +106,13 @@ describe('what a person saves is kept beside what had been read', () => {
     const { apellidoPaterno } = persona
     const uno = { campo: 'apellidoPaterno', leido: `${apellidoPaterno}X`, guardado: apellidoPaterno }
     expect(corregidos).toEqual({ curp: [uno], nss: [], csf: [] })
+    // Each datum stands beside its place in the paper, with how a doubt was resolved.
+    const dato = (tipo: string, campo: string) =>
+      body.datosDePapeles.find((one) => one.tipo === tipo && one.campo === campo)
+    expect(dato('curp', 'curp')).toMatchObject({ valor: persona.curp, resultado: 'conservado' })
+    expect(dato('curp', 'apellidoPaterno')).toMatchObject({ valor: apellidoPaterno, leido: uno.leido })
+    expect(dato('nss', 'nombres')).toMatchObject({ resultado: 'otro_papel', leido: `${persona.nombres}O` })
+    expect(dato('curp', 'curp')?.lugar?.caja).toHaveLength(4)
   })
 
   it('is judged again by a correction, only where its outcome changes', async () => {

@@ -84,6 +84,7 @@ export const MOVIMIENTO: MovimientoDetalle = {
   situacion: '',
   camposPorCorregir: {},
   cambios: [],
+  datosDePapeles: [],
   recorrido: [],
   siguiente: 'Falta la aprobación del instituto.',
   avisoPrivacidad: null,

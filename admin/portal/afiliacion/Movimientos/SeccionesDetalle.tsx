@@ -5,6 +5,7 @@ import { formatPesos } from '#domain/organica/dinero.ts'
 import { fechaHora } from '#admin/shared/instante.ts'
 import { fechasItems } from '#admin/shared/movimientos/fechas-items.ts'
 import { CambiosTable } from '#admin/shared/movimientos/CambiosTable.tsx'
+import { DatosDePapeles } from '#admin/shared/movimientos/DatosDePapeles.tsx'
 import { PapelesMovimiento } from '#admin/shared/movimientos/PapelesMovimiento.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
@@ -32,6 +33,7 @@ export function SeccionesDetalle({ movimiento }: { movimiento: MovimientoDetalle
           <CambiosTable cambios={movimiento.cambios} />
         </section>
       )}
+      <DatosDePapeles datos={movimiento.datosDePapeles} />
       <PapelesMovimiento movimiento={movimiento} />
     </div>
   )
