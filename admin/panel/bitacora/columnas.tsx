@@ -26,7 +26,7 @@ export const COLUMNAS_BITACORA: readonly Column<FilaBitacoraPanel>[] = [
   {
     key: 'resumen',
     header: 'Qué cambió',
-    wrap: true,
+    entera: true,
     cell: ({ resumen }) => (resumen === '' ? <span className="muted">–</span> : resumen),
   },
   {

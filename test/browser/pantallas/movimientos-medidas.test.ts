@@ -59,6 +59,7 @@ describe('the search of a procedure', () => {
     await main().getByRole('searchbox', { name: 'Nombre' }).fill('Hernández')
     const rows = main().getByRole('row')
     expect(await entera(rows.filter({ hasText: ENCONTRADA.curp }).getByRole('cell').nth(1))).toBe(true)
+    expect(await entera(rows.filter({ hasText: nombre }).getByText(larga.porQue))).toBe(true)
     await portal.page.setViewportSize(ANCHO.telefono)
     const row = rows.filter({ hasText: nombre })
     for (const text of [nombre, larga.porQue]) {

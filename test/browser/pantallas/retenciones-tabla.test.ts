@@ -44,6 +44,15 @@ it('on a desk a name of two surnames is whole beside everything that can be done
     ).toBe(true)
 })
 
+it('says whole why less was withheld, beside a long name', async () => {
+  await portal.page.setViewportSize(ANCHO.escritorio)
+  await abrir(['Aguilar Vázquez, Guillermo'])
+  const reason = portal.page.locator('td').filter({ hasText: /\$710\.50 · / })
+  expect(
+    await reason.evaluate((cell) => cell.scrollWidth <= cell.clientWidth && !cell.querySelector('.cut-line')),
+  ).toBe(true)
+})
+
 it('nothing of the line that is cut away stands under a name, not even the accent of its capital', async () => {
   await portal.page.setViewportSize(ANCHO.escritorio)
   const nombre = 'Montemayor Villavicencio de la Garza y Echeverría, Óscar Ángel'

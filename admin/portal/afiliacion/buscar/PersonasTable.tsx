@@ -66,7 +66,7 @@ export function PersonasTable({ personas, chosen, onChoose, onDetails }: Persona
               Seleccionar
             </Button>
           ) : (
-            <span className="buscar-porque small secondary cut-line">{persona.porQue}</span>
+            <span className="buscar-porque small secondary">{persona.porQue}</span>
           )}
           {persona.otro && (
             <LinkButton size="sm" to={persona.otro.ruta}>

@@ -49,7 +49,7 @@ function columnsOf(act: (acto: Acto) => void, tieneActos: boolean): readonly Col
       ),
     },
     { key: 'quincenas', header: 'Quincenas', numeric: true, cell: ({ quincenas }) => quincenas },
-    { key: 'retenido', header: 'Retenido', cut: true, cell: (renglon) => retenidoTexto(renglon) },
+    { key: 'retenido', header: 'Retenido', wrap: true, cell: (renglon) => retenidoTexto(renglon) },
     { key: 'remitida', header: 'Remisión', cell: ({ remitida }) => (remitida ? 'Remitida' : 'Por remitir') },
     ...(tieneActos ? [actosColumn(act)] : []),
   ]

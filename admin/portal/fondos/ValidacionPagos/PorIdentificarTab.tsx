@@ -73,7 +73,7 @@ export function columnasPorIdentificar(
       ancho: 190,
       cell: ({ sugerida }) => referenciaTexto(sugerida) || '–',
     },
-    { key: 'motivo', header: 'Por qué', ancho: 200, wrap: true, cell: ({ motivo }) => MOTIVOS_SIN_LINEA[motivo] },
+    { key: 'motivo', header: 'Por qué', ancho: 200, entera: true, cell: ({ motivo }) => MOTIVOS_SIN_LINEA[motivo] },
     { key: 'deudor', header: 'De', ancho: 180, wrap: true, cell: ({ deudor }) => deudor || '–' },
     { key: 'operacion', header: 'Operación', mono: true, ancho: 120, cell: ({ operacion }) => operacion },
     { key: 'origen', header: 'Origen', ancho: 200, oculta: true, cell: ({ origen }) => origen },
