@@ -43,12 +43,13 @@ export async function createMovimiento(actor: Actor, input: MovimientoEntrada): 
   return inTransaction(async () => {
     await lockPadron()
     const row = await findAfiliadoInScope(actor, input.id_afiliado)
-    const quincena = await quincenaDePersona(actor, row, ventana.quincena)
+    const abierta = await quincenaDePersona(actor, row, ventana.quincena)
     const tipo = await findTipo(input.id_tipo_mov, 'id_tipo_mov')
     await assertLibre(actor, row, tipo)
     const orgId = await findOrgVigente(row, 'id_afiliado')
     const pedido = await pedidoDe(input, row, tipo, orgId)
-    const plan = await planMovimiento(actor, { tipo, bloques: tipo.reglas.cambia }, pedido, row, quincena)
+    const plan = await planMovimiento(actor, { tipo, bloques: tipo.reglas.cambia }, pedido, row, abierta)
+    const { quincena } = plan
     assertSinImpedimentos(plan.impedimentos.map((each) => ({ ...each, campo: campoDe(each.campo) })))
     const { fecha } = pedido
     const movimiento = await insertMovimiento(actor, {

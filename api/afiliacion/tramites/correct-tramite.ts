@@ -65,6 +65,7 @@ async function rewriteTramite(
   }
   await writeCorreccion(actor, row, {
     ...pedido,
+    quincena: plan.quincena,
     datos: JSON.stringify(datosDePlan(input, plan, await partidaDe(persona, plan), previos.origen)),
   })
   await filePapelesTramite(actor, persona, row.id, papeles, plan)
@@ -72,5 +73,5 @@ async function rewriteTramite(
     antes,
     despues: { ...pedido, cambios: { ...plan.columnas, ...plan.laboral?.percepciones?.despues } },
   })
-  return { folio: row.folio, interno: row.interno, movimiento: row.id, quincena: quincenaCode(row.quincena) }
+  return { folio: row.folio, interno: row.interno, movimiento: row.id, quincena: quincenaCode(plan.quincena) }
 }

@@ -104,7 +104,7 @@ async function judgeTramite(
     partidaDe(row, plan),
     capturaPersona(plan.tipo.reglas) ? findVersionDeAviso() : null,
   ])
-  return { plan, partida, quincena, avisoPrivacidad }
+  return { plan, partida, quincena: plan.quincena, avisoPrivacidad }
 }
 
 async function writeTramite(

@@ -4,7 +4,7 @@ import type { DatosPersonalesEnCaptura } from '#domain/afiliacion/datos/datos-pe
 import { causaDe, papelesRequeridos, registraPersona } from '#domain/afiliacion/tipos/reglas-de.ts'
 import type { ClavePapel } from '#domain/afiliacion/tipos/papel.ts'
 import type { BloqueCambios } from '#domain/afiliacion/tipos/reglas-tipo.ts'
-import { fechasIssues, type ContextoFechas } from '#domain/afiliacion/tramites/fechas-tramite.ts'
+import { fechasIssues, quincenaDeFecha, type ContextoFechas } from '#domain/afiliacion/tramites/fechas-tramite.ts'
 import { situacionIssues } from '#domain/afiliacion/tramites/situacion-issues.ts'
 import { TRAMITES, type CambioVisible, type Impedimento, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { noProcedeAjena } from '#domain/afiliacion/tramites/persona-tramite.ts'
@@ -33,6 +33,8 @@ export interface PlanTramite {
   readonly requeridos: readonly ClavePapel[]
   readonly impedimentos: readonly Impedimento[]
   readonly fechas: ContextoFechas
+  /** Ordinal of the quincena in which it lands. */
+  readonly quincena: number
 }
 
 /** Judges a procedure for a person in scope; `quincena` is the ordinal in which it lands. Writes nothing. */
@@ -65,26 +67,23 @@ export async function planMovimiento(
   quincena: number,
 ): Promise<PlanTramite> {
   const causa = input.causa ?? ''
-  const fechas = await contextoFechas(tipo, row, quincena)
+  const fechas = await contextoFechas(actor, tipo, row, quincena)
   const fechaAutorizacion = tipo.reglas.fechas.autorizacion ? (input.fechaAutorizacion ?? today()) : null
   const persona = {
     situacion: row.situacion,
     esInstituto: actor.ambito === 'instituto',
     observaciones: input.observaciones,
   }
+  const pedidas = {
+    fecha: input.fecha,
+    fechaAutorizacion: fechaAutorizacion ?? '',
+    fechaFin: input.fechaFin ?? '',
+    observaciones: input.observaciones,
+  }
   const impedimentos = [
     ...situacionIssues(tipo, causa, persona),
     ...deOtraDependencia(actor, row),
-    ...fechasIssues(
-      tipo.reglas,
-      {
-        fecha: input.fecha,
-        fechaAutorizacion: fechaAutorizacion ?? '',
-        fechaFin: input.fechaFin ?? '',
-        observaciones: input.observaciones,
-      },
-      fechas,
-    ),
+    ...fechasIssues(tipo.reglas, pedidas, fechas),
   ]
   const cambios = await planCambios(actor, { tipo, bloques, percepciones }, input, row)
   const requeridos = papelesRequeridos(tipo.reglas, causa, [
@@ -96,6 +95,7 @@ export async function planMovimiento(
     causa,
     fechaAutorizacion,
     fechas,
+    quincena: quincenaDeFecha(tipo.reglas, pedidas, fechas),
     ...cambios,
     requeridos,
     impedimentos: [...impedimentos, ...cambios.impedimentos],
@@ -118,7 +118,7 @@ function deOtraDependencia(actor: Actor, row: AfiliadoRow): Impedimento[] {
 }
 
 /** What the dates of a type are judged by, for that person. */
-async function contextoFechas(tipo: Tipo, row: AfiliadoRow, quincena: number): Promise<ContextoFechas> {
+async function contextoFechas(actor: Actor, tipo: Tipo, row: AfiliadoRow, quincena: number): Promise<ContextoFechas> {
   const hoy = today()
   // Most types bind no date to the calendar.
   const dias = tipo.reglas.fechas.diaAplicacion === null ? [] : listDiasAplicacion(hoy)
@@ -129,6 +129,7 @@ async function contextoFechas(tipo: Tipo, row: AfiliadoRow, quincena: number): P
     diasAplicacion,
     fechaAlta: registraPersona(tipo.reglas) ? null : row.fecha_alta,
     limiteRetroactivo: limite,
+    esInstituto: actor.ambito === 'instituto',
   }
 }
 

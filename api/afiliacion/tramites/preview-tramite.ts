@@ -29,17 +29,20 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Prev
   const corregido = input.corrige === undefined ? null : await findMovimientoInScope(actor, { folio: input.corrige })
   const row = await findPersonaDeTramite(actor, tramite, input.interno)
   // A correction keeps the quincena of its movement.
-  const ordinal = corregido?.quincena ?? (await quincenaDePersona(actor, row, hoy))
-  const plan = await planTramite(actor, tramite, input, row, ordinal)
-  const [cerrada, de] = corregido ? ([null, 'tu'] as const) : cierrePrevio(ventana, ordinal)
+  const abierta = corregido?.quincena ?? (await quincenaDePersona(actor, row, hoy))
+  const plan = await planTramite(actor, tramite, input, row, abierta)
+  const { quincena: ordinal } = plan
+  const [cerrada, de] = corregido || ordinal !== abierta ? ([null, 'tu'] as const) : cierrePrevio(ventana, ordinal)
   const { quincena, siguiente } = quincenaPrevista(ordinal, cerrada, de)
   const hacia = causaDe(plan.tipo.reglas, plan.causa)?.hacia ?? null
   const fecha = parsePlainDate(input.fecha)
   const sobreLimite = fecha !== null && isSobreLimite(ordinal, fecha, plan.fechas.limiteRetroactivo)
+  const retroactivas = fechasRetroactivas(plan.tipo.reglas, plan.fechas)
   const situacion = { antes: row.situacion, despues: hacia ?? row.situacion }
   return {
     quincena,
-    hasta: open && corregido === null ? until : null,
+    // A date of the next quincena lands there whenever it is saved.
+    hasta: open && corregido === null && ordinal === abierta ? until : null,
     situacion,
     cambios: plan.visibles,
     sueldo: {
@@ -47,7 +50,7 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Prev
       despuesCentavos: plan.laboral?.sueldoCentavos ?? row.sueldo_centavos,
     },
     ultimoDiaConSueldo: fecha && ultimoDiaConSueldo(fecha, situacion),
-    retroactivo: fecha !== null && quincenaOf(fecha) < ordinal,
+    retroactivo: fecha !== null && (quincenaOf(fecha) < ordinal || retroactivas.includes(fecha)),
     papelesFaltantes: await faltantes(row, plan, input),
     impedimentos: [...plan.impedimentos, ...(await deLaPersona(row, input, corregido))],
     siguiente: siguiente.map((texto, i) => ({ texto, quien: quienes(sobreLimite)[i] ?? '' })),
@@ -56,7 +59,7 @@ export async function previewTramite(actor: Actor, tramite: Tramite, input: Prev
       { fecha: input.fecha, fechaAutorizacion: plan.fechaAutorizacion ?? '' },
       plan.fechas,
     ),
-    fechasRetroactivas: fechasRetroactivas(plan.tipo.reglas, plan.fechas),
+    fechasRetroactivas: retroactivas,
   }
 }
 

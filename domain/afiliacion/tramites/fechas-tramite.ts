@@ -23,6 +23,8 @@ export interface ContextoFechas {
   /** First day of the person's service on file; null for who begins now. */
   readonly fechaAlta: PlainDate | null
   readonly limiteRetroactivo: number
+  /** Who asks is of the institute. */
+  readonly esInstituto: boolean
 }
 
 /** The day `months` later, on the month's last day where it has no such day (decisions §10.3). */
@@ -45,7 +47,7 @@ export function nearestDay(days: readonly PlainDate[], date: PlainDate): PlainDa
 
 /**
  * The days that a type offers for the date it binds to the calendar; none for a type that binds none. An effective date is one of
- * the quincena in which the movement lands; those before it are `fechasRetroactivas`.
+ * the open quincena that is still possible, else one of the next (decisions §11.29); those before are `fechasRetroactivas`.
  */
 export function fechasOfrecidas(
   reglas: ReglasTipo,
@@ -54,8 +56,9 @@ export function fechasOfrecidas(
 ): PlainDate[] {
   const { diaAplicacion, fin } = reglas.fechas
   if (diaAplicacion === 'fecha') {
-    const { inicio, fin: ultimo } = quincenaRange(quincena)
-    return diasAplicacion.filter((dia) => dia >= inicio && dia <= ultimo)
+    const posibles = (one: number) => diasAplicacion.filter((dia) => quincenaOf(dia) === one && dia >= today)
+    const deEsta = posibles(quincena)
+    return deEsta.length > 0 ? deEsta : posibles(quincena + 1)
   }
   if (diaAplicacion !== 'fechaFin' || fin === null) return []
   const inicio = parsePlainDate(fecha) ?? today
@@ -63,11 +66,22 @@ export function fechasOfrecidas(
   return diasAplicacion.filter((dia) => dia > inicio && dia <= hasta)
 }
 
-/** Days of quincenas before that one which a type that binds its effective date admits with a reason, the newest first. */
-export function fechasRetroactivas(reglas: ReglasTipo, { quincena, diasAplicacion }: ContextoFechas): PlainDate[] {
-  if (reglas.fechas.diaAplicacion !== 'fecha') return []
-  const { inicio } = quincenaRange(quincena)
-  return diasAplicacion.filter((dia) => dia < inicio).reverse()
+/**
+ * Earlier days that a type which binds its effective date admits, the newest first: only the institute asks them, with the number of the
+ * dictamen (decisions §11.29).
+ */
+export function fechasRetroactivas(reglas: ReglasTipo, contexto: ContextoFechas): PlainDate[] {
+  if (reglas.fechas.diaAplicacion !== 'fecha' || !contexto.esInstituto) return []
+  const { inicio } = quincenaRange(contexto.quincena)
+  return contexto.diasAplicacion.filter((dia) => dia < inicio || dia < contexto.today).reverse()
+}
+
+/** The quincena in which a movement lands: the next one where its date is a day of it that was offered, else the open one. */
+export function quincenaDeFecha(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto: ContextoFechas): number {
+  const fecha = parsePlainDate(fechas.fecha)
+  if (!fecha || reglas.fechas.diaAplicacion !== 'fecha') return contexto.quincena
+  const isOffered = fechasOfrecidas(reglas, fechas, contexto).includes(fecha)
+  return isOffered ? Math.max(contexto.quincena, quincenaOf(fecha)) : contexto.quincena
 }
 
 /** Why the dates cannot go on; each with the nearest date that would (decisions §10.2, §10.3). */
@@ -79,7 +93,7 @@ export function fechasIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, cont
   ]
   // How far back it is, and why, is asked of a date that can stand: the one written in its place may be of this quincena.
   const fecha = issues.some(({ campo }) => campo === 'fecha') ? null : parsePlainDate(fechas.fecha)
-  return fecha ? [...retroactivoIssues(reglas.fechas.rotulo, fecha, fechas.observaciones, contexto), ...issues] : issues
+  return fecha ? [...retroactivoIssues(reglas, fecha, fechas.observaciones, contexto), ...issues] : issues
 }
 
 const SIN_FECHAS = 'No hay fechas disponibles. Contacta a Servicio de Seguimiento ISSSPEA.'
@@ -93,7 +107,7 @@ function efectivaIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto:
   const { rotulo, diaAplicacion } = reglas.fechas
   const fecha = parsePlainDate(fechas.fecha)
   if (!fecha) return refuse('fecha', 'formato', `${rotulo} inválida: se esperaba AAAA-MM-DD.`)
-  const { fin } = quincenaRange(contexto.quincena)
+  const { fin } = quincenaRange(quincenaDeFecha(reglas, fechas, contexto))
   if (fecha > fin)
     return refuse('fecha', 'futura', `${rotulo} inválida: la quincena termina el ${formatFecha(fin)}.`, fin)
   if (contexto.fechaAlta && fecha < contexto.fechaAlta)
@@ -114,18 +128,27 @@ function efectivaIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, contexto:
 
 /** A date in an earlier quincena needs a reason; beyond the limit it is told that the director approves it (decisions §9). */
 function retroactivoIssues(
-  rotulo: string,
+  reglas: ReglasTipo,
   fecha: PlainDate,
   observaciones: string,
-  { quincena, limiteRetroactivo }: ContextoFechas,
+  contexto: ContextoFechas,
 ): Impedimento[] {
-  const sinMotivo =
-    quincenaOf(fecha) < quincena && observaciones.trim() === ''
+  const { quincena, limiteRetroactivo } = contexto
+  const { rotulo } = reglas.fechas
+  const sinMotivo = fechasRetroactivas(reglas, contexto).includes(fecha)
+    ? dictamenIssues(observaciones)
+    : quincenaOf(fecha) < quincena && observaciones.trim() === ''
       ? refuse('observaciones', 'requerido', 'Escribe por qué la fecha es de una quincena anterior.')
       : []
   if (!isSobreLimite(quincena, fecha, limiteRetroactivo)) return sinMotivo
   const mensaje = `${rotulo} a más de ${cuentaTexto(limiteRetroactivo, 'quincena')} atrás: lo aprobará el director.`
   return [...sinMotivo, { campo: 'fecha', codigo: 'retroactivo', mensaje, impide: false }]
+}
+
+/** An earlier day of retirement stands on a dictamen, whose number is told. */
+function dictamenIssues(observaciones: string): Impedimento[] {
+  if (/\d/.test(observaciones)) return []
+  return refuse('observaciones', 'requerido', 'Escribe el número del dictamen: la fecha es anterior.')
 }
 
 function autorizacionIssues(reglas: ReglasTipo, fechas: FechasSolicitadas, { today }: ContextoFechas): Impedimento[] {

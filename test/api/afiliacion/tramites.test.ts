@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { formatTelefono } from '#domain/afiliacion/datos/telefono.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
@@ -8,11 +8,15 @@ import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { EDUCACION, lugarDe, nuevaPersona, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { TEST_TODAY } from '#test/support/test-today.ts'
 import { cuerpoDe, papel, personaActiva, solicitar } from '#test/support/tramites.ts'
 
 let desk: Client
 let salud: Lugar
 
+afterEach(() => {
+  process.env['PORTAL_TODAY'] = TEST_TODAY
+})
 // Noted reads are written half a second later: not after the database is closed.
 afterAll(() => flushReadAudit())
 
@@ -79,23 +83,43 @@ describe('requesting a procedure', () => {
     expect([saved.status, saved.body['quincena']]).toEqual([201, '2226'])
   })
 
-  it('offers for a retirement the days of the open quincena; those of earlier ones apart, and only with a reason', async () => {
+  it('offers for a retirement the possible days of the open quincena; earlier ones only to the institute, with the dictamen', async () => {
     const persona = await personaActiva(desk, salud)
     await execute("UPDATE afiliados SET fecha_alta = '2020-01-01' WHERE id = $1", [persona.afiliadoId])
     const previsto = await desk.post('/api/tramites/jubilacion/previsto', await cuerpoDe(persona))
     expect(previsto.body['fechasOfrecidas']).toEqual(['2026-11-26'])
-    const earlier = previsto.body['fechasRetroactivas'] as string[]
+    expect(previsto.body['fechasRetroactivas']).toEqual([])
+    const admin = await signIn('admin')
+    const central = await admin.post('/api/tramites/jubilacion/previsto', await cuerpoDe(persona))
+    const earlier = central.body['fechasRetroactivas'] as string[]
     expect(earlier.length).toBeGreaterThan(10)
     expect(earlier.every((dia) => dia < '2026-11-16')).toBe(true)
     expect(earlier).toEqual([...earlier].sort().reverse())
     const [fecha] = earlier
-    const bare = await solicitar(desk, 'jubilacion', await cuerpoDe(persona, { fecha }))
+    const told = { fecha, observaciones: 'Dictamen 118/2026' }
+    const refused = await solicitar(desk, 'jubilacion', await cuerpoDe(persona, told))
+    expect([refused.status, Object.keys(refused.body['campos'] ?? {})]).toEqual([422, ['fecha']])
+    const bare = await solicitar(admin, 'jubilacion', await cuerpoDe(persona, { fecha, observaciones: 'Llegó tarde' }))
     expect([bare.status, bare.body['campos']]).toEqual([
       422,
-      { observaciones: 'Escribe por qué la fecha es de una quincena anterior.' },
+      { observaciones: 'Escribe el número del dictamen: la fecha es anterior.' },
     ])
-    const told = { fecha, observaciones: 'El dictamen llegó tarde' }
-    expect((await solicitar(desk, 'jubilacion', await cuerpoDe(persona, told))).status).toBe(201)
+    expect((await solicitar(admin, 'jubilacion', await cuerpoDe(persona, told))).status).toBe(201)
+  })
+
+  it('offers for a retirement the days of the next quincena once those of the open one passed, and lands there', async () => {
+    process.env['PORTAL_TODAY'] = '2026-11-27'
+    const persona = await personaActiva(desk, salud)
+    const previsto = await desk.post('/api/tramites/jubilacion/previsto', await cuerpoDe(persona))
+    const [fecha] = previsto.body['fechasOfrecidas'] as string[]
+    expect(fecha! > '2026-11-30').toBe(true)
+    const body = await cuerpoDe(persona, { fecha })
+    const landing = await desk.post('/api/tramites/jubilacion/previsto', body)
+    expect(landing.body).toMatchObject({
+      quincena: { codigo: '2326', entra: expect.stringMatching(/^Entra en la quincena 23/) },
+    })
+    const saved = await solicitar(desk, 'jubilacion', body)
+    expect([saved.status, saved.body['quincena']]).toEqual([201, '2326'])
   })
 
   it('asks for the key, and refuses another body with the same one', async () => {

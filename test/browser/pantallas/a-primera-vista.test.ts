@@ -58,6 +58,7 @@ const LICENCIA: MovimientoDetalle = {
   situacion: 'Activo → Licencia',
   camposPorCorregir: {},
   cambios: [],
+  datosDePapeles: [],
   recorrido: [{ texto: 'Solicitado', quien: 'Lucía Robledo', at: '2026-11-25T15:56:00.000Z' }],
   siguiente: 'Falta la revisión del instituto.',
   avisoPrivacidad: null,

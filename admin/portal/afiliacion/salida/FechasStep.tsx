@@ -33,6 +33,12 @@ export interface FechasStepProps {
   onChange: (changes: Partial<CapturaSalida>) => void
 }
 
+/** What an earlier date asks in Observaciones. */
+const RETROACTIVO = {
+  dictamen: 'La fecha es anterior: escribe el número del dictamen',
+  motivo: 'La fecha cae en una quincena anterior: di el motivo',
+} as const
+
 /** Step 1: the dates that the type asks, those of the calendar from its list, and the cause where there are several. */
 export function FechasStep({
   tramite,
@@ -92,7 +98,7 @@ export function FechasStep({
           error={errorOf('observaciones')}
           help={ayuda(
             'observaciones',
-            previsto?.retroactivo ? 'La fecha cae en una quincena anterior: di el motivo' : undefined,
+            previsto?.retroactivo ? RETROACTIVO[fechas.diaAplicacion === 'fecha' ? 'dictamen' : 'motivo'] : undefined,
           )}
         >
           <TextArea
@@ -153,8 +159,8 @@ function OfferedDate({ id, label, help, error, previsto, value, onChange }: Offe
         <div className="span-12">
           <Checkbox
             id={`${id}-anterior`}
-            label="Es de una quincena anterior"
-            help="Se admite con su motivo en Observaciones"
+            label="Es una fecha anterior"
+            help="La pide el instituto, con el número del dictamen en Observaciones"
             checked={earlier}
             onChange={(event) => {
               setSaid(event.target.checked)

@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react'
+import { edadYServicioTexto } from '#domain/afiliacion/tramites/edad-y-servicio.ts'
+import { parsePlainDate } from '#domain/plain-date.ts'
+import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { DosPasos } from '#admin/portal/afiliacion/tramite/DosPasos.tsx'
 import {
   DatosLaboralesCard,
@@ -40,10 +44,20 @@ export function SalidaWizard({ tramite, abierto }: SalidaWizardProps): ReactElem
     deBorrador: capturaDeBorrador,
     aDatos: datosDeSalida,
   })
-  const { captura, correccion, campos } = estado
+  const { correccion, campos } = estado
+  // The only day that the calendar offers is chosen, unless another was; a page that was only opened makes no draft.
+  const [unica, setUnica] = useState('')
+  const [descartada, setDescartada] = useState(false)
+  const isFechaOfrecida = reglas.fechas.diaAplicacion === 'fecha'
+  const captura = isFechaOfrecida
+    ? { ...estado.captura, fecha: estado.captura.fecha || (descartada ? '' : unica) }
+    : estado.captura
   const version = correccion?.version ?? persona.version
   const body = solicitudDe(reglas, { interno: persona.interno, version }, captura, hoy)
   const previsto = usePrevisto(tramite, body && { ...body, ...(correccion && { corrige: correccion.folio }) })
+  const ofrecidas = previsto.data?.fechasOfrecidas ?? []
+  const sola = ofrecidas.length === 1 ? (ofrecidas[0] ?? '') : ''
+  useEffect(() => setUnica(sola), [sola])
   const porCargar = usePorCargar(idCampo)
   const fechas = erroresDeFecha(tramite, reglas, captura, previsto.isPlaceholderData ? undefined : previsto.data)
   return (
@@ -62,6 +76,7 @@ export function SalidaWizard({ tramite, abierto }: SalidaWizardProps): ReactElem
       side={<DatosLaboralesCard persona={persona} sueldo={SALIDAS[tramite].sueldo} />}
       captura={(tried) => (
         <>
+          {tramite === 'jubilacion' && <Note>{edadYServicioTexto(persona, parsePlainDate(captura.fecha) ?? hoy)}</Note>}
           <FechasStep
             tramite={tramite}
             reglas={reglas}
@@ -69,7 +84,11 @@ export function SalidaWizard({ tramite, abierto }: SalidaWizardProps): ReactElem
             previsto={previsto.data}
             campos={campos}
             errors={tried}
-            onChange={(changes) => estado.update((before) => ({ ...before, ...changes }))}
+            onChange={(changes) => {
+              // Another list of days was asked for.
+              if (changes.fecha === '') setDescartada(true)
+              estado.update((before) => ({ ...before, ...changes }))
+            }}
           />
           <PapelesCard
             reglas={reglas}

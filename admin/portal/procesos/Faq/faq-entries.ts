@@ -212,7 +212,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Movimientos',
     pregunta: '¿Cómo registro una baja, una baja permanente o una jubilación?',
     respuesta: [
-      'Desde «Licencias y bajas» pasa al trámite con los botones de arriba. La baja pide su causa y su fecha; la jubilación, un día de aplicación de la quincena abierta (los de quincenas anteriores aparecen al marcar «Es de una quincena anterior», con su motivo); la baja permanente, su fecha. La fecha es el primer día de la nueva situación: la pantalla dice cuál es el último día con sueldo.',
+      'Desde «Licencias y bajas» pasa al trámite con los botones de arriba. La baja pide su causa y su fecha; la jubilación, un día de aplicación de la quincena abierta o, si ya pasaron, de la siguiente (una fecha anterior la pide el instituto al marcar «Es una fecha anterior», con el número del dictamen); la baja permanente, su fecha. La fecha es el primer día de la nueva situación: la pantalla dice cuál es el último día con sueldo.',
       'Las bajas que esperan su aplicación aparecen bajo la búsqueda de Baja de Afiliado.',
     ],
     enlace: { texto: 'Abrir Baja de Afiliado', vista: 'validacionBaja' },
