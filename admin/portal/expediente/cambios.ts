@@ -56,8 +56,10 @@ function laboralesDistintos(
     return moved && id ? [[nivel, id] as const] : []
   })
   const categoria = valores.categoria ?? ''
+  const puesto = moved && valores.puesto ? { puesto: valores.puesto } : {}
   return {
     ...Object.fromEntries(place),
+    ...puesto,
     ...((entero || categoria !== (registrados.categoria ?? '')) && categoria !== '' && { categoria }),
   }
 }

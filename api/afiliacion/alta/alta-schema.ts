@@ -54,6 +54,7 @@ export const datosLaboralesSchema = z.strictObject({
   adscripcion: unidad,
   dependencia: unidad,
   area: unidad,
+  puesto: unidad,
   categoria: clave.nullable(),
   nombreCategoria: linea.nullable(),
   salario: z.number().nullable().exactOptional(),

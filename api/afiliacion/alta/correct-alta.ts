@@ -52,7 +52,7 @@ async function rewriteAlta(
   const alta = judgeAlta(input, row.quincena)
   const { personales, laborales } = alta
   await assertNacionalidad(personales.nacionalidad, PATHS_ALTA.nacionalidad)
-  const { cadena, categoria } = await placeAlta(actor, laborales, row.quincena)
+  const { cadena, categoria, puesto } = await placeAlta(actor, laborales, row.quincena)
   const { curp, nss, numEmpleado } = personales
   const identidad = { curp, nss, numEmpleado, nivel1Id: cadena.ids[1] }
   await assertIdentidadLibre(actor, identidad, PATHS_ALTA, row.afiliado_id)
@@ -61,7 +61,7 @@ async function rewriteAlta(
   const papeles = await loadPapeles(actor, { archivos, borrador, afiliadoId: row.afiliado_id })
   const aclaraciones = input.aclaraciones ?? {}
   assertPapeles(papeles, { curp, aclaraciones })
-  const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
+  const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria), puesto_id: puesto?.id ?? null }
   await updateVersioned(AfiliadoModel, row.afiliado_id, null, values)
   const { foto = '', ...documentos } = archivos
   const datos = JSON.stringify({

@@ -96,14 +96,14 @@ interface AltaEscrita {
 
 async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, quincena: number): Promise<AltaEscrita> {
   const { personales, laborales } = alta
-  const { cadena, categoria } = await placeAlta(actor, laborales, quincena)
+  const { cadena, categoria, puesto } = await placeAlta(actor, laborales, quincena)
   const identidad = { curp: personales.curp, nss: personales.nss, numEmpleado: personales.numEmpleado }
   const retomada = await assertIdentidadLibre(actor, { ...identidad, nivel1Id: cadena.ids[1] }, PATHS_ALTA)
   const borrador = input.borrador ?? null
   const papeles = await loadPapeles(actor, { archivos: alta.archivos, borrador, afiliadoId: retomada?.row.id ?? null })
   const aclaraciones = input.aclaraciones ?? {}
   assertPapeles(papeles, { curp: personales.curp, aclaraciones })
-  const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria) }
+  const values = { ...afiliadoValues(personales), ...lugarValues(cadena, categoria), puesto_id: puesto?.id ?? null }
   const { id, interno } = await writeAfiliado(actor, values, retomada)
   const org = orgValues(cadena, categoria)
   const orgId = await insertLiga(id, org)
@@ -145,7 +145,7 @@ async function writeAlta(actor: Actor, input: AltaEntrada, alta: AltaJuzgada, qu
 
 async function writeAfiliado(
   actor: Actor,
-  values: ReturnType<typeof afiliadoValues> & ReturnType<typeof lugarValues>,
+  values: ReturnType<typeof afiliadoValues> & ReturnType<typeof lugarValues> & { readonly puesto_id: number | null },
   retomada: Registrado | null,
 ): Promise<{ readonly id: number; readonly interno: number }> {
   const fresh = { ...values, situacion: 'T' as const, fecha_alta: today(), creado_por: actor.id }

@@ -4,6 +4,7 @@ import { today } from '#api/clock.ts'
 import { broken } from '#api/errors.ts'
 import { loadCadena, type Cadena } from '#api/afiliacion/movimientos/cadena.ts'
 import { findCategoriaVigente, type CategoriaVigente } from './categoria-vigente.ts'
+import { findPuesto, type Puesto } from './find-puesto.ts'
 import { judgeSalario } from './judge-alta.ts'
 
 const PATHS = [
@@ -21,7 +22,7 @@ export async function placeAlta(
   actor: Actor,
   laborales: DatosLaborales,
   quincena: number,
-): Promise<{ readonly cadena: Cadena; readonly categoria: CategoriaVigente }> {
+): Promise<{ readonly cadena: Cadena; readonly categoria: CategoriaVigente; readonly puesto: Puesto | null }> {
   const { entidad, adscripcion, dependencia, area } = laborales
   const cadena = await loadCadena(actor, [entidad, adscripcion, dependencia, area], PATHS)
   const categoria = await findCategoriaVigente(laborales.categoria, today())
@@ -30,5 +31,6 @@ export async function placeAlta(
     throw broken([{ path: 'datosLaborales.categoria', code: 'no_existe', message }])
   }
   judgeSalario(laborales, quincena, categoria.sueldoCentavos)
-  return { cadena, categoria }
+  const puesto = await findPuesto(laborales.puesto ?? null, area, laborales.fechaIngreso, 'datosLaborales.puesto')
+  return { cadena, categoria, puesto }
 }

@@ -254,6 +254,7 @@ function cambiosAlta(row: MovimientoRow, persona: AfiliadoRow): MovimientoDetall
     ['Entidad', row.orgs2 ?? ''],
     ['Dirección General', row.orgs3 ?? ''],
     ['Área', row.orgs4 ?? ''],
+    ['Puesto', persona.puesto ?? ''],
     ['Categoría', row.categoria ? `${row.categoria} ${row.nombre_categoria ?? ''}`.trim() : ''],
     ['Sueldo mensual', row.sueldo_centavos === null ? '' : formatPesos(row.sueldo_centavos)],
     ['Fecha de ingreso', formatFecha(row.fecha)],

@@ -10,7 +10,7 @@ import { filterOf, type RawListQuery } from '#api/http/listas/list-query.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from './afiliado-row.ts'
 import { nombreEnLista } from './nombre-visible.ts'
 import { listAfiliadoIds } from './list-afiliados.ts'
-import { puestoOf } from './present-persona.ts'
+import { puestoEnPantalla } from './present-persona.ts'
 import { alDe, organizacionDe } from '#api/afiliacion/reloj/filtros-al.ts'
 import { rowsAsOf } from '#api/afiliacion/reloj/rows-as-of.ts'
 
@@ -28,7 +28,7 @@ export const EXPORTADAS_AFILIADOS: readonly ColumnaExporte<AfiliadoRow>[] = [
   { clave: 'adscripcion', titulo: 'Entidad', valor: (row) => row.adscripcion ?? '' },
   { clave: 'dependencia', titulo: 'Dirección General', valor: (row) => row.dependencia ?? '' },
   { clave: 'area', titulo: 'Área', valor: (row) => row.area ?? '' },
-  { clave: 'puesto', titulo: 'Puesto', valor: puestoOf },
+  { clave: 'puesto', titulo: 'Puesto', valor: puestoEnPantalla },
   { clave: 'categoria', titulo: 'Categoría', valor: (row) => row.categoria ?? '' },
   { clave: 'sueldo', titulo: 'Sueldo', pesos: true, valor: (row) => centavosToPesos(row.sueldo_centavos) },
   { clave: 'fechaAlta', titulo: 'Fecha de alta', valor: (row) => row.fecha_alta },

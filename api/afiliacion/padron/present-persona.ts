@@ -8,6 +8,12 @@ export function puestoOf(row: Pick<AfiliadoRow, 'puesto' | 'area'>): string {
   return row.puesto ?? row.area ?? 'N/A'
 }
 
+/** The same on our own screens, which say that it is the área: "área: Primer nivel". */
+export function puestoEnPantalla({ puesto, area }: Pick<AfiliadoRow, 'puesto' | 'area'>): string {
+  if (puesto !== null) return puesto
+  return area === null ? 'N/A' : `área: ${area}`
+}
+
 export function presentPersonaResumen(row: ResumenRow): PersonaResumen {
   return {
     id: row.id,
@@ -23,7 +29,7 @@ export function presentPersonaResumen(row: ResumenRow): PersonaResumen {
     adscripcion: row.adscripcion ?? '',
     dependencia: row.dependencia ?? '',
     area: row.area ?? '',
-    puesto: puestoOf(row),
+    puesto: puestoEnPantalla(row),
     categoria: row.categoria ?? '',
     sueldoCentavos: row.sueldo_centavos,
     fechaAlta: row.fecha_alta,

@@ -23,7 +23,7 @@ import {
 } from '#api/afiliacion/padron/find-personal.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { nombreEnLista } from '#api/afiliacion/padron/nombre-visible.ts'
-import { puestoOf } from '#api/afiliacion/padron/present-persona.ts'
+import { puestoEnPantalla } from '#api/afiliacion/padron/present-persona.ts'
 import type { Binds } from '#api/db/sql.ts'
 import { foldSql } from '#api/http/listas/fold-sql.ts'
 import { loadReglasTramites } from '#api/afiliacion/tipos/reglas-row.ts'
@@ -137,7 +137,7 @@ function present(actor: Actor, tramite: Tramite, row: AfiliadoRow, sabido: Sabid
     interno: entera ? row.interno : 0,
     nombre: nombreEnLista(row),
     curp: entera ? row.curp : '',
-    puesto: entera ? puestoOf(row) : '',
+    puesto: entera ? puestoEnPantalla(row) : '',
     departamento: entera ? (row.dependencia ?? '') : '',
     situacion,
     entidad: row.adscripcion ?? row.entidad ?? '',

@@ -9,6 +9,8 @@ export interface DatosLaborales {
   readonly adscripcion: number
   readonly dependencia: number
   readonly area: number
+  /** Id of the post, of an área that has posts; null or absent without one. */
+  readonly puesto?: number | null
   /** Key of the category, "60C". */
   readonly categoria: string
   readonly nombreCategoria: string

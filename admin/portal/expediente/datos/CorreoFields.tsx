@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { dominioPropuesto } from '#domain/afiliacion/datos/correo.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Select } from '#admin/shared/ui/campos/Select.tsx'
@@ -25,6 +27,7 @@ function parted(text: string): readonly [local: string, domain: string | null] {
 export function CorreoFields(): ReactElement {
   const { model, write, editable } = useTramite()
   const { error, onBlur } = useFieldError('email')
+  const { user } = useSession()
   const domains = useInfo()?.dominiosCorreo ?? []
   const email = model.valores.email ?? ''
   const [local, written] = parted(email)
@@ -35,7 +38,11 @@ export function CorreoFields(): ReactElement {
   const custom = isOther && whole === null
   // What is wrong stands where it was written: an address whose first part is there fails in its domain.
   const enDominio = custom && local !== ''
-  const listed = domains.includes(domain) ? domain : (domains[0] ?? '')
+  const proposed = dominioPropuesto(domains, {
+    entidad: user.adscripcion_nombre || user.entidad_nombre,
+    correo: user.correo,
+  })
+  const listed = domains.includes(domain) ? domain : proposed
   const setLocal = (text: string): void => {
     const [before, after] = parted(noSpaces(text))
     setWhole(after === null ? null : noSpaces(text))

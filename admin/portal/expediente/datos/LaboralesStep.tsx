@@ -11,7 +11,7 @@ import { TextArea } from '#admin/shared/ui/campos/TextArea.tsx'
 import { NotaCampo } from '#admin/portal/expediente/paso/NotaCampo.tsx'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
 import { CategoriaFields } from './CategoriaFields.tsx'
-import { useUnidades } from './catalogos.ts'
+import { usePuestos, useUnidades } from './catalogos.ts'
 import { ETIQUETA, fieldId } from '#admin/portal/expediente/paths.ts'
 import { useFieldError } from '#admin/portal/expediente/paso/use-field-error.ts'
 import { EnLecturaNote } from './EnLecturaNote.tsx'
@@ -53,7 +53,7 @@ function OrganizacionCard(): ReactElement {
     area: useUnidades('GET /api/OrganicaArea', 'id_dependencia', dependencia),
   }
   const choose = (level: Level, value: string): void => {
-    const cleared = Object.fromEntries(BELOW[level].map((below) => [below, null]))
+    const cleared = Object.fromEntries([...BELOW[level], 'puesto'].map((below) => [below, null]))
     const id = value === '' ? null : Number(value)
     update((captura) => ({ ...captura, laborales: { ...captura.laborales, ...cleared, [level]: id } }))
   }
@@ -77,9 +77,43 @@ function OrganizacionCard(): ReactElement {
           {picker('adscripcion', 6, entidad ? null : 'Elige primero el tipo de entidad')}
           {picker('dependencia', 6, adscripcion ? null : 'Elige primero la entidad')}
           {picker('area', 6, dependencia ? null : 'Elige primero la dirección general')}
+          <PuestoPicker />
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The post, where the área has posts to choose from. */
+function PuestoPicker(): ReactElement | null {
+  const { model, update, editable, reglas } = useTramite()
+  const { area = null, puesto = null } = model.laborales
+  const { error, onBlur } = useFieldError('puesto')
+  const puestos = usePuestos(area)
+  if (!area || reglas.laboralFijo !== '' || puestos.options.length === 0) return null
+  return (
+    <Field
+      id={fieldId('puesto')}
+      label={ETIQUETA['puesto']}
+      span={6}
+      optional
+      error={error}
+      help={<NotaCampo path="puesto" />}
+    >
+      <Combobox
+        options={puestos.options}
+        value={String(puesto ?? '')}
+        loading={puestos.loading}
+        readOnly={!editable}
+        onChange={(value) =>
+          update((captura) => ({
+            ...captura,
+            laborales: { ...captura.laborales, puesto: value === '' ? null : Number(value) },
+          }))
+        }
+        onBlur={onBlur}
+      />
+    </Field>
   )
 }
 

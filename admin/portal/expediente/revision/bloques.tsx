@@ -13,7 +13,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { TITULO_PAPEL } from '#admin/shared/documentos/papeles.ts'
 import { useTramite } from '#admin/portal/expediente/tramite/tramite-context.ts'
-import { useNacionalidades, useUnidades } from '#admin/portal/expediente/datos/catalogos.ts'
+import { useNacionalidades, usePuestos, useUnidades } from '#admin/portal/expediente/datos/catalogos.ts'
 import { domicilioTexto } from '#admin/portal/expediente/datos/domicilio-texto.ts'
 import { LeidoTag } from '#admin/portal/expediente/papeles/LeidoTag.tsx'
 import type { Lista } from '#admin/portal/expediente/datos/catalogos.ts'
@@ -118,6 +118,7 @@ export function LaboralesBlock(): ReactElement {
             label: 'Área',
             value: nameIn(useUnidades('GET /api/OrganicaArea', 'id_dependencia', dependencia), laborales.area),
           },
+          { label: 'Puesto', value: nameIn(usePuestos(laborales.area ?? null), laborales.puesto) },
           { label: 'Categoría', value: `${laborales.categoria ?? ''}, ${laborales.nombreCategoria ?? ''}` },
           { label: 'Salario mensual', value: formatPesos(pesosToCentavos(laborales.salario ?? 0)) },
           { label: reglas.fecha.etiqueta, value: fecha ? formatFechaLarga(fecha) : '' },

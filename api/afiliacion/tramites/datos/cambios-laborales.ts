@@ -1,3 +1,4 @@
+import { findPuesto, type Puesto } from '#api/afiliacion/alta/find-puesto.ts'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { CambioVisible, CambiosLaborales } from '#domain/afiliacion/tramites/tramite.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
@@ -137,11 +138,6 @@ function nivelesDe(row: AfiliadoRow, { entidad, adscripcion, dependencia, area }
   return ids as unknown as NivelIds
 }
 
-interface Puesto {
-  readonly id: number
-  readonly nombre: string
-}
-
 /** The post asked for; the person's own, untold, while the área stays, also one that nobody else may take any more. */
 function puestoDe(
   row: AfiliadoRow,
@@ -152,16 +148,5 @@ function puestoDe(
   const own =
     row.puesto_id !== null && areaId === row.nivel3_id ? { id: row.puesto_id, nombre: row.puesto ?? '' } : null
   if (own && (asked === undefined || asked === own.id)) return own
-  return findPuesto(asked ?? null, areaId, fecha)
-}
-
-async function findPuesto(id: number | null, areaId: number, fecha: PlainDate): Promise<Puesto | null> {
-  if (id === null) return null
-  const row = await selectRow<Puesto>(
-    `SELECT id, nombre FROM puestos WHERE id = $1 AND unidad_id = $2 AND activo
-       AND (vigente_hasta IS NULL OR vigente_hasta >= $3)`,
-    [id, areaId, fecha],
-  )
-  if (row) return row
-  throw broken([{ path: `${BASE}.puesto`, code: 'no_existe', message: 'El puesto no es de esa área. Elige otro.' }])
+  return findPuesto(asked ?? null, areaId, fecha, `${BASE}.puesto`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailIssues } from '#domain/afiliacion/datos/correo.ts'
+import { dominioPropuesto, emailIssues } from '#domain/afiliacion/datos/correo.ts'
 import { digitosDeMas, formatTelefono, normalizeTelefono, telefonoIssues } from '#domain/afiliacion/datos/telefono.ts'
 
 describe('telefono', () => {
@@ -65,4 +65,15 @@ describe('emailIssues', () => {
     'a@-b.co',
     `${'a'.repeat(65)}@b.co`,
   ])('refuses "%s"', (email) => expect(emailIssues(email)[0]?.message).toMatch(/^Email inválido: ./))
+})
+
+describe('the domain proposed for an e-mail', () => {
+  const dominios = ['salud.ejemplo.gob.mx', 'educacion.ejemplo.gob.mx', 'correo.ejemplo.gob.mx']
+  it.each([
+    ['Instituto de Educación', 'ana@correo.ejemplo.gob.mx', 'educacion.ejemplo.gob.mx'],
+    ['Tribunal Electoral', 'ana@correo.ejemplo.gob.mx', 'correo.ejemplo.gob.mx'],
+    ['', 'ana@otro.mx', 'salud.ejemplo.gob.mx'],
+  ])('of a desk of "%s" with %s is %s', (entidad, correo, expected) =>
+    expect(dominioPropuesto(dominios, { entidad, correo })).toBe(expected),
+  )
 })
