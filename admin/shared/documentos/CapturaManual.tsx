@@ -132,17 +132,18 @@ function useHoja(
 ): { hoja: ArchivoGuardado | null; guardar: (file: File) => Promise<ArchivoGuardado> } {
   const [sent, setSent] = useState<{ readonly file: File; readonly archivo: ArchivoGuardado } | null>(null)
   const sending = useRef<{ readonly file: File; readonly archivo: Promise<ArchivoGuardado> } | null>(null)
-  const guardar = async (chosen: File): Promise<ArchivoGuardado> => {
-    if (sending.current?.file !== chosen) sending.current = { file: chosen, archivo: subir(chosen) }
-    try {
-      const archivo = await sending.current.archivo
-      setSent({ file: chosen, archivo })
-      return archivo
-    } catch (failure) {
+  const guardar = (chosen: File): Promise<ArchivoGuardado> => {
+    if (sending.current?.file === chosen) return sending.current.archivo
+    const archivo = subir(chosen)
+    sending.current = { file: chosen, archivo }
+    archivo.then(
+      (kept) => setSent({ file: chosen, archivo: kept }),
       // Saving tries again, and tells what failed.
-      sending.current = null
-      throw failure
-    }
+      () => {
+        sending.current = null
+      },
+    )
+    return archivo
   }
   const keep = useRef(guardar)
   useEffect(() => {

@@ -138,6 +138,25 @@ describe('registering a new affiliate', () => {
     })
   })
 
+  it('keeps the post of its área, and refuses one of another', async () => {
+    const admin = await signIn('admin')
+    const made = async (id_area: number) =>
+      (await admin.post<{ id: number }>('/api/catalogo/puesto', { nombre: `Enlace ${id_area}`, id_area })).body.id
+    const [own, other] = [await made(salud.area), await made(educacion.area)]
+    const persona = nuevaPersona()
+    const solicitud = solicitudDe(persona, salud, await subirPapeles(ventanilla1, persona))
+    const withPost = (puesto: number) => ({ ...solicitud, datosLaborales: { ...solicitud.datosLaborales, puesto } })
+    const refused = await enviarAlta(ventanilla1, withPost(other))
+    expect([refused.status, refused.body['campos']]).toEqual([
+      422,
+      { 'datosLaborales.puesto': 'El puesto no es de esa área. Elige otro.' },
+    ])
+    const { status, body } = await enviarAlta(ventanilla1, withPost(own))
+    expect(status, JSON.stringify(body)).toBe(201)
+    const detalle = await ventanilla1.get<MovimientoDetalle>(`/api/panel/movimientos/${body.folio}`)
+    expect(detalle.body.cambios).toContainEqual({ campo: 'Puesto', antes: '', despues: `Enlace ${salud.area}` })
+  })
+
   it('tells before saving where it would land', async () => {
     const { body } = await ventanilla1.get('/api/tramites/alta/previsto')
     expect(body).toMatchObject({

@@ -53,7 +53,7 @@ it('what is requested after an entity closed its quincena lands in the next one,
     await signIn('admin')
   ).post('/api/tramites/licencia/previsto', await cuerpoDe(persona, licencia))
   expect(admins.body).toMatchObject({
-    quincena: { entra: expect.stringContaining('La quincena 22 de su entidad ya se cerró: entra en la 23') },
+    quincena: { entra: expect.stringContaining('La quincena 22 de su entidad ya se cerró: entra en la 23') as unknown },
   })
   const told = { ...licencia, observaciones: 'Llegó después del cierre.' }
   const saved = await solicitar(desk, 'licencia', await cuerpoDe(persona, told))
@@ -77,7 +77,7 @@ it('what is requested after an entity closed its quincena lands in the next one,
   expect([documented.status, documented.body['quincena']], JSON.stringify(documented.body)).toEqual([201, '2326'])
   const cerrada = 'La quincena 22 de tu entidad ya se cerró: entra en la 23'
   expect((await desk.get('/api/tramites/alta/previsto')).body).toMatchObject({
-    quincena: { codigo: '2326', entra: expect.stringMatching(`^${cerrada} \\(`) },
+    quincena: { codigo: '2326', entra: expect.stringMatching(`^${cerrada} \\(`) as unknown },
   })
 
   // The gate, the desk and the home promise that quincena too, and what they promise can be counted there.

@@ -116,7 +116,7 @@ describe('requesting a procedure', () => {
     const body = await cuerpoDe(persona, { fecha })
     const landing = await desk.post('/api/tramites/jubilacion/previsto', body)
     expect(landing.body).toMatchObject({
-      quincena: { codigo: '2326', entra: expect.stringMatching(/^Entra en la quincena 23/) },
+      quincena: { codigo: '2326', entra: expect.stringMatching(/^Entra en la quincena 23/) as unknown },
     })
     const saved = await solicitar(desk, 'jubilacion', body)
     expect([saved.status, saved.body['quincena']]).toEqual([201, '2326'])
@@ -315,7 +315,7 @@ describe('bad input', () => {
       409,
       expect.stringMatching(
         /ya está en el padrón con la misma CURP: es de otra persona\. Revisa el dato con su documento\.$/,
-      ),
+      ) as unknown,
     ])
     const stale = await solicitar(desk, 'baja-permanente', await cuerpoDe(one, { version: 99 }))
     expect([stale.status, stale.body['codigo']]).toEqual([409, 'version'])

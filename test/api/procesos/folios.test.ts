@@ -59,14 +59,14 @@ describe('a folio that is searched', () => {
       {
         clase: 'movimiento',
         folio: persona.folio,
-        texto: expect.stringContaining('Alta · Aplicado · '),
+        texto: expect.stringContaining('Alta · Aplicado · ') as unknown,
         ruta: `/panel/movimientos/${persona.folio}/show`,
         papel: false,
       },
     ])
     expect(await find(desk, loan)).toMatchObject([{ clase: 'prestamo', ruta: `/panel/prestamos/${loan}/show` }])
     const [recibo] = await find(auxiliar, receipt)
-    expect(recibo).toMatchObject({ clase: 'cair', texto: expect.stringContaining('Aportación Voluntaria') })
+    expect(recibo).toMatchObject({ clase: 'cair', texto: expect.stringContaining('Aportación Voluntaria') as unknown })
     expect(recibo?.ruta).toMatch(/^\/dashboard\?vista=cair&tab=tramites&tramite=\d+$/)
     const parted = reference.replace(/(\d{4})/g, '$1 ')
     expect(await find(desk, parted)).toMatchObject([
