@@ -106,6 +106,7 @@ describe('left navigation', () => {
       'Institución',
     ])
     expect(group(menus, 'Afiliación')).toEqual([
+      'Nuevo movimiento',
       'Alta de afiliado',
       'Alta de Afiliado Existente',
       'Actualización',
@@ -116,6 +117,7 @@ describe('left navigation', () => {
       'Movimientos',
       'Padrón',
       'Cargas de archivos',
+      'Consulta y kardex',
       'Solicitud de afiliación',
       'Incidencia de movimientos',
     ])
