@@ -45,7 +45,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: '¿Qué hago si un documento no se lee bien?',
     respuesta: [
-      'Usa el PDF original que descargas del sitio oficial; los escaneos de baja resolución fallan más. Si aun así no se lee, elige «Usar Captura Manual» en el aviso, o «Captura manual» en los tres puntos del renglón, y escribe los datos: el archivo se conserva y queda validado por Usuario, con tu nombre.',
+      'Usa el PDF original que descargas del sitio oficial; los escaneos de baja resolución fallan más. Si aun así no se lee, elige «Usar Captura Manual» en el aviso, o «Captura manual» en los tres puntos del renglón, y escribe los datos junto a la hoja: empieza con lo que dicen los otros documentos y lo que escribas ya no se pregunta en el paso 2. El archivo se conserva y queda validado por Usuario, con tu nombre.',
       'Un dato leído con poca certeza se marca en ámbar y se te pide confirmarlo antes de continuar. La marca junto al campo abre el lugar del documento donde está.',
       'En «Ver datos» el teclado recorre solo los campos por confirmar: Enter confirma y pasa al siguiente; escribir corrige. La página se acerca con Ctrl y la rueda o con dos dedos, se mueve arrastrándola o con las flechas, y con doble clic vuelve a su ancho.',
     ],

@@ -8,7 +8,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: '¿Cómo busco a una persona?',
     respuesta: [
-      'Con Ctrl K desde cualquier pantalla, o en el padrón. Sirve el nombre, con o sin acentos, la CURP, el RFC o el NSS. Ves a las personas que corresponden a tu perfil.',
+      'Con Ctrl K desde cualquier pantalla, o en el padrón. Sirve el nombre, con o sin acentos, la CURP, el RFC o el NSS. Ves a las personas que corresponden a tu perfil. Ctrl K también abre el folio de un movimiento, de un préstamo o de un trámite, la referencia de una línea de pago y el buscador de un trámite por cualquiera de sus palabras.',
       'Los buscadores de cada trámite aceptan una CURP, un RFC o un NSS completos de cualquier dependencia. De una persona de otra dependencia ves solo su nombre y su situación, y la consulta queda en la bitácora.',
     ],
     enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
@@ -57,7 +57,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     palabras: 'oficio acta defunción incidencia firmada solicitud papeles adjuntar corregir devuelto pendiente nota',
     respuesta: [
       'Los pide la tabla «Documentos» de su primer paso: la licencia, la incidencia firmada (su solicitud por escrito se entrega al instituto; subir la copia es opcional); la baja, un oficio o el acta de defunción según su causa; la baja permanente y el reingreso, un oficio; la jubilación, su solicitud. Cada uno se carga al elegirlo. Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén, y lo dicen su detalle y las bandejas. Quien administra cambia cuáles pide cada tipo en «Información y tema», pestaña «Movimientos», donde también se fija hasta cuántas quincenas atrás puede caer una fecha.',
-      'Lo devuelto se abre con «Corregir» en el detalle del movimiento: llega como lo solicitaste, con cada nota junto a su dato. Ahí también agregas el documento que faltaba. Conserva su folio.',
+      'Lo devuelto se abre con «Corregir» en el detalle del movimiento: llega como lo solicitaste, en el paso de lo señalado, con cada nota junto a su dato. Ahí también agregas el documento que faltaba. Conserva su folio.',
     ],
     enlace: { texto: 'Abrir los movimientos', vista: 'panelMovimientos' },
   },
