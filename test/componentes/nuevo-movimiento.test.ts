@@ -9,9 +9,13 @@ describe('Nuevo movimiento', () => {
   it('of a person’s page keeps the person and offers what can be asked first, each with its reason', async () => {
     abrir(`${vista('alta')}&interno=${PERSONA.interno}`, EN_PADRON)
     await main().getByRole('heading', { name: 'Hernández Rodríguez, María Guadalupe' }).waitFor()
-    await main().getByRole('radio', { name: /Licencia con aportación/ }).waitFor()
+    await main()
+      .getByRole('radio', { name: /Licencia con aportación/ })
+      .waitFor()
     expect(await main().getByRole('radio').count()).toBe(2)
-    await main().getByText(KARDEX.tramites[1]?.porQue ?? '').waitFor()
+    await main()
+      .getByText(KARDEX.tramites[1]?.porQue ?? '')
+      .waitFor()
     await boton('Siguiente: confirmar').click()
     await main().getByText('Confirma antes de continuar').waitFor()
     await boton('Continuar').click()
@@ -28,9 +32,13 @@ describe('Nuevo movimiento', () => {
     // The page first writes its step into the address.
     await expect.poll(() => window.location.search).toContain('paso=1')
     await main().getByRole('searchbox').fill('Hernández')
-    await main().getByRole('button', { name: /^Elegir a/ }).click()
+    await main()
+      .getByRole('button', { name: /^Elegir a/ })
+      .click()
     await expect.poll(() => new URLSearchParams(window.location.search).get('interno')).toBe(String(PERSONA.interno))
-    await main().getByRole('radio', { name: /Licencia con aportación/ }).waitFor()
+    await main()
+      .getByRole('radio', { name: /Licencia con aportación/ })
+      .waitFor()
   })
 
   it('of Movimientos opens the same chooser', async () => {

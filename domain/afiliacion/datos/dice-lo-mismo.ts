@@ -48,9 +48,14 @@ const CALLE = /^c\.?\s+(?=\S)/u
  * counts only in small letters.
  */
 export function nombreDiceLoMismo(registrado: string, nuevo: string): boolean {
-  return saysTheSame(registrado, nuevo, (text) => wordsOf(text.replaceAll('.', ' ')), (word, kept) => {
-    return NOMBRES_ABREVIADOS[sinAcento(word)] === sinAcento(kept) ? kept : word
-  })
+  return saysTheSame(
+    registrado,
+    nuevo,
+    (text) => wordsOf(text.replaceAll('.', ' ')),
+    (word, kept) => {
+      return NOMBRES_ABREVIADOS[sinAcento(word)] === sinAcento(kept) ? kept : word
+    },
+  )
 }
 
 /** The same of a part of an address, abbreviated on either side: "Avenida Olmo No. 12" and "AV. OLMO 12". */
@@ -70,8 +75,7 @@ function saysTheSame(
   const [before, after] = [split(small(registrado)), split(small(nuevo))]
   const accent = isCapitals(nuevo) ? sinAcento : (word: string) => word
   return (
-    before.length === after.length &&
-    before.every((kept, at) => accent(kept) === accent(inFull(after[at] ?? '', kept)))
+    before.length === after.length && before.every((kept, at) => accent(kept) === accent(inFull(after[at] ?? '', kept)))
   )
 }
 

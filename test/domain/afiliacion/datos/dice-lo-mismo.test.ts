@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  comoEnElRegistro,
-  domicilioDiceLoMismo,
-  nombreDiceLoMismo,
-} from '#domain/afiliacion/datos/dice-lo-mismo.ts'
+import { comoEnElRegistro, domicilioDiceLoMismo, nombreDiceLoMismo } from '#domain/afiliacion/datos/dice-lo-mismo.ts'
 import { normalizeDatosPersonales } from '#domain/afiliacion/datos/datos-personales.ts'
 
 describe('a name beside the one on file', () => {
@@ -18,9 +14,7 @@ describe('a name beside the one on file', () => {
     ['López-Castillo', 'López Castillo', false],
     ['Roberto', 'ROBERTA', false],
     ['Roberto', '', false],
-  ])('%s → %s is no change: %s', (registrado, nuevo, same) =>
-    expect(nombreDiceLoMismo(registrado, nuevo)).toBe(same),
-  )
+  ])('%s → %s is no change: %s', (registrado, nuevo, same) => expect(nombreDiceLoMismo(registrado, nuevo)).toBe(same))
 })
 
 describe('an address beside the one on file', () => {
