@@ -1,11 +1,9 @@
 import { quincenaChip, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import { conPorcentaje, montosIssues, type MontoAumento } from '#domain/fondos/aumentos/aumento.ts'
-import { sueldoAl } from '#domain/organica/puestos/sueldos.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { today } from '#api/clock.ts'
 import { broken } from '#api/errors.ts'
-import { selectSueldos } from '#api/organica/puestos/sueldo-row.ts'
-import { listCategoriasVigentes } from '#api/organica/categoria-vigente.ts'
+import { categoriasConSueldo, type CategoriaConSueldo } from './categorias-con-sueldo.ts'
 
 /** What is asked for: a percentage for some categories (none named: all), or the amount of each. */
 export interface PedidoAumento {
@@ -30,7 +28,7 @@ export type MontoConNombre = MontoAumento & { readonly nombre: string }
 export async function montosDe(pedido: PedidoAumento): Promise<MontoConNombre[]> {
   assertDesde(pedido.desde)
   const { inicio } = quincenaRange(pedido.desde)
-  const vigentes = (await listCategoriasVigentes(inicio)).filter(({ sueldoCentavos }) => sueldoCentavos !== null)
+  const vigentes = await categoriasConSueldo(inicio)
   const asked = askedOf(
     pedido,
     vigentes.map(({ clave }) => clave),
@@ -45,11 +43,11 @@ export async function montosDe(pedido: PedidoAumento): Promise<MontoConNombre[]>
       },
     ])
   const montos: MontoConNombre[] = []
-  for (const { id, clave, nombre, sueldoCentavos } of vigentes) {
+  for (const categoria of vigentes) {
+    const { id, clave, nombre, sueldoCentavos: antesCentavos } = categoria
     if (!asked.has(clave)) continue
-    const antesCentavos = sueldoCentavos ?? 0
     const despuesCentavos = asked.get(clave) ?? conPorcentaje(antesCentavos, pedido.porcentaje ?? 0)
-    await assertSinPosterior(id, clave, pedido.desde)
+    assertSinPosterior(categoria)
     montos.push({ categoriaId: id, clave, nombre, antesCentavos, despuesCentavos })
   }
   const issues = montosIssues(montos)
@@ -73,12 +71,8 @@ function assertDesde(desde: number): void {
   throw broken([{ path: 'desde', code: 'rango', message }])
 }
 
-/** A salary that begins later would undo the rise on that day without anybody saying so. */
-async function assertSinPosterior(categoriaId: number, clave: string, desde: number): Promise<void> {
-  const { inicio } = quincenaRange(desde)
-  const sueldos = await selectSueldos(categoriaId)
-  const posterior = sueldos.find((sueldo) => sueldo.desde > inicio)
-  if (!posterior || !sueldoAl(sueldos, inicio)) return
-  const message = `La categoría ${clave} ya tiene otro sueldo desde el ${formatFecha(posterior.desde)}. Elige una quincena que empiece ese día o después, o elimina antes ese sueldo.`
+function assertSinPosterior({ clave, posterior }: CategoriaConSueldo): void {
+  if (posterior === null) return
+  const message = `La categoría ${clave} ya tiene otro sueldo desde el ${formatFecha(posterior)}. Elige una quincena que empiece ese día o después, o elimina antes ese sueldo.`
   throw broken([{ path: `montos.${clave}`, code: 'posterior', message }])
 }
