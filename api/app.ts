@@ -7,7 +7,6 @@ import { calendarioPanelRoutes } from '#api/calendario/routes-panel.ts'
 import { calendarioRoutes } from '#api/calendario/routes.ts'
 import { correoRoutes } from '#api/correo/routes.ts'
 import { direccionesEdicionRoutes } from '#api/direcciones/routes-edicion.ts'
-import { sepomexRoutes } from '#api/direcciones/routes-sepomex.ts'
 import { direccionesRoutes } from '#api/direcciones/routes.ts'
 import { aportacionesRoutes } from '#api/fondos/aportaciones/routes.ts'
 import { extemporaneasRoutes } from '#api/quincenas/extemporaneas/routes.ts'
@@ -102,7 +101,6 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', catalogosRoutes)
   api.route('/', direccionesRoutes)
   api.route('/', direccionesEdicionRoutes)
-  api.route('/', sepomexRoutes)
   api.route('/', documentosRoutes)
   api.route('/', correccionesRoutes)
   api.route('/', afiliacionRoutes)

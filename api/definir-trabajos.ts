@@ -8,7 +8,6 @@ import { defineTrabajosCargas } from '#api/cargas/marcha/trabajo-carga.ts'
 import { defineTrabajoOlvidarCargas } from '#api/cargas/olvidar-cargas.ts'
 import { defineTrabajosExportes } from '#api/http/exportes/trabajo-exportes.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
-import { defineTrabajosSepomex } from '#api/direcciones/sepomex/trabajo-sepomex.ts'
 import { defineTrabajoRendimiento } from '#api/fondos/cair/trabajo-rendimiento.ts'
 import { defineTrabajoIconos } from '#api/instituto/iconos-sin-uso.ts'
 import { defineTrabajoCuadre } from '#api/fondos/cuadre/trabajo-cuadre.ts'
@@ -25,7 +24,6 @@ export function definirTrabajos(): void {
   defineTrabajoPapeles()
   defineTrabajoAplicar()
   defineTrabajoRendimiento()
-  defineTrabajosSepomex()
   defineTrabajoProgramados()
   defineTrabajoExtintas()
   defineTrabajoCuadre()

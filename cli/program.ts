@@ -4,7 +4,6 @@ import { registerBitacoraCommands } from './commands/bitacora.ts'
 import { registerCairCommands } from './commands/cair.ts'
 import { registerExtemporaneasCommands } from './commands/extemporaneas.ts'
 import { registerCalendarioCommands } from './commands/calendario.ts'
-import { registerDireccionesCommands } from './commands/direcciones.ts'
 import { registerDoctorCommand } from './commands/doctor.ts'
 import { registerImportarCommands } from './commands/importar.ts'
 import { registerMigrarCommand } from './commands/migrar.ts'
@@ -66,7 +65,6 @@ export function createProgram(consola: Consola): Command {
     .option('--como <usuario>', 'actúa con los permisos de este usuario; sin ella, como la cuenta sistema')
   registerMigrarCommand(program, context)
   registerCalendarioCommands(program, context)
-  registerDireccionesCommands(program, context)
   registerBitacoraCommands(program, context)
   registerMovimientosCommands(program, context)
   registerOcrCommands(program, context)

@@ -70,8 +70,6 @@ const RECIBEN = [
   'POST /api/upload',
   'POST /api/info/upload',
   'POST /api/mi-cuenta/foto',
-  'POST /api/panel/aumentos/archivo',
-  'POST /api/panel/sepomex',
   'POST /api/panel/organica/documentos',
   'POST /api/panel/cair-papeles',
   'POST /api/panel/pagos-comprobantes',

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { ESTADOS_DE_ACTO } from '#domain/cargas/estado-carga.ts'
-import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
+import { isDeEntidad, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRow } from '#api/db/sql.ts'
@@ -12,7 +12,8 @@ import { listEntidadesEnAlcance } from '#api/quincenas/list-entidades-en-alcance
 import { archivoDeCarga, CARGA_SQL, estadosSql, type CargaRow } from './carga-row.ts'
 import { crearCarga, mismoLugarSql, type LugarDeCarga } from './crear-carga.ts'
 import { examinar } from './lectura/examinar.ts'
-import { reconocerPlano } from './lectura/reconocer-plano.ts'
+import { reconocerPlano, unicoPlano } from './lectura/reconocer-plano.ts'
+import { conTexto } from './lectura/texto-de-zip.ts'
 import { anioDeArchivo, diaDePlano, findPlano, listPlanos, type PlanoGuardado } from './plano-row.ts'
 import { asuntoPedido, tiposPosibles } from './tipos/asunto-de-carga.ts'
 import { tiposQueCarga } from './tipos/derechos-de-tipo.ts'
@@ -21,6 +22,8 @@ import { tiposQueCarga } from './tipos/derechos-de-tipo.ts'
 interface Pedido {
   readonly ruta: string
   readonly nombre: string
+  /** Kind of load, where the command is of one. */
+  readonly tipo?: TipoCargaId
   /** Key of the layout; null to recognise it. */
   readonly plano: string | null
   /** Name of the entity; null if none was given: payments have none. */
@@ -34,8 +37,12 @@ interface Pedido {
 }
 
 /** The load of a file: a new one, or with `reanudar` the one that was cut. Throws 403, 404, 422 (`plano`), and what `crearCarga` throws. */
-export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow> {
+export async function abrirCarga(actor: Actor, { ruta, nombre, ...opciones }: Pedido): Promise<CargaRow> {
   authorize(actor, 'cargas.cargar')
+  return conTexto({ ruta, nombre }, (archivo) => abrir(actor, { ...opciones, ...archivo }))
+}
+
+async function abrir(actor: Actor, pedido: Pedido): Promise<CargaRow> {
   const plano = await planoDe(actor, pedido)
   const lugar = isDeEntidad(plano.tipo) ? await lugarDe(actor, pedido) : null
   const asunto = await asuntoPedido(plano.tipo, pedido.asunto ?? '')
@@ -56,11 +63,13 @@ export async function abrirCarga(actor: Actor, pedido: Pedido): Promise<CargaRow
   return carga
 }
 
-async function planoDe(actor: Actor, { ruta, plano, quincena, entidad, asunto }: Pedido): Promise<PlanoGuardado> {
+async function planoDe(actor: Actor, { ruta, tipo, plano, quincena, entidad, asunto }: Pedido): Promise<PlanoGuardado> {
   if (plano !== null) return findPlano(plano, quincena)
-  const tipos = tiposPosibles(tiposQueCarga(actor), { entidad: entidad ?? '', asunto: asunto ?? '' })
+  const tipos = tiposPosibles(tiposQueCarga(actor), {
+    ...{ tipo: tipo ?? '', entidad: entidad ?? '', asunto: asunto ?? '' },
+  })
   const planos = (await listPlanos(diaDePlano(quincena))).filter(({ tipo }) => tipos.includes(tipo))
-  return reconocerPlano(ruta, anioDeArchivo(quincena), planos)
+  return unicoPlano(tipo ?? null, planos) ?? reconocerPlano(ruta, anioDeArchivo(quincena), planos)
 }
 
 /** Entity and quincena of a load of a dependency. Throws 404, 422 (`entidad`, `quincena`) if one was not given. */

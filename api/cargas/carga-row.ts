@@ -8,7 +8,7 @@ import { Binds, FOR_UPDATE, selectRow } from '#api/db/sql.ts'
 import { conflict, notFound } from '#api/errors.ts'
 import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
-import type { ResumenLectura } from './lectura/recorrer.ts'
+import type { ResumenLectura } from './lectura/cuenta-archivo.ts'
 import type { CargaModel } from './models/CargaModel.ts'
 import type { PlanoModel } from './models/PlanoModel.ts'
 import { authorizeCargar, tiposQueVe } from './tipos/derechos-de-tipo.ts'
@@ -37,7 +37,7 @@ export type CargaRow = Pick<
   | 'faltas'
   | 'conciliacion'
   | 'refuerzo'
-  | 'pagos'
+  | 'efecto'
   | 'version'
 > &
   RowAs<
@@ -68,7 +68,7 @@ export type CargaDeEntidad = CargaRow & {
 export const CARGA_COLUMNAS = `c.id, c.tipo, c.plano_id AS "planoId", p.clave AS plano, c.entidad_id AS "entidadId", u.nombre AS entidad,
     c.quincena, c.asunto, c.asunto_nombre AS "asuntoNombre", c.archivo, c.bytes, c.huella, c.estado, c.leidos, c.aplicados, c.renglones, c.rechazados, c.avisados, c.resumen,
     c.rechazo, c.motivo, c.sustituye_id AS "sustituyeId", c.corrige_id AS "corrigeId", c.creada_at AS "creadaAt", c.creada_por AS "creadaPor",
-    c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.refuerzo, c.pagos, c.version, s.nombre AS usuario`
+    c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.refuerzo, c.efecto, c.version, s.nombre AS usuario`
 
 export const CARGA_DESDE = `FROM cargas c LEFT JOIN unidades u ON u.id = c.entidad_id JOIN planos p ON p.id = c.plano_id
   LEFT JOIN usuarios s ON s.id = c.creada_por`

@@ -5,7 +5,7 @@ import type { AsuntoCarga } from '#domain/cargas/carga.ts'
 import { cargaDeMarca } from '#domain/cargas/renglones-malos.ts'
 import { isDeEntidad, tipoCarga, TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { ARCHIVO_CARGA_MAX_BYTES } from '#domain/cargas/limites-carga.ts'
-import { ESTADOS_CARGA, OCUPAN_ARCHIVO } from '#domain/cargas/estado-carga.ts'
+import { ESTADOS_CARGA, OCUPAN_ARCHIVO, type EstadoCarga } from '#domain/cargas/estado-carga.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
@@ -152,11 +152,15 @@ export const mismoLugarSql = (binds: Binds, { tipo, entidadId, asunto }: LugarBu
     ? `c.tipo = ${binds.add(tipo)} AND c.asunto = ${binds.add(asunto)}`
     : `c.entidad_id = ${binds.add(entidadId)}`
 
+/** States in which a load keeps its file from being loaded again. */
+const ocupanArchivo = (tipo: TipoCargaId): readonly EstadoCarga[] =>
+  tipoCarga(tipo).repite ? OCUPAN_ARCHIVO.filter((estado) => estado !== 'aplicada') : OCUPAN_ARCHIVO
+
 async function assertNueva(huella: string, lugar: LugarBuscado): Promise<void> {
   const binds = new Binds()
   const before = await selectRow<CargaRow>(
     `${CARGA_SQL} WHERE c.huella = ${binds.add(huella)} AND ${mismoLugarSql(binds, lugar)}
-       AND c.estado IN (${estadosSql(OCUPAN_ARCHIVO)}) ORDER BY c.id DESC`,
+       AND c.estado IN (${estadosSql(ocupanArchivo(lugar.tipo))}) ORDER BY c.id DESC`,
     binds.values,
   )
   if (!before) return

@@ -14,7 +14,8 @@ import { anotarAjenas, avisarAjenas } from './juicio/ajenas-de-carga.ts'
 import { contarRenglones } from './contar-renglones.ts'
 import { ArchivoRechazado } from './lectura/archivo-rechazado.ts'
 import { leerArchivo } from './lectura/proceso-lectura.ts'
-import type { RenglonLeido, ResumenLectura } from './lectura/recorrer.ts'
+import type { ResumenLectura } from './lectura/cuenta-archivo.ts'
+import type { RenglonLeido } from './lectura/recorrer.ts'
 import { esperarTurno } from './marcha/esperar-turno.ts'
 import { SIN_LUGAR, type MarchaCarga } from './marcha/marcha-carga.ts'
 import { pedidoDeLectura } from './pedido-lectura.ts'
@@ -153,7 +154,8 @@ async function terminar(actor: Actor, carga: CargaRow, resumen: ResumenLectura):
   const { id, tipo } = carga
   const rechazos = resumen.faltas.map(({ message }) => message)
   if (isTodoONada(tipo)) rechazos.push(...(await rechazoPorRenglones(id)))
-  const ensayo = rechazos.length === 0 ? await ensayada(actor, carga) : { pagos: '', rechazo: '' }
+  const leida = { ...carga, resumen: JSON.stringify(resumen) }
+  const ensayo = rechazos.length === 0 ? await ensayada(actor, leida) : { efecto: '', rechazo: '' }
   const rechazo = [...rechazos, ensayo.rechazo].filter(Boolean).join('\n')
   if (rechazo !== '' && !isTodoONada(tipo)) {
     await rechazar(id, rechazo)
@@ -164,22 +166,22 @@ async function terminar(actor: Actor, carga: CargaRow, resumen: ResumenLectura):
     await holdCarga(id)
     await contarRenglones(id)
     await execute(
-      `UPDATE cargas SET estado = $1, resumen = $2, pagos = $3, rechazo = $4, terminada_at = $5, version = version + 1 WHERE id = $6`,
-      [estado, JSON.stringify(resumen), ensayo.pagos, rechazo, terminadaAt, id],
+      `UPDATE cargas SET estado = $1, resumen = $2, efecto = $3, rechazo = $4, terminada_at = $5, version = version + 1 WHERE id = $6`,
+      [estado, leida.resumen, ensayo.efecto, rechazo, terminadaAt, id],
     )
     await avisarAjenas(actor, await loadCarga(id))
   })
 }
 
 /** What the staged rows would do, or why they cannot enter together. */
-async function ensayada(actor: Actor, carga: CargaRow): Promise<{ readonly pagos: string; readonly rechazo: string }> {
+async function ensayada(actor: Actor, carga: CargaRow): Promise<{ readonly efecto: string; readonly rechazo: string }> {
   const { ensayar } = servidorDe(carga)
-  if (!ensayar) return { pagos: '', rechazo: '' }
+  if (!ensayar) return { efecto: '', rechazo: '' }
   try {
-    return { pagos: await ensayar(actor, carga), rechazo: '' }
+    return { efecto: await ensayar(actor, carga), rechazo: '' }
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    return { pagos: '', rechazo: error.message }
+    return { efecto: '', rechazo: error.message }
   }
 }
 

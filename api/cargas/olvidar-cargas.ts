@@ -4,7 +4,7 @@ import { execute, selectRows } from '#api/db/sql.ts'
 import { deleteFile, listFolder } from '#api/files/storage.ts'
 import { defineTrabajo, scheduleTrabajo } from '#api/jobs/trabajos.ts'
 import { loadConstantesCarga } from './consulta/constantes-de-carga.ts'
-import { RECIBIDAS } from './marcha/subir-carga.ts'
+import { RECIBIDAS } from './recibidas.ts'
 
 const CLASE = 'cargas.olvidar'
 const DIA_MS = 86_400_000

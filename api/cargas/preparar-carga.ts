@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { Falta } from '#domain/cargas/falta.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
-import { isTodoONada, TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
+import { motivoPedidoIssues } from '#domain/cargas/motivo-carga.ts'
+import { isTodoONada, tipoCarga, TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt } from '#api/clock.ts'
@@ -119,6 +120,7 @@ export function empezarCarga(id: number, motivo: string): Promise<CargaRow> {
     assertEstado(carga, 'cargar')
     if (carga.renglones === carga.rechazados)
       throw broken([{ path: 'archivo', code: 'vacia', message: 'Ningún renglón entra: corrige los rechazados.' }])
+    assertMotivo(carga, motivo)
     const anterior = await servidorDe(carga).sustituida(carga)
     if (anterior && motivo.trim() === '')
       throw broken([
@@ -134,6 +136,15 @@ export function empezarCarga(id: number, motivo: string): Promise<CargaRow> {
     )
     return loadCarga(id)
   })
+}
+
+/** Throws 422 (`motivo`) if loading it needs a reason and has none. */
+function assertMotivo(carga: CargaRow, motivo: string): void {
+  const { motivo: textos } = tipoCarga(carga.tipo)
+  const code = servidorDe(carga).motivoPedido?.(carga) ?? null
+  if (code === null || !textos) return
+  const issues = motivoPedidoIssues(motivo, textos, code)
+  if (issues.length > 0) throw broken(issues)
 }
 
 /** A staged row as it was read. What reading found wrong with it is in its verdict. */

@@ -6,7 +6,9 @@ import { selectRow } from '#api/db/sql.ts'
 import { CARGA_SQL, findCarga, folioDe, loadCarga, resumenDeLectura, type CargaRow } from './carga-row.ts'
 import { presentCarga } from './present-carga.ts'
 import { refuerzoDe } from './refuerzo-de-carga.ts'
+import { direccionesDe } from './direcciones/efecto-direcciones.ts'
 import { pagosDe } from './pagos/pagos-de-carga.ts'
+import { aumentoDe } from './sueldos/efecto-sueldos.ts'
 import { servidorDe } from './tipos/servidores.ts'
 
 /** What a load that was read would do. Reads only. Throws 403, 404. */
@@ -30,6 +32,9 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     conciliacion: JSON.parse(row.conciliacion) as ClaveConciliada[],
     refuerzo: await refuerzoDe(row),
     pagos: pagosDe(row),
+    aumento: await aumentoDe(row),
+    direcciones: direccionesDe(row),
+    pideMotivo: row.estado === 'revisada' && (servidorDe(row).motivoPedido?.(row) ?? null) !== null,
     sustituye: sustituye && folioDe(sustituye),
     anterior: anterior && folioDe(anterior),
   }

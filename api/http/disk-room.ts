@@ -12,7 +12,7 @@ const ALTAS = [
   'POST /api/afiliados/:id/documentos',
 ]
 /** Loads whose rows have come before. */
-const CARGAS = ['POST /api/panel/sepomex/:id/aplicar', 'POST /api/panel/sepomex/:id/reanudar']
+const CARGAS = ['POST /api/cargas/:folio/cargar', 'POST /api/cargas/:folio/reanudar', 'POST /api/cargas/:folio/releer']
 const LLENAN = new Set<string>([...LLAMADAS_QUE_RECIBEN_ARCHIVO, ...LLAMADAS_QUE_EXPORTAN, ...ALTAS, ...CARGAS])
 
 /** Refuses what fills the disk while it is nearly full, so that everything else goes on. Throws 503 before a body is read. */

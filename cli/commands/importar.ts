@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { assertExiste } from '#cli/archivos.ts'
 import { importarArchivo, type OpcionesImportar } from '#cli/importar/importar-archivo.ts'
 import { CliError, withFields, type CliContext } from '#cli/context.ts'
+import { registerInstitutoCommands } from '#cli/importar/comandos-instituto.ts'
 import { registerNominaCommands } from '#cli/importar/comandos-nomina.ts'
 import { registerPlanosCommands } from '#cli/importar/comandos-planos.ts'
 import { parseCodigo } from '#cli/quincena/ordinal-of.ts'
@@ -37,7 +38,7 @@ export function registerImportarCommands(program: Command, context: CliContext):
     .option('--simular', 'dice qué haría, sin cargar nada')
     .option('--malos <archivo>', 'escribe aquí los renglones rechazados, para corregirlos y volver a cargarlos')
     .option('--reanudar', 'sigue una carga de este mismo archivo que se interrumpió')
-    .option('--motivo <texto>', 'por qué sustituye a la anterior de la misma quincena')
+    .option('--motivo <texto>', 'por qué sustituye a la anterior de la misma quincena, o el motivo que pida su tipo')
     .option('-y, --yes', 'carga sin preguntar')
     .action(async (archivo: string, options: OpcionesImportar) => {
       await assertExiste(archivo)
@@ -68,6 +69,7 @@ export function registerImportarCommands(program: Command, context: CliContext):
     .requiredOption('--motivo <texto>', 'por qué se deshace')
     .option('-y, --yes', 'no pregunta')
     .action((folio: string, options: Motivo) => deshacer(context, folio, options))
+  registerInstitutoCommands(importar, context)
   registerNominaCommands(importar, context)
   importar
     .command('explicar')

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ClaveDeCuenta } from '#domain/cargas/carga.ts'
 import { faltaTexto } from '#domain/cargas/falta.ts'
+import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { siguientePaso } from '#domain/cargas/siguiente-paso.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
@@ -11,6 +12,8 @@ import { ordinalOf } from '#cli/quincena/ordinal-of.ts'
 import { textoDeSimulacion } from './texto-carga.ts'
 
 export interface OpcionesImportar {
+  /** Kind of load; none if the command is of any. */
+  readonly tipo?: TipoCargaId
   readonly plano?: string
   readonly entidad?: string
   readonly quincena?: string
@@ -89,7 +92,7 @@ async function leer(
   context: CliContext,
   actor: Actor,
   archivo: string,
-  { plano, entidad, quincena, asunto, reanudar }: OpcionesImportar,
+  { tipo, plano, entidad, quincena, asunto, reanudar }: OpcionesImportar,
 ): Promise<string> {
   const [{ abrirCarga }, { leerCarga }, { folioDe }] = await Promise.all([
     import('#api/cargas/abrir-carga.ts'),
@@ -99,6 +102,7 @@ async function leer(
   const pedido = {
     ruta: path.resolve(archivo),
     nombre: path.basename(archivo),
+    ...(tipo && { tipo }),
     plano: plano ?? null,
     entidad: entidad ?? null,
     asunto: asunto ?? null,
@@ -137,6 +141,7 @@ async function conProgreso(
     await work({
       signal: interrupcion.signal,
       onEspera: (antes) => context.printStatus(`Espera a que termine ${antes}`),
+      onPaso: (texto) => context.printStatus(texto),
       onRenglones: (hechos) => {
         const now = performance.now()
         if (!context.rewritesStatus && now - said < CADA_MS) return

@@ -1,8 +1,12 @@
 import { formatCuenta, cuentaTexto } from '#domain/cuenta-texto.ts'
-import { entranDe, type Carga, type SimulacionCarga } from '#domain/cargas/carga.ts'
+import { entranDe, type AumentoDeCarga, type Carga, type SimulacionCarga } from '#domain/cargas/carga.ts'
 import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { respuestaTexto, sinLineaTexto, cuantosSinLinea } from '#domain/fondos/pagos/respuesta-texto.ts'
+import { ESTADOS_PROPUESTA } from '#domain/autorizaciones/propuesta.ts'
+import { porEscribir, type EfectoSepomex } from '#domain/direcciones/carga-sepomex.ts'
+import { efectoTexto } from '#domain/direcciones/efecto-texto.ts'
+import { revisionTexto } from '#domain/fondos/aumentos/revision-texto.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 
@@ -36,6 +40,8 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     refuerzo,
     pagos,
     efectos,
+    aumento,
+    direcciones,
   } = simulacion
   const { deEntidad } = TIPOS_CARGA[carga.tipo]
   const lineas = [`${carga.folio}: ${carga.archivo}, ${deQue(carga)}. ${ESTADOS_CARGA[carga.estado]}.`]
@@ -49,6 +55,8 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     )
   lineas.push(...efectos.map(({ titulo, renglones }) => `  ${titulo}: ${formatCuenta(renglones)}`))
   if (pagos) lineas.push(...lineasDePagos(pagos))
+  if (aumento) lineas.push(...lineasDeAumento(aumento))
+  if (direcciones) lineas.push(...lineasDeDirecciones(direcciones))
   if (borrados + omitidos > 0)
     lineas.push(`No cuentan ${formatCuenta(borrados)} borrados y ${formatCuenta(omitidos)} que no son datos.`)
   for (const { titulo, centavos, antesCentavos } of totales) {
@@ -67,6 +75,29 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
   for (const { renglones, linea, texto } of faltas)
     lineas.push(`  ${cuentaTexto(renglones, 'renglón', 'renglones')}, el primero ${linea}: ${texto}`)
   return lineas.join('\n')
+}
+
+/** What the rise does, and where it waits. */
+function lineasDeAumento({ revision, propuesta }: AumentoDeCarga): string[] {
+  const donde =
+    propuesta === null
+      ? []
+      : [`El aumento es ${propuesta.folio}: ${ESTADOS_PROPUESTA[propuesta.estado].toLowerCase()}.`]
+  return [...revisionTexto(revision), ...donde]
+}
+
+/** What the postal catalogue changes in all, in each state, and what must be accepted first. */
+function lineasDeDirecciones({ estados, avisos }: EfectoSepomex): string[] {
+  return [
+    efectoTexto(estados),
+    ...estados
+      .filter((estado) => porEscribir([estado]) > 0)
+      .map(
+        ({ estado, nuevas, cambiadas, bajas }) =>
+          `  ${estado}: ${formatCuenta(nuevas.cuantas)} nuevos, ${formatCuenta(cambiadas.cuantas)} cambiados, ${formatCuenta(bajas.cuantas)} que ya no están`,
+      ),
+    ...avisos,
+  ]
 }
 
 /** What the payments do, and those that wait to be identified. */

@@ -3,12 +3,22 @@ import type { ActoCarga, EstadoCarga, Veredicto } from './estado-carga.ts'
 import type { Falta } from './falta.ts'
 import type { ClaveConciliada, DescuentoComparado } from './nomina/conciliacion.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { EstadoPropuesta } from '#domain/autorizaciones/propuesta.ts'
+import type { EfectoSepomex } from '#domain/direcciones/carga-sepomex.ts'
+import type { RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
 import type { TipoCargaId } from './tipos-carga.ts'
 
-/** What a load of the institute is about: one of its catalogues. */
+/** What a load of the institute is about: one of its catalogues, or the quincena of a rise. */
 export interface AsuntoCarga {
   readonly clave: string
   readonly nombre: string
+}
+
+/** The rise that a load of salaries proposes. */
+export interface AumentoDeCarga {
+  readonly revision: RevisionAumento
+  /** Null until it is proposed. */
+  readonly propuesta: { readonly id: number; readonly folio: string; readonly estado: EstadoPropuesta } | null
 }
 
 /** A load as lists and commands show it. */
@@ -101,6 +111,12 @@ export interface SimulacionCarga {
   readonly efectos: readonly EfectoCarga[]
   /** What its payments would do or did; null for other kinds, and while its file is read. */
   readonly pagos: RespuestaCargada | null
+  /** The rise of a load of salaries; null for other kinds, and while its file is read. */
+  readonly aumento: AumentoDeCarga | null
+  /** What the postal catalogue would change or changed; null for other kinds, and while its file is read. */
+  readonly direcciones: EfectoSepomex | null
+  /** Whether loading it needs a reason. */
+  readonly pideMotivo: boolean
   /** People who should have a row and have none: active at the entity, or with a withholding order. */
   readonly sinRenglon: number
   /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed, or its rows are not written yet. */

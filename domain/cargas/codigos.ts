@@ -1,3 +1,7 @@
+import { CODIGOS_DIRECCIONES } from './direcciones/codigos-direcciones.ts'
+import { CODIGOS_ARCHIVO } from './lectura/codigos-archivo.ts'
+import { CODIGOS_SUELDOS } from './sueldos/codigos-sueldos.ts'
+
 /** What `portal importar explicar CODE` and the result page say about a fault of a load. */
 interface DatosCodigo {
   /** One sentence: why this is a fault. */
@@ -11,50 +15,7 @@ interface DatosCodigo {
  * institute. A5: a warning, which refuses nothing.
  */
 export const CODIGOS_CARGA = {
-  C101: {
-    porque: 'El archivo está vacío o no tiene ningún renglón de datos.',
-    remedio: 'Revisa que sea el archivo correcto y vuelve a exportarlo.',
-  },
-  C102: {
-    porque: 'El archivo no tiene la forma que dice su plano.',
-    remedio: 'Elige el plano de quien envía el archivo, o pide el archivo en la forma acordada.',
-  },
-  C103: {
-    porque: 'Falta una columna que el plano necesita.',
-    remedio: 'Agrega la columna con el título que se pide, o corrige el plano si el emisor cambió de títulos.',
-  },
-  C104: {
-    porque: 'La suma del archivo no es la que dice su renglón de totales.',
-    remedio: 'Pide a quien lo envió un archivo que cuadre: faltan o sobran renglones, o se cambió un importe.',
-  },
-  C105: {
-    porque: 'El número de renglones no es el que dice el archivo.',
-    remedio: 'Pide el archivo completo: puede haberse cortado al enviarlo.',
-  },
-  C106: {
-    porque: 'Es un libro de Excel anterior a 2007 (.xls), que no se lee.',
-    remedio: 'Ábrelo en Excel y usa Guardar como → Libro de Excel (.xlsx).',
-  },
-  C107: {
-    porque: 'El archivo no es de texto, XLSX ni DBF.',
-    remedio: 'Pide el archivo original de datos: no sirve un PDF, una imagen ni un comprimido.',
-  },
-  C108: {
-    porque: 'El libro es más grande de lo que se abre (200,000 renglones o 50 MB).',
-    remedio: 'Guárdalo como CSV y carga el CSV.',
-  },
-  C109: {
-    porque: 'Una comilla se abre y no se cierra, y los renglones que siguen quedan dentro de ella.',
-    remedio: 'Corrige el renglón que se indica y vuelve a cargar el archivo.',
-  },
-  C110: {
-    porque: 'Un renglón es más largo o tiene más columnas de lo que se admite.',
-    remedio: 'Revisa que el separador y los fines de renglón sean los del plano.',
-  },
-  C111: {
-    porque: 'El archivo está dañado y no se pudo abrir.',
-    remedio: 'Vuelve a descargarlo o pide que lo envíen de nuevo.',
-  },
+  ...CODIGOS_ARCHIVO,
   C201: {
     porque: 'El importe no se puede leer como pesos y centavos.',
     remedio: 'Escríbelo con punto decimal y dos decimales, como 4256.50.',
@@ -95,6 +56,10 @@ export const CODIGOS_CARGA = {
   C211: {
     porque: 'Nadie ha dicho qué significa este concepto de nómina.',
     remedio: 'Quien administra los planos le da un significado; después se carga de nuevo el renglón.',
+  },
+  C212: {
+    porque: 'El renglón tiene más o menos columnas que el encabezado.',
+    remedio: 'El archivo se cortó o se cambió un separador: pide o descarga el original.',
   },
   C301: {
     porque: 'No hay en tu alcance una persona con esa clave.',
@@ -244,6 +209,8 @@ export const CODIGOS_CARGA = {
     porque: 'El catálogo de la carga ya no existe.',
     remedio: 'Crea el catálogo de nuevo, o carga el archivo en el catálogo que lo reemplaza.',
   },
+  ...CODIGOS_SUELDOS,
+  ...CODIGOS_DIRECCIONES,
   A501: {
     porque: 'La persona no estaba en activo en la entidad en esa quincena.',
     remedio: 'El renglón se guarda y no cuenta para el cierre: revisa si falta un movimiento.',

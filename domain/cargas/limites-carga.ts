@@ -6,3 +6,6 @@ export const AJENAS_SIN_AVISO = 20
 
 /** Characters of a reason or a note about a load. */
 export const NOTA_CARGA_MAX = 500
+
+/** Bytes of a text that comes in a ZIP, once unpacked: CPdescarga.txt takes about 15 MB. */
+export const TEXTO_DE_ZIP_MAX_BYTES = 64 * 1024 * 1024

@@ -1,4 +1,5 @@
 import type { Issue } from '#domain/issue.ts'
+import type { TextosMotivo } from './tipo-carga.ts'
 
 /** Acts on a load that need a reason. */
 const FALTA = {
@@ -7,6 +8,13 @@ const FALTA = {
   original: 'Escribe para qué necesitas el archivo original.',
 } as const
 export type ActoConMotivo = keyof typeof FALTA
+
+/** What is wrong with the reason that loading a file needs, with the code of why it needs one. */
+export function motivoPedidoIssues(motivo: string, { falta, max, etiqueta }: TextosMotivo, code: string): Issue[] {
+  const { length } = motivo.trim()
+  if (length === 0) return [{ path: 'motivo', code, message: falta }]
+  return length > max ? [{ path: 'motivo', code: 'largo', message: `${etiqueta}: hasta ${max} caracteres.` }] : []
+}
 
 /** Issue at `motivo` if the reason of an act is missing. */
 export function motivoCargaIssues(motivo: string, acto: ActoConMotivo): Issue[] {

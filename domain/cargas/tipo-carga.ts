@@ -89,6 +89,20 @@ export interface TextosDelInstituto {
   readonly asunto: TextosAsunto | null
 }
 
+/** What people read where loading a file needs a reason. */
+export interface TextosMotivo {
+  readonly titulo: string
+  /** What the button says, where loading is called otherwise. */
+  readonly accion?: string
+  readonly texto: string
+  readonly etiqueta: string
+  readonly ayuda: string
+  /** What is said where none was written. */
+  readonly falta: string
+  /** Most characters. */
+  readonly max: number
+}
+
 /** A kind of load: a table of its fields. Its rules are those that the screens use. */
 export interface TipoCarga {
   readonly titulo: string
@@ -111,4 +125,8 @@ export interface TipoCarga {
   readonly deEntidad: TextosDeEntidad | null
   /** Null: its loads are of an entity and a quincena. */
   readonly delInstituto: TextosDelInstituto | null
+  /** Where a load of the kind may need a reason, besides replacing another. */
+  readonly motivo?: TextosMotivo
+  /** Whether a file that was loaded may be loaded again. */
+  readonly repite?: boolean
 }

@@ -3,6 +3,8 @@ import { NOMINA } from './nomina/campos-nomina.ts'
 import { PAGOS } from './pagos/campos-pagos.ts'
 import { RETENCIONES } from './retenciones/campos-retenciones.ts'
 import { USUARIOS } from './usuarios/campos-usuarios.ts'
+import { DIRECCIONES } from './direcciones/campos-direcciones.ts'
+import { SUELDOS } from './sueldos/campos-sueldos.ts'
 import type { TipoCarga } from './tipo-carga.ts'
 
 /** The kinds of load. */
@@ -12,6 +14,8 @@ export const TIPOS_CARGA = {
   pagos: PAGOS,
   usuarios: USUARIOS,
   catalogos: CATALOGOS,
+  sueldos: SUELDOS,
+  direcciones: DIRECCIONES,
 } as const satisfies Record<string, TipoCarga>
 export type TipoCargaId = keyof typeof TIPOS_CARGA
 export const TIPO_CARGA_IDS = Object.keys(TIPOS_CARGA) as [TipoCargaId, ...TipoCargaId[]]

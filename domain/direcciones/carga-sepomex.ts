@@ -1,5 +1,3 @@
-import type { EstadoTrabajo } from '#domain/acceso/trabajo.ts'
-
 /** How many of a kind, with the first names of them. */
 export interface CuentaSepomex {
   readonly cuantas: number
@@ -25,41 +23,11 @@ export interface CambiosDelEstado {
 
 export type ClaseCambioSepomex = 'nuevas' | 'cambiadas' | 'bajas' | 'conservadas'
 
-/** Where a file that was uploaded is: it is looked at, then applied when somebody says so. */
-export type EstadoCarga = 'revisando' | 'rechazada' | 'revisada' | 'aplicando' | 'detenida' | 'aplicada' | 'descartada'
-
-/** A file of SEPOMEX on its way into the catalogue. */
-export interface CargaSepomex {
-  readonly id: number
-  readonly archivo: string
-  readonly bytes: number
-  readonly estado: EstadoCarga
-  readonly usuario: string
-  readonly subidoAt: string
-  /** What is wrong with the file, by line. */
-  readonly problemas: readonly string[]
-  /** Why it must be looked at before it is applied; empty for a whole file of now. */
+/** What a file does to the catalogue, state by state. */
+export interface EfectoSepomex {
+  readonly estados: readonly CambiosDelEstado[]
+  /** Why somebody must accept it before it is applied; empty for a whole file of now. */
   readonly avisos: readonly string[]
-  readonly previsto: readonly CambiosDelEstado[]
-  /** What was written; empty until it ends. */
-  readonly aplicado: readonly CambiosDelEstado[]
-  readonly hecho: number
-  readonly total: number
-  /** Why it stopped. */
-  readonly motivo: string
-}
-
-/** Where a load is, by the step it is at and how the job of that step goes (or ended). */
-export function estadoCarga(
-  paso: 'revision' | 'aplicacion' | 'descartada',
-  trabajo: EstadoTrabajo,
-  problemas: number,
-): EstadoCarga {
-  if (paso === 'descartada') return 'descartada'
-  if (trabajo === 'fallado' || trabajo === 'cancelado') return 'detenida'
-  if (trabajo !== 'hecho') return paso === 'revision' ? 'revisando' : 'aplicando'
-  if (paso === 'aplicacion') return 'aplicada'
-  return problemas > 0 ? 'rechazada' : 'revisada'
 }
 
 /** How many of one kind in all states. */

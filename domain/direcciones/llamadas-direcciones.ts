@@ -1,4 +1,3 @@
-import type { CargaSepomex } from './carga-sepomex.ts'
 import type {
   CalleDocumentada,
   CodigoPostalDocumentado,
@@ -30,10 +29,4 @@ export interface LlamadasDirecciones {
   'GET /api/municipio': { query: { id_estado: number }; answer: MunicipioDocumentado[] }
   'POST /api/municipio': { body: { nombre: string; id_estado: number }; answer: MunicipioDocumentado }
   'GET /api/panel/direcciones/:nivel/:id/eliminacion': { answer: EliminacionLugar }
-  'GET /api/panel/sepomex': { answer: { readonly carga: CargaSepomex | null } }
-  'POST /api/panel/sepomex': { answer: CargaSepomex }
-  'POST /api/panel/sepomex/:id/aplicar': { body: { aceptarBajas?: boolean }; answer: CargaSepomex }
-  'POST /api/panel/sepomex/:id/descartar': { answer: CargaSepomex }
-  'POST /api/panel/sepomex/:id/detener': { answer: CargaSepomex }
-  'POST /api/panel/sepomex/:id/reanudar': { answer: CargaSepomex }
 }

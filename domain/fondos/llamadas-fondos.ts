@@ -114,9 +114,6 @@ export interface LlamadasFondos {
     }
     answer: PropuestaHecha
   }
-  'POST /api/panel/aumentos/archivo': {
-    answer: { readonly montos: readonly { readonly categoria: string; readonly monto: number }[] }
-  }
   'POST /api/panel/aumentos/previsto': {
     body: {
       desde: string

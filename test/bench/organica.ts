@@ -7,7 +7,11 @@ import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { SISTEMA } from '#api/acceso/sistema.ts'
 import { doActo } from '#api/afiliacion/organizacion/do-acto.ts'
 import { listArbol } from '#api/afiliacion/organizacion/list-arbol.ts'
-import { importarSepomex } from '#api/direcciones/sepomex/importar-sepomex.ts'
+import { folioDe } from '#api/cargas/carga-row.ts'
+import { crearCarga } from '#api/cargas/crear-carga.ts'
+import { leerCarga } from '#api/cargas/leer-carga.ts'
+import { findPlano } from '#api/cargas/plano-row.ts'
+import { prepararCarga } from '#api/cargas/preparar-carga.ts'
 import { COLUMNAS_SEPOMEX } from '#domain/direcciones/sepomex.ts'
 import { buscarUnidades, indexar } from '#admin/portal/organica/Arbol/arbol-visible.ts'
 import type { Medida } from './main.ts'
@@ -128,8 +132,11 @@ async function measureSepomex(): Promise<Medida[]> {
   const before = process.memoryUsage.rss()
   let peak = 0
   const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 50)
-  const [, ms] = await timed(() => importarSepomex(SISTEMA, ruta, { simular: false, aceptarBajas: true }))
-  const [, again] = await timed(() => importarSepomex(SISTEMA, ruta, { simular: true, aceptarBajas: true }))
+  const plano = await findPlano('SEPOMEX-TXT', null)
+  const leer = async () =>
+    leerCarga(SISTEMA, await crearCarga(SISTEMA, { ruta, nombre: 'CPdescarga.txt', plano, lugar: null, asunto: null }))
+  const [, ms] = await timed(async () => prepararCarga(SISTEMA, folioDe(await leer()), 'Banco de pruebas'))
+  const [, again] = await timed(leer)
   clearInterval(watch)
   const mb = Math.round((peak - before) / 1024 / 1024)
   return [

@@ -117,7 +117,7 @@ describe('portal', () => {
     ['quincena aplicar 9926', '«9926» no es el código de una quincena'],
     ['retenciones orden 1', 'Falta la opción --salida <carpeta>. Consulta portal retenciones orden --help.'],
     ['calendario importar 2027 no-hay.csv', 'No existe el archivo no-hay.csv.'],
-    ['direcciones importar no-hay.txt', 'No existe el archivo no-hay.txt.'],
+    ['importar direcciones no-hay.txt', 'No existe el archivo no-hay.txt.'],
     ['bitacora verificar --archivo no-hay.jsonl', 'No existe el archivo no-hay.jsonl.'],
     ['ocr lote no-hay --salida /tmp/no-hay.jsonl', 'no-hay'],
     ['calendario sembrar 2027 --prisa', 'No existe la opción --prisa.'],

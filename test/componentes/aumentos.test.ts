@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RespuestaAumentos } from '#domain/fondos/aumentos/aumento.ts'
-import { abrir, main } from './soporte/portal.tsx'
+import { abrir, boton, llamadas, main } from './soporte/portal.tsx'
 
 const AUMENTOS: RespuestaAumentos = {
   aumentos: [
@@ -41,4 +41,53 @@ it('a collective rise that waits leads to its proposal, and an authorised one sh
     '/dashboard?vista=autorizaciones&propuesta=15',
     '/dashboard?vista=autorizaciones&propuesta=12',
   ])
+})
+
+it('a rise by category takes its salaries by hand, and leads to the load of a file of them', async () => {
+  const categoria = (id: number, nombre: string) => ({
+    id,
+    tipo: 'categoria',
+    nombre,
+    padreId: null,
+    hasta: null,
+    sueldo: null,
+  })
+  const sueldo = {
+    id: 9,
+    tipo: 'sueldo',
+    nombre: '',
+    padreId: 1,
+    hasta: null,
+    sueldo: { montoCentavos: 1_233_575, desde: '2026-01-01' },
+  }
+  const previsto = {
+    ...{ desdeTexto: 'Q22 2026', fecha: '2026-11-16', categorias: [], personas: 0, entidades: 0, sinCambio: 0 },
+    ...{ conMovimiento: 0, retroactivo: null, conParametros: true, huella: 'x' },
+    porQuincena: { sueldosCentavos: 0, entidadCentavos: 0, afiliadoCentavos: 0 },
+  }
+  abrir('/dashboard?vista=catalogoPuestosCategorias&ficha=aumentos', {
+    '/api/panel/puestos-categorias': {
+      body: {
+        renglones: [categoria(1, '20B'), categoria(2, '60C'), sueldo],
+        plazo: { desde: '2026-11-16', hasta: '2026-12-31' },
+      },
+    },
+    '/api/panel/aumentos': { body: AUMENTOS },
+    '/api/panel/aumentos/previsto': { body: previsto },
+  })
+  await main().getByLabel('Sueldo de cada categoría').check()
+  await main().getByText('Hoy $12,335.75').waitFor()
+  await main().getByLabel('20B').fill('mucho')
+  await main().getByText('Escribe una cantidad en pesos.').waitFor()
+  expect(await boton('Revisar aumento').isDisabled()).toBe(true)
+  await main().getByLabel('20B').fill('13,335.75')
+  await boton('Revisar aumento').click()
+  await main().getByText('Hoy nadie cambia de sueldo: solo cambia el catálogo.').waitFor()
+  expect(llamadas.find(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ desde: '2226', porcentaje: null, categorias: [] },
+    montos: [{ categoria: '20B', monto: 13_335.75 }],
+  })
+  expect(await main().getByRole('link', { name: 'Cargarlos de un archivo' }).getAttribute('href')).toBe(
+    '/afiliacion/masiva?nueva=sueldos&asunto=2226',
+  )
 })

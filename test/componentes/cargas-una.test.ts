@@ -501,7 +501,7 @@ describe('a load that does not open', () => {
   })
 
   it('is not for a profile without the screen', async () => {
-    const abren = ['cargas', 'validacionPagos', 'usuarios', 'catalogo']
+    const abren = ['cargas', 'validacionPagos', 'usuarios', 'catalogo', 'catalogoPuestosCategorias', 'direccion']
     const vistas = SESION.vistas.filter((nombre) => !abren.includes(nombre))
     abrir(PAGINA, { '/api/sesion': { body: { ...SESION, vistas } } })
     await main().getByText('No tienes acceso a esta pantalla').waitFor()

@@ -16,12 +16,18 @@ interface RecordCsv {
  * Records of a text with a separator, as spreadsheets write it: LF, CRLF or CR alone, quotes, blank lines. The parser counts bytes
  * of the file itself, so that each record can be given back as it came. Throws `ArchivoRechazado` C109 and C110.
  */
-export async function* leerDelimitado(ruta: string, codificacion: CodificacionLeida, separador: string): Registros {
+export async function* leerDelimitado(
+  ruta: string,
+  codificacion: CodificacionLeida,
+  separador: string,
+  sinComillas = false,
+): Registros {
   const parser = parse({
     // One byte is one character: what comes out is decoded cell by cell.
     encoding: codificacion === 'utf-8' ? 'utf8' : codificacion.startsWith('utf-16') ? 'utf16le' : 'latin1',
     bom: true,
     delimiter: separador,
+    quote: sinComillas ? null : '"',
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,

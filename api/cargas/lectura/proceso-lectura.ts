@@ -8,7 +8,8 @@ import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { CodigoCarga } from '#domain/cargas/codigos.ts'
 import { ArchivoRechazado } from './archivo-rechazado.ts'
-import type { PedidoLectura, RenglonLeido, ResumenLectura } from './recorrer.ts'
+import type { ResumenLectura } from './cuenta-archivo.ts'
+import type { PedidoLectura, RenglonLeido } from './recorrer.ts'
 import type { Registro } from './registro.ts'
 
 /** A file whose cells are wanted as they are. */

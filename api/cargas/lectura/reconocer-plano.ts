@@ -9,6 +9,10 @@ const PARTE_BUENA = 0.5
 /** Two layouts that read almost as many rows are both possible. */
 const DIFERENCIA = 0.1
 
+/** The only layout of a kind that was named: what does not fit it, reading says. Null if none was named, or it has several. */
+export const unicoPlano = (tipo: string | null, planos: readonly PlanoGuardado[]): PlanoGuardado | null =>
+  tipo !== null && planos.length === 1 ? (planos[0] ?? null) : null
+
 /**
  * The layout that fits a file: the one that reads most rows of its first block without a fault. The only one there is needs no trial: what the
  * file lacks is then said of it. `anio`: year near

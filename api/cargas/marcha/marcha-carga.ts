@@ -5,6 +5,8 @@ export interface MarchaCarga {
   readonly signal?: AbortSignal
   /** After each block: rows read so far. */
   readonly onRenglones?: (hechos: number) => void
+  /** After a part of the step that is no block of rows: what is done. */
+  readonly onPaso?: (texto: string) => void
   /** While another load of the same entity is under way: its folio. */
   readonly onEspera?: (folio: string) => void
   /** Takes the passwords of the accounts that a load made, after its transaction. Only a call that shows them to whoever loads has it. */

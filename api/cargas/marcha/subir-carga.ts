@@ -14,15 +14,14 @@ import { folioDe } from '#api/cargas/carga-row.ts'
 import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
 import { quincenasElegibles } from '#api/cargas/consulta/opciones-carga.ts'
 import { crearCarga, type LugarDeCarga } from '#api/cargas/crear-carga.ts'
-import { reconocerPlano } from '#api/cargas/lectura/reconocer-plano.ts'
+import { RECIBIDAS } from '#api/cargas/recibidas.ts'
+import { conTexto } from '#api/cargas/lectura/texto-de-zip.ts'
+import { reconocerPlano, unicoPlano } from '#api/cargas/lectura/reconocer-plano.ts'
 import { anioDeArchivo, diaDePlano, findPlano, listPlanos, type PlanoGuardado } from '#api/cargas/plano-row.ts'
 import { entidadesDeCarga } from '#api/cargas/entidades-de-carga.ts'
 import { asuntoPedido, tiposPosibles } from '#api/cargas/tipos/asunto-de-carga.ts'
 import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 import { dejarPaso } from './dejar-paso.ts'
-
-/** Folder of files whose load does not exist yet. What a crash left there is deleted at night. */
-export const RECIBIDAS = 'cargas/recibidas'
 
 /**
  * Takes a file that came over HTTP, recognises its layout where none is named, makes its load and leaves the job that reads it. Throws 400
@@ -35,11 +34,12 @@ export async function subirCarga(actor: Actor, { file }: { readonly file: Receiv
   const clave = `${RECIBIDAS}/${randomUUID()}`
   try {
     await putStream(clave, file.handle.createReadStream({ start: 0, autoClose: false }))
-    const ruta = await localPath(clave)
-    const plano = await planoDe(actor, file.fields, ruta)
-    const lugar = isDeEntidad(plano.tipo) ? await lugarDe(actor, file.fields) : null
-    const asunto = await asuntoPedido(plano.tipo, file.fields['asunto'] ?? '')
-    const carga = await crearCarga(actor, { ruta, nombre: file.nombre, plano, lugar, asunto })
+    const carga = await conTexto({ ruta: await localPath(clave), nombre: file.nombre }, async (archivo) => {
+      const plano = await planoDe(actor, file.fields, archivo.ruta)
+      const lugar = isDeEntidad(plano.tipo) ? await lugarDe(actor, file.fields) : null
+      const asunto = await asuntoPedido(plano.tipo, file.fields['asunto'] ?? '')
+      return crearCarga(actor, { ...archivo, plano, lugar, asunto })
+    })
     await inTransaction(() => dejarPaso(actor, carga.id, 'leer'))
     return await detalleCarga(actor, { folio: folioDe(carga) })
   } finally {
@@ -70,7 +70,7 @@ async function planoDe(actor: Actor, fields: Campos, ruta: string): Promise<Plan
   if (clave === '') {
     const posibles = tiposPosibles(tipos, fields)
     const planos = (await listPlanos(diaDePlano(quincena))).filter(({ tipo }) => posibles.includes(tipo))
-    return reconocerPlano(ruta, anioDeArchivo(quincena), planos)
+    return unicoPlano(fields['tipo']?.trim() || null, planos) ?? reconocerPlano(ruta, anioDeArchivo(quincena), planos)
   }
   const plano = await planoDeClave(clave, quincena)
   if (!plano || !tipos.includes(plano.tipo))

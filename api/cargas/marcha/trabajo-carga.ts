@@ -74,6 +74,7 @@ function marchaDe({ progreso, signal }: MarchaTrabajo): MarchaCarga {
   return {
     signal,
     onRenglones: (hechos) => progreso(hechos, 0),
+    onPaso: (texto) => progreso(0, 0, texto),
     onEspera: (folio) => progreso(0, 0, `Espera a que termine ${folio}.`),
   }
 }

@@ -48,8 +48,8 @@ export class CargaModel extends Model<InferAttributes<CargaModel>, InferCreation
   declare readonly conciliacion: CreationOptional<string>
   /** JSON: why a jefe authorises it as well; empty until it is validated. */
   declare readonly refuerzo: CreationOptional<string>
-  /** What its payments would do, or did, as JSON; "" for other kinds. */
-  declare readonly pagos: CreationOptional<string>
+  /** What its rows would do together, or did, as JSON of its kind; "" if its kind has none, and until its file is read. */
+  declare readonly efecto: CreationOptional<string>
   declare readonly version: CreationOptional<number>
 }
 
@@ -87,7 +87,7 @@ CargaModel.init(
     faltas: text(),
     conciliacion: text(),
     refuerzo: text(),
-    pagos: text(),
+    efecto: text(),
     version: integer(),
   },
   { sequelize, tableName: 'cargas' },

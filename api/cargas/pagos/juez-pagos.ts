@@ -1,17 +1,17 @@
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import { juzgarPago, pagoDeValores } from '#domain/cargas/pagos/juzgar-pago.ts'
 import { today } from '#api/clock.ts'
-import { Binds, selectRows } from '#api/db/sql.ts'
 import { verLineasDeReferencias } from '#api/fondos/pagos/lineas/lineas-de-referencias.ts'
 import { pagosConocidos } from '#api/fondos/pagos/registro/pagos-conocidos.ts'
 import type { CargaRow } from '#api/cargas/carga-row.ts'
+import { lineasDeLlaves } from '#api/cargas/juicio/lineas-de-llaves.ts'
 import type { Juez, Juicio } from '#api/cargas/tipos/servidor-de-carga.ts'
 
 /** Judges the rows of a file of payments. */
 export const juezDePagos = ({ id }: CargaRow): Juez => ({
   juzgar: (lineas) => juzgar(lineas, id),
   ocupadas: (juicios) =>
-    lineasDeOperaciones(
+    lineasDeLlaves(
       id,
       juicios.flatMap(({ ocupa }) => ocupa),
     ),
@@ -44,18 +44,4 @@ async function juzgar(lineas: readonly LineaLeida[], cargaId: number): Promise<J
         pago ? [[cargaId, enRenglon, pago.operacion, pago.referencia, pago.importeCentavos, pago.fecha]] : [],
     }
   })
-}
-
-/** The lines of the load that bring these operations. */
-async function lineasDeOperaciones(
-  cargaId: number,
-  operaciones: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (operaciones.length === 0) return new Map()
-  const binds = new Binds()
-  const rows = await selectRows<{ llave: string; linea: number }>(
-    `SELECT llave, linea FROM carga_renglones WHERE carga_id = ${binds.add(cargaId)} AND llave IN (${binds.addTexts(operaciones)})`,
-    binds.values,
-  )
-  return new Map(rows.map(({ llave, linea }) => [llave, linea]))
 }

@@ -5,8 +5,8 @@ import type { CargaRow } from '#api/cargas/carga-row.ts'
 import { renglonesEscenificados } from '#api/cargas/tipos/de-renglones.ts'
 
 /** What the payments of a load would do, or did; null while nobody knows. */
-export const pagosDe = ({ pagos }: Pick<CargaRow, 'pagos'>): RespuestaCargada | null =>
-  pagos === '' ? null : (JSON.parse(pagos) as RespuestaCargada)
+export const pagosDe = ({ tipo, efecto }: Pick<CargaRow, 'tipo' | 'efecto'>): RespuestaCargada | null =>
+  tipo !== 'pagos' || efecto === '' ? null : (JSON.parse(efecto) as RespuestaCargada)
 
 /** The payments of the staged rows of a load, by line. A file has at most 10,000. */
 export async function renglonesDePagos(cargaId: number): Promise<RenglonBanco[]> {

@@ -43,14 +43,14 @@ async function volverAEnsayar(actor: Actor, carga: CargaRow): Promise<string> {
     return error
   })
   if (pagos instanceof AppError) return pagos.message
-  if (pagos === carga.pagos) return ''
-  await inTransaction(() => execute('UPDATE cargas SET pagos = $1 WHERE id = $2', [pagos, carga.id]))
+  if (pagos === carga.efecto) return ''
+  await inTransaction(() => execute('UPDATE cargas SET efecto = $1 WHERE id = $2', [pagos, carga.id]))
   return 'Desde la simulación cambió lo que harían los pagos: revisa la simulación de nuevo.'
 }
 
 async function publicarPagos(actor: Actor, carga: CargaRow): Promise<void> {
   const cargada = await tomar(actor, carga)
-  await execute('UPDATE cargas SET pagos = $1 WHERE id = $2', [JSON.stringify(cargada), carga.id])
+  await execute('UPDATE cargas SET efecto = $1 WHERE id = $2', [JSON.stringify(cargada), carga.id])
   await empezarAContar(carga)
 }
 

@@ -8,7 +8,7 @@ import { TIPO_CARGA_IDS, TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/ti
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { ArchivoRechazado } from '#api/cargas/lectura/archivo-rechazado.ts'
 import { leerPrimeros, proponerLeyendo } from '#api/cargas/lectura/proceso-lectura.ts'
-import { RECIBIDAS } from '#api/cargas/marcha/subir-carga.ts'
+import { RECIBIDAS } from '#api/cargas/recibidas.ts'
 import { today } from '#api/clock.ts'
 import { broken, malformed } from '#api/errors.ts'
 import { deleteFile, localPath, putStream } from '#api/files/storage.ts'

@@ -76,10 +76,12 @@ export interface ServidorDeCarga<C extends CargaRow = CargaRow> {
   readonly assertNuevo?: (huella: string) => Promise<void>
   readonly juez: (actor: Actor, carga: C) => Promise<Juez>
   /**
-   * What the rows that were read would do, as the text that `cargas.pagos` stores. Runs once all rows are staged and none is refused. Throws
+   * What the rows that were read would do, as the text that `cargas.efecto` stores. Runs once all rows are staged and none is refused. Throws
    * `AppError` if the file cannot enter.
    */
   readonly ensayar?: (actor: Actor, carga: C) => Promise<string>
+  /** Code of why loading it needs a reason (`TipoCarga.motivo`); null if it needs none. */
+  readonly motivoPedido?: (carga: C) => string | null
   /** Writes rows of a chunk where nobody sees them, in the caller's transaction. The journal hashes the same rows. */
   readonly escribir: (filas: readonly (readonly Bind[])[]) => Promise<void>
   /** Deletes what a load wrote, in the caller's transaction. */

@@ -4,6 +4,8 @@ import { SERVIDOR_NOMINA } from '#api/cargas/nomina/servidor-nomina.ts'
 import { SERVIDOR_PAGOS } from '#api/cargas/pagos/servidor-pagos.ts'
 import { SERVIDOR_RETENCIONES } from '#api/cargas/retenciones/servidor-retenciones.ts'
 import { SERVIDOR_USUARIOS } from '#api/cargas/usuarios/servidor-usuarios.ts'
+import { SERVIDOR_DIRECCIONES } from '#api/cargas/direcciones/servidor-direcciones.ts'
+import { SERVIDOR_SUELDOS } from '#api/cargas/sueldos/servidor-sueldos.ts'
 import { deEntidad } from './de-entidad.ts'
 import type { ServidorDeCarga } from './servidor-de-carga.ts'
 
@@ -14,6 +16,8 @@ const SERVIDORES: Readonly<Record<TipoCargaId, ServidorDeCarga>> = {
   pagos: SERVIDOR_PAGOS,
   usuarios: SERVIDOR_USUARIOS,
   catalogos: SERVIDOR_CATALOGOS,
+  sueldos: SERVIDOR_SUELDOS,
+  direcciones: SERVIDOR_DIRECCIONES,
 }
 
 export const servidorDe = ({ tipo }: { readonly tipo: TipoCargaId }): ServidorDeCarga => SERVIDORES[tipo]

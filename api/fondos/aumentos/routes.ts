@@ -4,11 +4,9 @@ import { AUMENTO_MOTIVO_MAX, parsePorcentaje } from '#domain/fondos/aumentos/aum
 import { pesosToCentavos } from '#domain/organica/dinero.ts'
 import type { AppEnv } from '#api/http/app-env.ts'
 import { describe } from '#api/http/describe.ts'
-import { readUpload } from '#api/http/upload.ts'
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { proponerAumento } from './dar-aumento.ts'
-import { leerArchivo } from './leer-archivo.ts'
 import { listAumentos } from './list-aumentos.ts'
 import { previewAumento } from './preview-aumento.ts'
 
@@ -46,10 +44,6 @@ export const aumentosRoutes = new Hono<AppEnv>()
   .get('/panel/aumentos', describe(AREA, 'Aumentos de sueldo, el más reciente primero'), async (c) =>
     c.json(await listAumentos(c.var.actor)),
   )
-  .post('/panel/aumentos/archivo', describe(AREA, 'Lee un archivo de categorías y montos'), async (c) => {
-    const { bytes } = await readUpload(c)
-    return c.json({ montos: await leerArchivo(c.var.actor, bytes) })
-  })
   .post(
     '/panel/aumentos/previsto',
     describe(AREA, 'Qué haría y cuánto costaría un aumento, sin guardarlo'),

@@ -48,8 +48,6 @@ const CUERPOS_MULTIPART: Readonly<Record<LlamadaQueRecibe, Formulario>> = {
   },
   'POST /api/info/upload': SOLO_ARCHIVO,
   'POST /api/mi-cuenta/foto': SOLO_ARCHIVO,
-  'POST /api/panel/aumentos/archivo': SOLO_ARCHIVO,
-  'POST /api/panel/sepomex': SOLO_ARCHIVO,
   'POST /api/panel/organica/documentos': SOLO_ARCHIVO,
   'POST /api/panel/cair-papeles': SOLO_ARCHIVO,
   'POST /api/panel/pagos-comprobantes': SOLO_ARCHIVO,

@@ -104,12 +104,7 @@ export const CAPACIDADES_INSTITUTO = {
   },
   'aumentos.proponer': {
     acto: 'administrar',
-    llamadas: [
-      'GET /api/panel/aumentos',
-      'POST /api/panel/aumentos/archivo',
-      'POST /api/panel/aumentos/previsto',
-      'POST /api/panel/aumentos',
-    ],
+    llamadas: ['GET /api/panel/aumentos', 'POST /api/panel/aumentos/previsto', 'POST /api/panel/aumentos'],
   },
   'direcciones.administrar': {
     acto: 'administrar',
@@ -124,12 +119,6 @@ export const CAPACIDADES_INSTITUTO = {
       'DELETE /api/codigo_postal',
       'DELETE /api/colonia',
       'DELETE /api/calle',
-      'GET /api/panel/sepomex',
-      'POST /api/panel/sepomex',
-      'POST /api/panel/sepomex/:id/aplicar',
-      'POST /api/panel/sepomex/:id/reanudar',
-      'POST /api/panel/sepomex/:id/detener',
-      'POST /api/panel/sepomex/:id/descartar',
       'GET /api/panel/direcciones/:nivel/:id/eliminacion',
     ],
   },

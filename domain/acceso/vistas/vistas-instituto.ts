@@ -71,7 +71,15 @@ export const VISTAS_INSTITUTO = {
     titulo: 'Catálogo de Puestos y Categorías',
     area: 'organica',
     descripcion: 'Adscripciones, direcciones, áreas, puestos, categorías y sueldos.',
-    capacidades: ['organica.leer', 'organica.administrar', 'puestos.administrar', 'aumentos.proponer'],
+    // A file of salaries is a load, and so is the postal catalogue: their pages stand among the loads.
+    capacidades: [
+      'organica.leer',
+      'organica.administrar',
+      'puestos.administrar',
+      'aumentos.proponer',
+      'cargas.leer',
+      'cargas.cargar',
+    ],
     soloInstituto: true,
   },
   catalogo: {
@@ -87,7 +95,7 @@ export const VISTAS_INSTITUTO = {
     titulo: 'Catálogo de Direcciones',
     area: 'direcciones',
     descripcion: 'Estados, municipios, códigos postales, colonias y calles.',
-    capacidades: ['direcciones.leer', 'direcciones.administrar'],
+    capacidades: ['direcciones.leer', 'direcciones.administrar', 'cargas.leer', 'cargas.cargar'],
     soloInstituto: true,
   },
 } as const satisfies Record<string, Vista>

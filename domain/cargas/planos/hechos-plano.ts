@@ -18,6 +18,7 @@ export function hechosDePlano(
   tipo: TipoCarga,
 ): (readonly [titulo: string, texto: string])[] {
   const { formato, codificacion, separador, hoja, titulos, periodo, detalle, cabecera, conceptos, totales } = definicion
+  const { columnasFijas, sinComillas } = definicion
   const hechos: (readonly [string, string | undefined])[] = [
     ['Formato', FORMATOS[formato]],
     ['Codificación', formato === 'xlsx' ? undefined : codificacion === 'detectar' ? 'Se detecta' : codificacion],
@@ -28,6 +29,8 @@ export function hechosDePlano(
     ['Los datos empiezan con', detalle],
     ['La cabecera empieza con', cabecera],
     ['Conceptos', conceptos && conceptosTexto(conceptos)],
+    ['Columnas por renglón', columnasFijas ? 'Las del encabezado' : undefined],
+    ['Comillas', sinComillas ? 'Son letras del texto' : undefined],
     ['Renglón de totales', totales && totalesTexto(totales, tipo)],
   ]
   return hechos.flatMap(([titulo, texto]) => (texto === undefined ? [] : [[titulo, texto] as const]))

@@ -36,6 +36,8 @@ const PARTES: Readonly<Record<string, string>> = {
   detalle: 'Inicio de los renglones de datos',
   cabecera: 'Inicio de la cabecera',
   totales: 'Renglón de totales',
+  columnasFijas: 'Columnas por renglón',
+  sinComillas: 'Comillas',
   campos: 'Columnas',
   conceptos: 'Conceptos',
 }
@@ -211,7 +213,7 @@ function conceptosIssues(definicion: DefinicionPlano, { campos }: TipoCarga): Is
 function tipoIssues({ campos, conceptos, periodo }: DefinicionPlano, tipo: TipoCarga): Issue[] {
   const trae = new Set(campos.map(({ campo }) => campo))
   const issues: Issue[] = []
-  if (!CLAVES_PERSONA.some((campo) => trae.has(campo))) {
+  if (tipo.deEntidad && !CLAVES_PERSONA.some((campo) => trae.has(campo))) {
     const claves = CLAVES_PERSONA.map((campo) => CAMPOS_PERSONA[campo].titulo).join(', ')
     issues.push(parte('campos', `Columnas: falta con qué identificar a la persona (${claves}).`))
   }

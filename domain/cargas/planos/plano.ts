@@ -121,6 +121,10 @@ export const PLANO = z.strictObject({
   /** Lines that begin so carry nothing. */
   cabecera: z.string().max(20).optional(),
   totales: TOTALES.optional(),
+  /** Whether a row of data has as many columns as the row of titles. A row with more or fewer is refused. */
+  columnasFijas: z.boolean().optional(),
+  /** Whether quotes are letters like others: fields of the file are never quoted. */
+  sinComillas: z.boolean().optional(),
   campos: z.array(CAMPO).min(1).max(CAMPOS_PLANO_MAX),
   conceptos: CONCEPTOS.optional(),
 })

@@ -13,6 +13,8 @@ import { PAGOS_CSV } from './pagos-csv.ts'
 import { RETENCIONES_CSV } from './retenciones-csv.ts'
 import { RETENCIONES_DBF } from './retenciones-dbf.ts'
 import { USUARIOS_CSV } from './usuarios-csv.ts'
+import { SEPOMEX_TXT } from './sepomex-txt.ts'
+import { SUELDOS_CSV } from './sueldos-csv.ts'
 
 interface PlanoInicial {
   readonly clave: string
@@ -32,6 +34,8 @@ const PLANOS: readonly PlanoInicial[] = [
   { clave: 'PAG-ANCHO', nombre: 'Pagos del banco de ancho fijo', tipo: 'pagos', definicion: PAGOS_ANCHO_FIJO },
   { clave: 'USU-CSV', nombre: 'Cuentas de usuario (CSV o Excel)', tipo: 'usuarios', definicion: USUARIOS_CSV },
   { clave: 'CAT-CSV', nombre: 'Renglones de un catálogo (CSV o Excel)', tipo: 'catalogos', definicion: CATALOGO_CSV },
+  { clave: 'SUE-CSV', nombre: 'Sueldos por categoría (CSV o Excel)', tipo: 'sueldos', definicion: SUELDOS_CSV },
+  { clave: 'SEPOMEX-TXT', nombre: 'CPdescarga.txt de SEPOMEX', tipo: 'direcciones', definicion: SEPOMEX_TXT },
 ]
 
 /** Stores the layouts that the portal ships, once. */

@@ -352,14 +352,12 @@ describe('files that come', () => {
     'POST /api/upload': [documento, 201],
     'POST /api/info/upload': [() => fileForm(png(40, 40), 'icono.png'), 200],
     'POST /api/mi-cuenta/foto': [nada, 415],
-    'POST /api/panel/aumentos/archivo': [() => fileForm(Buffer.from('Categoría,Monto\n20B,20000\n'), 'a.csv'), 200],
     'POST /api/cargas': [nada, 422],
     'POST /api/cargas/planos/propuesta': [nada, 422],
     'POST /api/cargas/planos/muestra': [nada, 422],
     'POST /api/panel/pagos-comprobantes': [nada, 415],
     'POST /api/panel/organica/documentos': [nada, 415],
     // Empty: nothing is left under way for who comes next.
-    'POST /api/panel/sepomex': [() => fileForm(Buffer.from(''), 'CPdescarga.txt'), 400],
     'POST /api/panel/cair-papeles': [nada, 415],
     'POST /api/panel/extemporaneas-papeles': [nada, 415],
   }

@@ -44,7 +44,6 @@ beforeAll(async () => {
   await settleRecuperaciones()
   await deliverCorreos()
   await admin.upload('/api/panel/organica/documentos', fileForm(Buffer.from('%PDF-1.4\n'), 'oficio.pdf'))
-  await admin.upload('/api/panel/sepomex', fileForm(Buffer.from('d_codigo|d_asenta'), 'CPdescarga.txt'))
   await subirNomina()
   await exportarEnEspera(admin)
   await rememberPagina(SISTEMA, 'a'.repeat(64), Buffer.from('hoja'))

@@ -5,7 +5,7 @@ import type { DetallePlano, MuestraLeida, PlanoListado } from '#domain/cargas/pl
 import type { DefinicionPlano } from '#domain/cargas/planos/plano.ts'
 import type { PlanoPropuesto } from '#domain/cargas/planos/propuesta/muestra-archivo.ts'
 import { defineTrabajosCargas } from '#api/cargas/marcha/trabajo-carga.ts'
-import { RECIBIDAS } from '#api/cargas/marcha/subir-carga.ts'
+import { RECIBIDAS } from '#api/cargas/recibidas.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { listFolder } from '#api/files/storage.ts'
 import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
@@ -364,7 +364,7 @@ describe('a proposal from a sample file', () => {
     const otro = await proponer(csv(FILAS), 'nada')
     expect([otro.status, otro.body.campos]).toEqual([
       422,
-      { tipo: 'Elige de qué es el archivo: Nómina, Retenciones de préstamos o Pagos del banco.' },
+      { tipo: expect.stringMatching(/^Elige de qué es el archivo: Nómina, .* o Catálogo postal\.$/) as string },
     ])
     const grande = await proponer(Buffer.alloc(20 * 1024 * 1024 + 1, 'a'))
     expect([grande.status, grande.body.codigo]).toEqual([413, 'tamano'])

@@ -10,7 +10,6 @@ import { signIn, type Client } from '#test/support/client.ts'
 import { propuestaDe } from '#test/support/manos/dos-manos.ts'
 import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
-import { fileForm } from '#test/support/upload.ts'
 
 interface Rechazo {
   readonly error: string
@@ -180,24 +179,6 @@ describe('a collective rise', { shuffle: false }, () => {
     expect((await previsto({ ...CUATRO, porcentaje })).body.campos).toEqual({
       porcentaje: `El porcentaje va de 0.0001 a 100, con cuatro decimales a lo más; llegó ${porcentaje}.`,
     })
-  })
-
-  it('is read from a file, refused by row', async () => {
-    const subir = (text: string) =>
-      admin.upload<Rechazo>('/api/panel/aumentos/archivo', fileForm(Buffer.from(text), 'aumento.csv'))
-    const good = await subir('Categoría,Monto\n20B,"12,900.00"\n10a,10500\n')
-    expect(good.body).toEqual({
-      montos: [
-        { categoria: '20B', monto: 12_900 },
-        { categoria: '10A', monto: 10_500 },
-      ],
-    })
-    const bad = await subir('Categoría,Monto\n99Z,1\n20B,mucho\n20B,12900\n20B,13000\n')
-    expect(bad.status).toBe(422)
-    expect(bad.body.error).toBe(
-      'Fila 2: la categoría «99Z» no existe. Fila 3: «mucho» no es una cantidad en pesos. Fila 5: la categoría 20B ya venía antes.',
-    )
-    expect((await subir('Nombre\n20B\n')).body.error).toBe('Fila 1: falta la columna Categoría y la columna Monto.')
   })
 
   it('is saved as it was previewed, or not at all', async () => {

@@ -26,11 +26,12 @@ describe('a disk that is nearly full', () => {
     Object.assign(env, { DISK_MIN_MB: NUNCA })
     const desk = await signIn('ventanilla1')
     const refused = [
+      await admin.upload<{ error: string }>('/api/cargas/planos/propuesta', fileForm(Buffer.from('a'), 'a.csv')),
       await admin.post<{ error: string }>('/api/panel/usuarios/exportar', {}),
       await desk.post<{ error: string }>('/api/tramites/alta', {}),
       await desk.post<{ error: string }>('/api/tramites/alta-historico', {}),
       await admin.upload<{ error: string }>('/api/cargas', fileForm(Buffer.from('a'), 'banco.csv')),
-      await admin.post<{ error: string }>('/api/panel/sepomex/1/aplicar', {}),
+      await admin.post<{ error: string }>('/api/cargas/CRG-26-000001/cargar', { version: 1 }),
     ]
     for (const { status, body } of refused)
       expect([status, body.error]).toEqual([503, expect.stringContaining(casiLleno)])

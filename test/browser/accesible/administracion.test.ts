@@ -132,14 +132,14 @@ describe('what the institute keeps by itself', () => {
     await boton('Peñón Ficticio', columna('Colonias'))
     await agregar('Calles', 'calle', 'Calle Ficticia')
     await look()
-    await boton('Cargar SEPOMEX')
+    await admin.page.getByRole('link', { name: 'Cargar SEPOMEX' }).click()
     const filas = ['14', '06', '18'].map((estado, i) =>
       filaSepomex(String(45_000 + i), `Colonia ${i}`, `100${i}`, estado),
     )
     const archivo = { name: 'CPdescarga.txt', mimeType: 'text/plain', buffer: textoSepomex(filas) }
     await dialogo().locator('input[type=file]').setInputFiles(archivo)
     await boton('Revisar archivo', dialogo())
-    await dialogo().getByText('Nada se ha escrito todavía.').waitFor()
+    await admin.page.getByText('Qué cambiaría en el catálogo').waitFor()
     await look()
   })
 

@@ -139,7 +139,7 @@ it.each([1440, 1201, 1001, 390])('what a rise costs is read whole at %i px', asy
   await page.getByRole('checkbox', { name: '20B', exact: true }).check()
   await boton('Revisar aumento').click()
   const [wide, inside] = await page
-    .locator('.puestos-costo-tabla')
+    .locator('.costo-aumento-tabla')
     .evaluate((frame) => [frame.clientWidth, frame.scrollWidth])
   expect(inside).toBe(wide)
   await expectNoSidewaysScroll(page)

@@ -247,20 +247,20 @@ it('a file of SEPOMEX is told before it is written, and the lists have it after'
   const fila =
     '45999|Peñón de los Sueños|Colonia|Municipio Ficticio|Jalisco|Ficticia|45001|14|45001||09|199|9001|Urbano|01'
   await ir('direccion')
-  await boton('Cargar SEPOMEX').click()
-  const cargar = dialog('Cargar el archivo de SEPOMEX')
+  await page.getByRole('link', { name: 'Cargar SEPOMEX' }).click()
+  const cargar = dialog('Cargar un archivo')
   await cargar.locator('input[type=file]').setInputFiles({
     name: 'CPdescarga.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from(['Catálogo inventado', columnas, fila, ''].join('\r\n'), 'latin1'),
   })
   await cargar.getByRole('button', { name: 'Revisar archivo' }).click()
-  await cargar.getByText('Nada se ha escrito todavía.').waitFor()
-  await cargar.getByRole('button', { name: 'Jalisco' }).click()
-  await cargar.getByText('Peñón de los Sueños (45999)').waitFor()
-  await cargar.getByRole('button', { name: 'Aplicar al catálogo' }).click()
-  await cargar.getByText('El catálogo está al día.').waitFor()
-  await cargar.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
+  await page.getByText('Qué cambiaría en el catálogo').waitFor()
+  await boton('Jalisco').click()
+  await page.getByText('Peñón de los Sueños (45999)').waitFor()
+  await boton('Cargar 1 asentamiento').click()
+  await page.getByText('El catálogo de direcciones está al día.').first().waitFor()
+  await page.getByRole('link', { name: 'Ver las direcciones' }).click()
   await page.getByRole('button', { name: 'Jalisco', exact: true }).click()
   await page.getByRole('textbox', { name: 'Buscar en Municipios' }).fill('ficticio')
   await page.getByRole('region', { name: 'Lista de Municipios' }).getByText('Municipio Ficticio').waitFor()

@@ -100,19 +100,16 @@ const manyColonias = () =>
 describe('what a process that fell had begun', () => {
   it('a job is taken up by the other and done', async () => {
     const admin = await signInTo(otra.url, 'admin')
-    expect((await admin.upload('/api/panel/sepomex', fileForm(manyColonias(), 'CPdescarga.txt'))).status).toBe(201)
+    expect(
+      (await admin.upload('/api/cargas', fileForm(manyColonias(), 'CPdescarga.txt', { tipo: 'direcciones' }))).status,
+    ).toBe(201)
     interface Job {
       readonly estado: string
       readonly duenio: string
       readonly intentos: number
     }
     const job = async (): Promise<Job | undefined> =>
-      (
-        await runSql<Job>(
-          una,
-          "SELECT estado, duenio, intentos FROM trabajos WHERE clase = 'direcciones.sepomex-revisar'",
-        )
-      )[0]
+      (await runSql<Job>(una, "SELECT estado, duenio, intentos FROM trabajos WHERE clase = 'carga.leer'"))[0]
     await expect.poll(async () => (await job())?.estado, { interval: 10 }).toBe('curso')
     const pid = Number((await job())?.duenio.split(' ')[1])
     if (pid === una.pid) [una, otra] = [otra, una]

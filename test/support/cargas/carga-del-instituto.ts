@@ -64,7 +64,8 @@ export async function cargada(client: Client, detalle: DetalleCarga): Promise<De
   return verCarga(client, folio)
 }
 
-async function conActor(folio: string): Promise<[Actor, Awaited<ReturnType<typeof loadCarga>>]> {
+/** Who made a load, and the load: its steps run with them. */
+export async function conActor(folio: string): Promise<[Actor, Awaited<ReturnType<typeof loadCarga>>]> {
   const carga = await loadCarga(Number(folio.slice(-6)))
   const actor = await loadActor(carga.creadaPor ?? 0, { medio: 'api', direccion: 'prueba' })
   if (!actor) throw new Error('No such actor')

@@ -1,9 +1,11 @@
 import { NOTA_CARGA_MAX } from '#domain/cargas/limites-carga.ts'
-import { motivoCargaIssues } from '#domain/cargas/motivo-carga.ts'
+import { tipoCarga } from '#domain/cargas/tipos-carga.ts'
+import { motivoCargaIssues, motivoPedidoIssues } from '#domain/cargas/motivo-carga.ts'
 import { AreaField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { cargarTexto } from './cargar-texto.ts'
 import type { CargaPedida, DetalleCarga } from '#domain/cargas/carga.ts'
+import type { TextosMotivo } from '#domain/cargas/tipo-carga.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
 import type { Motivo } from './use-cargar.ts'
 import type { ReactElement } from 'react'
@@ -14,8 +16,42 @@ interface CargarDialogProps {
   onClose: () => void
 }
 
-/** Asks why a load replaces the earlier one of the same period. */
-export function CargarDialog({ act, detalle, onClose }: CargarDialogProps): ReactElement {
+/** Asks the reason that loading a file needs: that of its kind, or why it replaces the earlier load of the same period. */
+export function CargarDialog(props: CargarDialogProps): ReactElement {
+  const { carga, pideMotivo } = props.detalle
+  const { motivo } = tipoCarga(carga.tipo)
+  return pideMotivo && motivo ? <ConMotivo {...props} textos={motivo} /> : <Sustituir {...props} />
+}
+
+function ConMotivo({ act, detalle, onClose, textos }: CargarDialogProps & { textos: TextosMotivo }): ReactElement {
+  const { carga, direcciones } = detalle
+  return (
+    <FormDialog
+      id="cargar"
+      size="md"
+      act={act}
+      initial={{ motivo: carga.motivo }}
+      rules={({ motivo }) => motivoPedidoIssues(motivo, textos, 'motivo')}
+      title={textos.titulo}
+      action={textos.accion ?? cargarTexto(detalle)}
+      busyText="Empezando…"
+      failure="No se cargó ningún renglón."
+      onClose={onClose}
+    >
+      <p>{textos.texto}</p>
+      {direcciones && (
+        <ul>
+          {direcciones.avisos.map((aviso) => (
+            <li key={aviso}>{aviso}</li>
+          ))}
+        </ul>
+      )}
+      <AreaField name="motivo" label={textos.etiqueta} help={textos.ayuda} maxLength={textos.max} counted />
+    </FormDialog>
+  )
+}
+
+function Sustituir({ act, detalle, onClose }: CargarDialogProps): ReactElement {
   const { carga, sustituye } = detalle
   return (
     <FormDialog

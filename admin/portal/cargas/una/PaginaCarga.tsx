@@ -21,9 +21,11 @@ import { NuevaCarga } from '#admin/portal/cargas/nueva/NuevaCarga.tsx'
 import { largaDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
 import { useCarga } from '#admin/portal/cargas/use-cargas.ts'
 import { AccionesCarga, type DialogoCarga } from './AccionesCarga.tsx'
+import { AumentoCarga } from './AumentoCarga.tsx'
 import { CifrasCarga } from './CifrasCarga.tsx'
 import { DatosCarga } from './DatosCarga.tsx'
 import { DescuentosCarga } from './DescuentosCarga.tsx'
+import { DireccionesCarga } from './DireccionesCarga.tsx'
 import { FaltasCarga } from './FaltasCarga.tsx'
 import { ClavesCarga } from './ClavesCarga.tsx'
 import { EfectosCarga } from './EfectosCarga.tsx'
@@ -70,7 +72,7 @@ interface CargaProps {
 }
 
 function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
-  const { carga, paso, sustituye } = detalle
+  const { carga, paso, sustituye, pideMotivo } = detalle
   const [dialogo, setDialogo] = useState<DialogoCarga | null>(null)
   const [propuesta, setPropuesta] = useState<PropuestaHecha | null>(null)
   const [claves, setClaves] = useState<readonly ClaveDeCuenta[]>([])
@@ -95,7 +97,7 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
           <AccionesCarga
             detalle={detalle}
             cargando={cargar.busy}
-            onCargar={() => (sustituye === null ? cargar.run({ motivo: '' }) : setDialogo('cargar'))}
+            onCargar={() => (sustituye === null && !pideMotivo ? cargar.run({ motivo: '' }) : setDialogo('cargar'))}
             releer={releer}
             onAbrir={setDialogo}
           />
@@ -128,6 +130,8 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
           {seLeyo && <CifrasCarga detalle={detalle} />}
           {seLeyo && <PagosCarga detalle={detalle} />}
           {seLeyo && <EfectosCarga detalle={detalle} />}
+          {seLeyo && <AumentoCarga detalle={detalle} />}
+          {seLeyo && <DireccionesCarga detalle={detalle} />}
           {seLeyo && <TotalesCarga detalle={detalle} />}
           {seLeyo && <DescuentosCarga detalle={detalle} />}
           {seLeyo && <FaltasCarga detalle={detalle} />}

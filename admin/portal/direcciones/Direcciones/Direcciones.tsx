@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { NIVELES_LUGAR } from '#domain/direcciones/lugar.ts'
 import { useCan } from '#admin/providers/use-can.ts'
-import { Button } from '#admin/shared/ui/acciones/Button.tsx'
+import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Columna } from './Columna.tsx'
-import { SepomexDialog } from './SepomexDialog.tsx'
 import type { LugarFila } from './use-lugares.ts'
 import type { ReactElement } from 'react'
 import './direcciones.css'
@@ -14,7 +14,6 @@ import './direcciones.css'
 export default function Direcciones(): ReactElement {
   const [camino, setCamino] = useState<readonly LugarFila[]>([])
   const [actual, setActual] = useState(0)
-  const [sepomex, setSepomex] = useState(false)
   const puede = useCan('direcciones.administrar')
   const choose = (level: number, lugar: LugarFila | null): void => {
     const above = camino.slice(0, level)
@@ -28,13 +27,12 @@ export default function Direcciones(): ReactElement {
         facts="Estados, municipios, códigos postales, colonias y calles que se ofrecen al escribir un domicilio."
         actions={
           puede && (
-            <Button icon={FileUp} onClick={() => setSepomex(true)}>
+            <LinkButton icon={FileUp} to={`${rutaVista('cargas')}?nueva=direcciones`}>
               Cargar SEPOMEX
-            </Button>
+            </LinkButton>
           )
         }
       />
-      {sepomex && <SepomexDialog onClose={() => setSepomex(false)} />}
       <nav className="dir-camino" aria-label="Lugar elegido">
         {NIVELES_LUGAR.slice(0, camino.length + 1).map(({ nivel, varios }, level) => (
           <button

@@ -26,10 +26,11 @@ export const FAQ_PUESTOS: readonly FaqEntry[] = [
     tema: 'Puestos y categorías',
     pregunta: '¿Cómo doy un aumento de sueldo a muchas personas?',
     respuesta: [
-      'En la pestaña Aumentos: un porcentaje para las categorías que marques, o un archivo con las columnas Categoría y Monto, y desde qué quincena vale. «Revisar aumento» dice a cuántas personas les cambia, cuánto cuesta cada quincena y, si es retroactivo, cuánto las ya cerradas. Nada se guarda hasta que lo propones.',
+      'En la pestaña Aumentos: un porcentaje para las categorías que marques, o el sueldo nuevo de cada una, y desde qué quincena vale. «Revisar aumento» dice a cuántas personas les cambia, cuánto cuesta cada quincena y, si es retroactivo, cuánto las ya cerradas. Nada se guarda hasta que lo propones.',
+      'Si son muchas, «Cargarlos de un archivo» lleva a Cargas de archivos: un CSV o Excel con las columnas Categoría y Sueldo. El archivo entra completo o no entra; dice qué renglón tiene una falta y cuánto costaría, y al cargarlo pide el motivo y propone el aumento.',
       'Lo autoriza otra persona en «Por autorizar». El catálogo cambia al autorizarlo; a cada persona se le aplica, con su movimiento, al cerrar la quincena de su entidad. Un movimiento abierto conserva su lugar.',
     ],
-    palabras: 'aumento porcentaje colectivo retroactivo incremento salarial',
+    palabras: 'aumento porcentaje colectivo retroactivo incremento salarial archivo tabulador excel csv',
     enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
   },
 ]

@@ -88,7 +88,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     palabras: 'sepomex calle municipio domicilio catálogo',
     respuesta: [
       'En Catálogo de Direcciones elige estado, municipio y código postal, escribe el nombre sobre la lista y oprime «Agregar». Mientras falte, el domicilio se puede escribir a mano.',
-      '«Cargar SEPOMEX» pone al día todo el catálogo con CPdescarga.txt, el archivo que publica Correos de México: primero dice, estado por estado, qué es nuevo, qué cambia y qué ya no está, y nada se escribe hasta que lo aplicas. Si el archivo parece cortado o es de otro año, lo dice y pide que lo confirmes. Puede detenerse y seguir después. En el servidor hace lo mismo «portal direcciones importar CPdescarga.txt».',
+      '«Cargar SEPOMEX» pone al día todo el catálogo con CPdescarga.txt, el archivo que publica Correos de México, o con el ZIP en que viene: es una carga de archivos. Primero dice, estado por estado, qué es nuevo, qué cambia y qué ya no está, y nada se escribe hasta que lo cargas. Si el archivo parece cortado o anterior al catálogo, lo dice y pide que escribas por qué se aplica. Puede detenerse y seguir después. En el servidor hace lo mismo «portal importar direcciones CPdescarga.txt».',
       'Al eliminar un lugar se dice qué se va con él; lo que está en el domicilio de alguien se conserva.',
     ],
     enlace: { texto: 'Abrir Catálogo de Direcciones', vista: 'direccion' },

@@ -141,13 +141,11 @@ export const RECIBE = {
   'POST /api/upload': ADMIN,
   'POST /api/info/upload': ADMIN,
   'POST /api/mi-cuenta/foto': 'YYYYYYYYY YY',
-  'POST /api/panel/aumentos/archivo': ADMIN,
   'POST /api/cargas': 'YYNNNNYYY YY',
   'POST /api/cargas/planos/propuesta': ADMIN,
   'POST /api/cargas/planos/muestra': ADMIN,
   // Who registers payments: the administrator and the auxiliar.
   'POST /api/panel/pagos-comprobantes': 'YYNNNNNNN NN',
-  'POST /api/panel/sepomex': ADMIN,
   'POST /api/panel/organica/documentos': ADMIN,
   // Who asks for a procedure of the savings: the administrator and the auxiliar.
   'POST /api/panel/cair-papeles': 'YYNNNNNNN NN',
@@ -177,9 +175,7 @@ export const DEPOSITOS: readonly { readonly donde: RegExp; readonly sirve: strin
   { donde: /^archivos\/documentacion\/paginas\/\d+-\d+\.jpg$/, sirve: 'GET /api/download/pagina' },
   { donde: /^archivos\/fotos\/[\w-]{22}\.(jpg|png)$/, sirve: 'GET /api/mi-cuenta/foto' },
   { donde: /^archivos\/tema\/[0-9a-f]{32}\.(jpg|png)$/, sirve: 'GET /api/info/icono/:archivo' },
-  // A file of SEPOMEX, until it is applied or discarded.
-  { donde: /^archivos\/sepomex\/\d+\.txt$/, sirve: null },
-  // A payroll as its dependency sent it.
+  // A file of a load, as it was sent.
   { donde: /^archivos\/cargas\/\d+$/, sirve: null },
   // An export that waited for its turn, for a day.
   { donde: /^archivos\/exportes\/[0-9a-f-]{36}$/, sirve: 'GET /api/exportes/:id/archivo' },
@@ -210,11 +206,11 @@ export const ESCRIBEN = [
   'api/afiliacion/organizacion/documento-acto.ts',
   'api/cargas/abrir-carga.ts',
   'api/cargas/crear-carga.ts',
+  'api/cargas/lectura/texto-de-zip.ts',
   'api/cargas/marcha/subir-carga.ts',
   'api/cargas/planos/muestra-de-plano.ts',
   'api/child/program.ts',
   'api/correo/transporte.ts',
-  'api/direcciones/sepomex/subir-sepomex.ts',
   'api/documentos/fotografia.ts',
   'api/documentos/get-pagina.ts',
   'api/documentos/lector/reconocer/motor.ts',

@@ -12,11 +12,5 @@ export const DIRECCIONES: Readonly<Record<string, string>> = {
   'DELETE /api/codigo_postal': ADMINISTRA,
   'DELETE /api/colonia': ADMINISTRA,
   'DELETE /api/calle': ADMINISTRA,
-  'GET /api/panel/sepomex': ADMINISTRA,
-  'POST /api/panel/sepomex': ADMINISTRA,
-  'POST /api/panel/sepomex/:id/aplicar': ADMINISTRA,
-  'POST /api/panel/sepomex/:id/reanudar': ADMINISTRA,
-  'POST /api/panel/sepomex/:id/detener': ADMINISTRA,
-  'POST /api/panel/sepomex/:id/descartar': ADMINISTRA,
   'GET /api/panel/direcciones/:nivel/:id/eliminacion': ADMINISTRA,
 }

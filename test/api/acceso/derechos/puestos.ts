@@ -14,7 +14,6 @@ export const PUESTOS: Readonly<Record<string, string>> = {
   'GET /api/panel/puestos-categorias/:tipo/:id/eliminacion': ADMINISTRA,
   'POST /api/panel/puestos-categorias/:tipo/:id/terminar': ADMINISTRA,
   'GET /api/panel/aumentos': ADMINISTRA,
-  'POST /api/panel/aumentos/archivo': ADMINISTRA,
   'POST /api/panel/aumentos/previsto': ADMINISTRA,
   'POST /api/panel/aumentos': ADMINISTRA,
 }

@@ -1,4 +1,5 @@
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { costoAnual } from '#domain/fondos/aumentos/aumento.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
@@ -6,6 +7,7 @@ import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import type { CategoriaAumento, CostoAumento, RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement } from 'react'
+import './costo-aumento.css'
 
 const COLUMNS: readonly Column<CategoriaAumento>[] = [
   { key: 'clave', header: 'Categoría', mono: true, cell: ({ clave }) => clave },
@@ -30,7 +32,7 @@ export function CostoAumentoNota({ revision }: { revision: RevisionAumento }): R
   const { personas, entidades, sinCambio, conMovimiento, porQuincena, retroactivo, conParametros, categorias } =
     revision
   return (
-    <section className="puestos-costo" aria-label="Efecto del aumento" role="status">
+    <section className="costo-aumento" aria-label="Efecto del aumento" role="status">
       <p>
         <strong>
           {personas === 0
@@ -41,6 +43,9 @@ export function CostoAumentoNota({ revision }: { revision: RevisionAumento }): R
       </p>
       <h3>Cada quincena</h3>
       <KeyValueList items={items(porQuincena)} wide />
+      <p>
+        Al año, sueldos y aportaciones de las entidades: <strong>{formatPesos(costoAnual(porQuincena))}</strong>.
+      </p>
       {retroactivo && (
         <>
           <h3>Retroactivo: {cuentaTexto(retroactivo.quincenas, 'quincena cerrada', 'quincenas cerradas')}</h3>
@@ -60,7 +65,7 @@ export function CostoAumentoNota({ revision }: { revision: RevisionAumento }): R
           {cuentaTexto(conMovimiento, 'persona tiene', 'personas tienen')} un movimiento abierto, que conserva su lugar.
         </p>
       )}
-      <div className="puestos-costo-tabla">
+      <div className="costo-aumento-tabla">
         <DataTable
           caption="Sueldo de cada categoría"
           columns={COLUMNS}

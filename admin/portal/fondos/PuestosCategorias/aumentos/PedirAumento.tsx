@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
+import { centavosToPesos } from '#domain/organica/dinero.ts'
 import { quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import { AUMENTO_MOTIVO_MAX } from '#domain/fondos/aumentos/aumento.ts'
 import { api } from '#admin/providers/api-client.ts'
@@ -6,16 +8,15 @@ import { fieldError, isToldBy } from '#admin/providers/field-errors.ts'
 import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/SegundaMano.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
-import { ARCHIVO_TABLA } from '#admin/shared/ui/campos/archivo-tabla.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Checkbox } from '#admin/shared/ui/campos/Checkbox.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
-import { FileDrop } from '#admin/shared/ui/campos/FileDrop.tsx'
 import { RadioGroup } from '#admin/shared/ui/campos/RadioGroup.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
+import { MontosAumento, type Montos } from './MontosAumento.tsx'
 import { CostoAumentoNota } from './CostoAumentoNota.tsx'
 import { CLAVE_AUMENTOS } from './use-aumentos.ts'
 import type { RespuestaAumentos, RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
@@ -32,10 +33,10 @@ interface PedirAumentoProps extends Pick<RespuestaAumentos, 'quincenas' | 'actua
 
 /** Asks for a rise, shows what it would do and cost, and proposes it as it was shown. */
 export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): ReactElement {
-  const [modo, setModo] = useState<'porcentaje' | 'archivo'>('porcentaje')
+  const [modo, setModo] = useState<'porcentaje' | 'montos'>('porcentaje')
   const [texto, setTexto] = useState('')
   const [elegidas, setElegidas] = useState<readonly string[]>([])
-  const [montos, setMontos] = useState<Pedido['montos']>([])
+  const [montos, setMontos] = useState<Montos>({})
   const [desde, setDesde] = useState(actual)
   const [motivo, setMotivo] = useState('')
   const revisar = useAct<Pedido, RevisionAumento>({
@@ -48,32 +49,28 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
     done: () => {
       setTexto('')
       setElegidas([])
-      setMontos([])
+      setMontos({})
       setMotivo('')
       revisar.reset()
     },
   })
-  const leer = useAct<File, { montos: Pedido['montos'] }>({
-    call: (file) => {
-      const form = new FormData()
-      form.set('file', file)
-      return api.upload('POST /api/panel/aumentos/archivo', form)
-    },
-    done: (read) => {
-      revisar.reset()
-      setMontos(read.montos)
-    },
-  })
-  useLeaveGuard(texto !== '' || motivo !== '' || elegidas.length > 0 || montos.length > 0, proponer.isDone)
+  const escritos = Object.entries(montos).flatMap(([categoria, centavos]) =>
+    centavos === null ? [] : [{ categoria, monto: centavosToPesos(centavos) }],
+  )
+  useLeaveGuard(texto !== '' || motivo !== '' || elegidas.length > 0 || escritos.length > 0, proponer.isDone)
   const porcentaje = Number(texto.replace(',', '.').replace('%', '').trim())
   const pedido: Pedido = {
     desde,
     porcentaje: modo === 'porcentaje' ? porcentaje : null,
     categorias: modo === 'porcentaje' ? elegidas : [],
-    montos: modo === 'archivo' ? montos : [],
+    montos: modo === 'montos' ? escritos : [],
   }
-  const incomplete = modo === 'porcentaje' ? texto.trim() === '' || Number.isNaN(porcentaje) : montos.length === 0
+  const incomplete =
+    modo === 'porcentaje'
+      ? texto.trim() === '' || Number.isNaN(porcentaje)
+      : escritos.length === 0 || escritos.some(({ monto }) => Number.isNaN(monto))
   const error = proponer.error ?? revisar.error
+  const fields = [...FIELDS, ...escritos.map(({ categoria }) => `montos.${categoria}`)]
   const told = (campo: string): string | null => fieldError(error, campo)
   const change = (set: () => void): void => {
     revisar.reset()
@@ -93,7 +90,7 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
           else revisar.run(pedido)
         }}
       >
-        {error && !isToldBy(error, FIELDS) && (
+        {error && !isToldBy(error, fields) && (
           <ErrorState title={revision ? 'No se propuso el aumento.' : 'No se pudo revisar el aumento.'} error={error} />
         )}
         <RadioGroup
@@ -101,7 +98,7 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
           inline
           options={[
             { value: 'porcentaje', label: 'Porcentaje' },
-            { value: 'archivo', label: 'Archivo de categorías y montos' },
+            { value: 'montos', label: 'Sueldo de cada categoría' },
           ]}
           value={modo}
           onChange={(value) => change(() => setModo(value as typeof modo))}
@@ -146,14 +143,16 @@ export function PedirAumento({ arbol, quincenas, actual }: PedirAumentoProps): R
           </>
         ) : (
           <>
-            {leer.error && <ErrorState title="No se leyó el archivo." error={leer.error} />}
-            <FileDrop
-              title={montos.length > 0 ? `Se leyeron ${montos.length} categorías` : 'Archivo CSV o XLSX'}
-              help="Dos columnas: Categoría y Monto, el sueldo mensual nuevo en pesos."
-              {...ARCHIVO_TABLA}
-              multiple={false}
-              disabled={leer.busy}
-              onFiles={([file]) => file && leer.run(file)}
+            {told('categorias') && <p className="field-error">{told('categorias')}</p>}
+            <MontosAumento
+              categorias={arbol.de('categoria').map(({ id, nombre }) => ({
+                clave: nombre,
+                hoyCentavos: arbol.sueldo(id, todayInMexico(Date.now()))?.sueldo?.montoCentavos ?? null,
+              }))}
+              montos={montos}
+              onChange={(escrito) => change(() => setMontos(escrito))}
+              error={(categoria) => told(`montos.${categoria}`)}
+              desde={desde}
             />
           </>
         )}

@@ -1,0 +1,42 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { NOTA_CARGA_MAX } from '#domain/cargas/limites-carga.ts'
+import type { TipoCarga } from '#domain/cargas/tipo-carga.ts'
+
+/** Settlements of the postal catalogue that SEPOMEX publishes (CPdescarga.txt). */
+export const DIRECCIONES = {
+  titulo: 'Catálogo postal',
+  modo: 'todo_o_nada',
+  campos: {
+    codigo: { titulo: 'Código postal', clase: 'texto', max: 20, clave: true },
+    colonia: { titulo: 'Asentamiento', clase: 'texto' },
+    tipo: { titulo: 'Tipo de asentamiento', clase: 'texto' },
+    municipio: { titulo: 'Municipio', clase: 'texto' },
+    estado: { titulo: 'Estado', clase: 'texto' },
+    claveEstado: { titulo: 'Clave del estado', clase: 'texto', max: 20, clave: true },
+    claveMunicipio: { titulo: 'Clave del municipio', clase: 'texto', max: 20, clave: true },
+    asentamiento: { titulo: 'Número del asentamiento', clase: 'texto', max: 20, clave: true },
+  },
+  lee: 'direcciones.administrar',
+  carga: 'direcciones.administrar',
+  contenido: 'el catálogo postal',
+  renglon: ['asentamiento', 'asentamientos'],
+  autoriza: { por: 'nadie' },
+  repite: true,
+  deEntidad: null,
+  delInstituto: {
+    ofrece: 'De SEPOMEX: el catálogo postal',
+    archivos: 'CPdescarga.txt de Correos de México, como se descarga, o el ZIP en que viene.',
+    hecho: 'El catálogo de direcciones está al día.',
+    sinDeshacer: 'El catálogo postal no se deshace: carga el archivo bueno.',
+    ver: { vista: 'direccion', ruta: rutaVista('direccion'), texto: 'Ver las direcciones' },
+    asunto: null,
+  },
+  motivo: {
+    titulo: 'Aplicar el archivo de todos modos',
+    texto: 'El archivo parece cortado o anterior al catálogo que hay. Confirma que aun así se aplica.',
+    etiqueta: 'Por qué se aplica',
+    ayuda: 'Queda en la carga con tu nombre.',
+    falta: 'El archivo parece cortado o anterior: escribe por qué se aplica de todos modos.',
+    max: NOTA_CARGA_MAX,
+  },
+} as const satisfies TipoCarga
