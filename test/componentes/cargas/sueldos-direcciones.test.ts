@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DetalleCarga, OpcionesCarga } from '#domain/cargas/carga.ts'
 import type { CambiosDelEstado } from '#domain/direcciones/carga-sepomex.ts'
 import { CARGA, DE_PAGOS, deUna, OPCIONES } from '#test/support/fingido/cargas.ts'
-import { abrir, boton, dialogo, llamadas, main, responder } from './soporte/portal.tsx'
+import { abrir, boton, dialogo, llamadas, main, responder } from '#test/componentes/soporte/portal.tsx'
 
 const NADA = { cuantas: 0, primeras: [] }
 const JALISCO: CambiosDelEstado = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CARGA, DE_PAGOS, deUna, OPCIONES } from '#test/support/fingido/cargas.ts'
 import { SESION } from '#test/support/fingido/marco.ts'
-import { abrir, boton, dialogo, llamadas, main, responder } from './soporte/portal.tsx'
+import { abrir, boton, dialogo, llamadas, main, responder } from '#test/componentes/soporte/portal.tsx'
 import type { DetalleCarga, OpcionesCarga } from '#domain/cargas/carga.ts'
 import type { Respuestas } from '#test/support/fingido/respuestas.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CARGA, OPCIONES } from '#test/support/fingido/cargas.ts'
 import { SESION } from '#test/support/fingido/marco.ts'
-import { abrir, boton, columnas, dialogo, llamadas, main, responder } from './soporte/portal.tsx'
-import { documento } from './soporte/lugar.ts'
+import { abrir, boton, columnas, dialogo, llamadas, main, responder } from '#test/componentes/soporte/portal.tsx'
+import { documento } from '#test/componentes/soporte/lugar.ts'
 import type { Respuestas } from '#test/support/fingido/respuestas.ts'
 
 const LISTA = '/afiliacion/masiva'

@@ -12,9 +12,9 @@ import {
   UNA,
 } from '#test/support/fingido/cargas.ts'
 import { SESION } from '#test/support/fingido/marco.ts'
-import { abrir, boton, dialogo, llamadas, main, responder } from './soporte/portal.tsx'
+import { abrir, boton, dialogo, llamadas, main, responder } from '#test/componentes/soporte/portal.tsx'
 import { plainDate } from '#domain/plain-date.ts'
-import { documento } from './soporte/lugar.ts'
+import { documento } from '#test/componentes/soporte/lugar.ts'
 import type { DetalleCarga } from '#domain/cargas/carga.ts'
 import type { Respuestas } from '#test/support/fingido/respuestas.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CargaPedida, DetalleCarga, OpcionesCarga } from '#domain/cargas/carga.ts'
 import { CARGA, DE_CATALOGO, DE_USUARIOS, deUna, OPCIONES } from '#test/support/fingido/cargas.ts'
-import { abrir, boton, dialogo, llamadas, main, responder } from './soporte/portal.tsx'
+import { abrir, boton, dialogo, llamadas, main, responder } from '#test/componentes/soporte/portal.tsx'
 
 const PAGINA = `/afiliacion/masiva/${CARGA.folio}`
 const plano = (clave: string, tipo: 'usuarios' | 'catalogos'): OpcionesCarga['planos'][number] => ({

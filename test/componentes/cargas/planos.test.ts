@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SESION } from '#test/support/fingido/marco.ts'
 import { MUESTRA, PLANO, PLANO_LISTADO, PROPUESTA } from '#test/support/fingido/planos.ts'
-import { abrir, boton, columnas, dialogo, llamadas, main, responder } from './soporte/portal.tsx'
-import type { Lugar } from './soporte/lugar.ts'
+import { abrir, boton, columnas, dialogo, llamadas, main, responder } from '#test/componentes/soporte/portal.tsx'
+import type { Lugar } from '#test/componentes/soporte/lugar.ts'
 
 const LISTA = '/afiliacion/masiva/planos'
 const UNO = `${LISTA}/NOM-SALUD`
