@@ -288,7 +288,7 @@ describe('a file on the screen of loads', () => {
     await waitUntil(async () =>
       expect((await ver(otra.folio)).paso).toMatchObject({
         estado: 'curso',
-        texto: `Espera a que termine ${body.carga.folio}, de la misma entidad.`,
+        texto: `Espera a que termine ${body.carga.folio}.`,
       }),
     )
     expect((await acto(body.carga.folio, 'descartar', { version: body.version })).status).toBe(200)
