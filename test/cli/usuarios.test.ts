@@ -167,7 +167,7 @@ describe('portal perfiles', () => {
     expect(out).toMatch(/^Ventanilla +Dependencia +\d+ menús, \d+ procesos, \d usuarios\. Actos: Ver, Capturar\.$/m)
     const desk = await portal(['perfiles', 'Ventanilla'])
     expect(desk.out).toContain(
-      'Solicitar altas: acto Capturar; Alta de un Nuevo Afiliado: la abre el menú Afiliación › Alta de afiliado.',
+      'Solicitar altas: acto Capturar; Nuevo movimiento: la abre el menú Afiliación › Nuevo movimiento.',
     )
     const auditor = await portal(['perfiles', 'auditor', '--json'])
     expect((JSON.parse(auditor.out) as { capacidades: string[] }).capacidades).not.toContain('alta.solicitar')

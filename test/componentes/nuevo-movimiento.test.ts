@@ -12,7 +12,7 @@ describe('Nuevo movimiento', () => {
     await main()
       .getByRole('radio', { name: /Licencia con aportación/ })
       .waitFor()
-    expect(await main().getByRole('radio').count()).toBe(2)
+    expect(main().getByRole('radio').count()).toBe(2)
     await main()
       .getByText(KARDEX.tramites[1]?.porQue ?? '')
       .waitFor()
