@@ -10,6 +10,7 @@ import { env } from '#api/env.ts'
 import { today } from '#api/clock.ts'
 import type { Medida } from '#test/bench/main.ts'
 import { timeEach } from '#test/bench/statistics.ts'
+import { medirAltasDurante } from './altas-durante.ts'
 import { escribirCsv, escribirDbf, escribirXlsx, planoMedido, type Pagado } from './archivos-nomina.ts'
 import { correr, importar, type Corrida } from './correr.ts'
 import { medirCortes } from './cortes-medidos.ts'
@@ -17,6 +18,8 @@ import { medirCortes } from './cortes-medidos.ts'
 const META = { csv: 0.25, xlsx: 0.5, memoriaMb: 300, dbf: 50_000, simular: 1.2 }
 /** A workbook of more unpacks to more than a load admits; a table of more takes its writer too much memory. */
 const [MAX_XLSX, MAX_DBF] = [50_000, 200_000]
+/** Rows of the load beside which a desk works: some seconds. */
+const MAX_DURANTE = 100_000
 
 /** Turns of each measure. The fastest one counts: it is the one that other work disturbed least. */
 const VUELTAS = 3
@@ -42,6 +45,7 @@ export async function measureCargas(renglones: number): Promise<Medida[]> {
     await medirDbf(gente, Math.min(renglones, MAX_DBF)),
     await medirSimulacion(gente, renglones),
     await medirCortes(gente),
+    await medirAltasDurante(gente, Math.min(renglones, MAX_DURANTE)),
   ]
 }
 
