@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { openPromise, type ZipFile } from 'yauzl'
 import { TEXTO_DE_ZIP_MAX_BYTES } from '#domain/cargas/limites-carga.ts'
-import { AppError } from '#api/errors.ts'
+import { AppError, broken } from '#api/errors.ts'
 import { deleteFile, localPath, putStream } from '#api/files/storage.ts'
 import { RECIBIDAS } from '#api/cargas/recibidas.ts'
 
@@ -18,7 +18,8 @@ const ENTRADAS_MAX = 20
 
 /**
  * Runs `work` on a file. A ZIP with a text (.txt), as SEPOMEX gives its catalogue, is unpacked first: `work` gets the text. A workbook is a
- * ZIP too, and stays as it is. Throws 413 if the text is too large, and what `work` throws.
+ * ZIP too, and stays as it is. Throws 413 if the text is too large, 422 if it cannot be
+ * unpacked, and what `work` throws.
  */
 export async function conTexto<T>(archivo: Archivo, work: (archivo: Archivo) => Promise<T>): Promise<T> {
   if (!(await isZip(archivo.ruta))) return work(archivo)
@@ -29,15 +30,23 @@ export async function conTexto<T>(archivo: Archivo, work: (archivo: Archivo) => 
   if (zip === null) return work(archivo)
   const clave = `${RECIBIDAS}/${randomUUID()}`
   try {
-    const texto = await textoEn(zip)
+    const texto = await textoEn(zip).catch(danado)
     if (texto === null) return await work(archivo)
-    await putStream(clave, texto.piezas)
+    await putStream(clave, texto.piezas).catch(danado)
     return await work({ ruta: await localPath(clave), nombre: texto.nombre })
   } finally {
     zip.close()
     await deleteFile(clave)
   }
 }
+
+/** What a ZIP with false sizes, unknown methods or a password throws, in words. An error of the system itself is thrown as it is. */
+function danado(error: unknown): never {
+  if (error instanceof AppError || (error instanceof Error && 'syscall' in error)) throw error
+  throw broken([{ path: 'archivo', code: 'zip', message: DANADO }], DANADO)
+}
+
+const DANADO = 'El ZIP está dañado o tiene contraseña: descárgalo de nuevo, o carga el texto que trae.'
 
 async function isZip(ruta: string): Promise<boolean> {
   const handle = await open(ruta, 'r')

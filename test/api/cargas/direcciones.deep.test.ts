@@ -9,6 +9,7 @@ import { startTrabajos, stopTrabajos } from '#api/jobs/trabajos.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
 import { cargarLeida, hallazgosDe, leerDelInstituto } from '#test/support/cargas/del-instituto.ts'
 import { verCarga } from '#test/support/cargas/carga-del-instituto.ts'
+import { zipOf } from '#test/support/hostil/zip-file.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { filaSepomex, textoSepomex } from '#test/support/sepomex.ts'
 import { fileForm } from '#test/support/upload.ts'
@@ -180,6 +181,16 @@ describe('a file of the postal catalogue with a fault', () => {
     const { detalle } = await leer(bytes)
     expect(detalle.carga.rechazo).toContain(texto)
     expect(detalle.carga.rechazo).toContain(codigo)
+  })
+
+  it.each([
+    ['that unpacks to more than it says', { claims: 10 }],
+    ['with a password', { isEncrypted: true }],
+    ['packed in a way that nobody knows', { method: 99 }],
+  ])('a ZIP %s is refused in one sentence', async (_que, falta) => {
+    const zip = zipOf([{ name: 'CPdescarga.txt', bytes: textoSepomex([buena]), ...falta }])
+    const { status, detalle } = await leer(zip, 'CPdescargatxt.zip')
+    expect([status, detalle]).toMatchObject([422, { error: expect.stringContaining('El ZIP está dañado') as string }])
   })
 
   it('a ZIP without the catalogue is refused, and so is an empty file', async () => {
