@@ -147,7 +147,8 @@ describe('loading accounts', () => {
 
   it('makes none if somebody took a user meanwhile: the simulation is another one', async () => {
     const detalle = await leer(texto('libre,Luz Libre,,Auditor,,,', 'tomado,Tom Ado,,Auditor,,,'))
-    await inTransaction(() => execute(`UPDATE usuarios SET usuario = 'tomado' WHERE usuario = 'eva.mora'`))
+    const otra = await leer(texto('tomado,Otra Persona,,Auditor,,,'))
+    expect((await pedirCarga(admin, otra)).status).toBe(202)
     const res = await pedirCarga(admin, detalle)
     expect([res.status, res.body.error]).toEqual([
       409,
