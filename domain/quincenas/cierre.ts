@@ -109,6 +109,11 @@ export function rutaCierre(quincena: string, clave: string): string {
   return `${rutaCierres(quincena)}&entidad=${clave}`
 }
 
+/** Address of the page where somebody signs some closes of a quincena, by their ids. */
+export function rutaFirma(quincena: string, cierres: readonly number[]): string {
+  return `${rutaCierres(quincena)}&firmar=${cierres.join(',')}`
+}
+
 /** What the director looks at of a quincena: who is missing, who is late, and money against last time. */
 export interface AvanceQuincena {
   readonly sinSolicitar: readonly CierreEntidad[]

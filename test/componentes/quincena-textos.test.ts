@@ -376,7 +376,8 @@ describe('Aplicación Quincenal', () => {
         .getByRole('checkbox', { name: `Elegir Universidad Tecnológica del Valle ${n}` })
         .check()
     await boton('Firmar (2)').click()
-    const firma = dialogo('Firmar 2 cierres')
+    await documento().getByRole('heading', { name: 'Firmar 2 cierres', level: 1 }).waitFor()
+    const firma = main()
     const titulos = ['Entidad', 'Personas', 'Movimientos', 'Líneas de pago', 'Total de la entidad']
     expect(await columnas(firma)).toEqual(titulos)
     const total = firma.getByRole('row', { name: /Total de 2 entidades/ })
@@ -403,14 +404,15 @@ describe('Aplicación Quincenal', () => {
       .getByRole('checkbox', { name: /^Elegir/ })
       .check()
     await boton('Firmar (1)').click()
-    const firma = dialogo('1 cierre por firmar')
+    await documento().getByRole('heading', { name: '1 cierre por firmar', level: 1 }).waitFor()
+    const firma = main()
     await firma.getByText('No se pudo cargar lo que firmarías.').waitFor()
-    expect(await boton('Firmar', firma).isDisabled()).toBe(true)
+    expect(firma.getByRole('button', { name: /^Firmar/ }).count()).toBe(0)
     responder({ ...calls, [previsto]: { body: { ...prevista, pide: 'codigo' } } })
     await boton('Reintentar', firma).click()
-    await dialogo('Firmar como Titular y aplicar: Universidad Tecnológica del Valle 1')
-      .getByLabel('Código de verificación')
-      .waitFor()
+    const title = 'Firmar como Titular y aplicar: Universidad Tecnológica del Valle 1'
+    await documento().getByRole('heading', { name: title, level: 1 }).waitFor()
+    await firma.getByLabel('Código de verificación').waitFor()
   })
 
   it('has Tiempo de Atención: two buttons, the errors and the chart of two series', async () => {

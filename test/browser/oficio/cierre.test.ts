@@ -64,7 +64,8 @@ const desdeLaTabla = (boton: string) => async (page: Page) => {
 /** The Titular's signature: the figures are read and the password is typed, the first time with a mistake. */
 const conClave = async (page: Page) => {
   await desdeLaTabla('Firmar')(page)
-  const firma = page.getByRole('dialog', { name: `Firmar como Titular y aplicar: ${SALUD}` })
+  await page.getByRole('heading', { name: `Firmar como Titular y aplicar: ${SALUD}`, level: 1 }).waitFor()
+  const firma = page.getByRole('main')
   const cifras = firma.getByRole('row', { name: new RegExp(SALUD) }).getByRole('cell')
   await cifras.last().getByText(TOTAL).waitFor()
   expect(await cifras.allInnerTexts()).toEqual([SALUD, '1', '1', '1', TOTAL])
@@ -74,7 +75,7 @@ const conClave = async (page: Page) => {
   await firma.getByText('no es correcta').waitFor()
   await firma.getByLabel('Escribe tu contraseña para firmar').fill(DEMO_PASSWORD)
   await firma.getByRole('button', { name: `Firmar y aplicar 1 cierre · ${TOTAL}` }).click()
-  await firma.waitFor({ state: 'detached' })
+  await firma.getByLabel('Escribe tu contraseña para firmar').waitFor({ state: 'detached' })
 }
 
 /** The page of the entity's close is opened, what it would do is read, and it is signed there. */

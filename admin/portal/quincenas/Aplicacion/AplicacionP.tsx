@@ -24,6 +24,7 @@ import { AvanceTab } from './AvanceTab.tsx'
 import { CierrePagina } from './cierre/CierrePagina.tsx'
 import { columnas } from './columnas.tsx'
 import { ElegidasBar } from './ElegidasBar.tsx'
+import { FirmaPagina } from './FirmaPagina.tsx'
 import { NoAprobadosDialog } from './NoAprobadosDialog.tsx'
 import { VigilanciaTab } from './VigilanciaTab.tsx'
 import { useAplicacionAbierta, useCierres } from './use-cierres.ts'
@@ -36,10 +37,11 @@ const ANTERIORES = 6
 
 /** `aplicacionP`: the close of a quincena, entity by entity (specification 2 §2.13), and the page of each. */
 export default function AplicacionP(): ReactElement {
-  const { codigo, entidadPedida } = useAplicacionAbierta()
+  const { codigo, entidadPedida, porFirmar } = useAplicacionAbierta()
   const { data: ventana } = useVentana()
   const actual = ventana ? ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana).quincena : null
   const chosen = codigo ?? (actual === null ? null : quincenaCode(actual))
+  if (chosen !== null && porFirmar.length > 0) return <FirmaPagina codigo={chosen} cierres={porFirmar} />
   return chosen !== null && entidadPedida !== null ? (
     <DeUnaEntidad codigo={chosen} pedida={entidadPedida} />
   ) : (

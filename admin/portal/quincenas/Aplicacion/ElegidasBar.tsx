@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import { CIERRES_MAX } from '#domain/quincenas/cierre.ts'
+import { useNavigate } from 'react-router-dom'
+import { CIERRES_MAX, rutaFirma } from '#domain/quincenas/cierre.ts'
 import { pideConfirmacion } from '#domain/quincenas/resumen-firma.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
-import { RechazosDialog } from '#admin/shared/ui/capas/RechazosDialog.tsx'
-import { FirmaDialog } from './FirmaDialog.tsx'
+import { CierresRechazados } from './CierresRechazados.tsx'
 import { NotaDialog } from './NotaDialog.tsx'
 import { firmaQueToca, useComoQuien } from './como-quien.ts'
 import { usePaso } from './use-cierres.ts'
@@ -24,7 +24,7 @@ interface ElegidasBarProps {
 export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBarProps): ReactElement {
   const [rechazados, setRechazados] = useState<RespuestaCierres['rechazados']>([])
   const [devuelve, setDevuelve] = useState(false)
-  const [firma, setFirma] = useState<readonly number[] | null>(null)
+  const navigate = useNavigate()
   const falta = useId()
   const done = (answer: RespuestaCierres): void => {
     setRechazados(answer.rechazados)
@@ -63,7 +63,16 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
         <Button
           busy={firmar.busy}
           busyText="Firmando…"
-          onClick={() => (pide ? setFirma(porFirmar.map(({ id }) => id)) : firmar.run({ cierres: porFirmar }))}
+          onClick={() =>
+            pide
+              ? void navigate(
+                  rutaFirma(
+                    codigo,
+                    porFirmar.map(({ id }) => id),
+                  ),
+                )
+              : firmar.run({ cierres: porFirmar })
+          }
         >
           Firmar ({porFirmar.length})
         </Button>
@@ -75,7 +84,6 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
       ))}
       {porDevolver.length > 0 && <Button onClick={() => setDevuelve(true)}>Devolver ({porDevolver.length})</Button>}
       {failed && <ErrorState title="No se pudo." error={failed} />}
-      {firma && <FirmaDialog codigo={codigo} cierres={firma} onSigned={done} onClose={() => setFirma(null)} />}
       {devuelve && (
         <NotaDialog
           codigo={codigo}
@@ -88,17 +96,7 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
           }}
         />
       )}
-      {rechazados.length > 0 && (
-        <RechazosDialog
-          title={cuentaTexto(rechazados.length, 'cierre quedó igual', 'cierres quedaron igual')}
-          rechazados={rechazados.map(({ id, entidad, error }) => ({
-            key: id,
-            nombre: <strong>{entidad}</strong>,
-            error,
-          }))}
-          onClose={() => setRechazados([])}
-        />
-      )}
+      {rechazados.length > 0 && <CierresRechazados rechazados={rechazados} onClose={() => setRechazados([])} />}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { Act } from '#admin/shared/form/use-act.ts'
+import { CIERRES_MAX } from '#domain/quincenas/cierre.ts'
 import type { CierreDetalle, CierresQuincena, RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import type { FirmaPrevista } from '#domain/quincenas/resumen-firma.ts'
 import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
@@ -37,11 +38,21 @@ export function useAplicacionAbierta() {
   return {
     codigo: params.get('quincena'),
     entidadPedida: params.get('entidad'),
+    /** Ids of the closes that somebody is about to sign. */
+    porFirmar: idsDe(params.get('firmar') ?? ''),
     ficha: FICHAS.find((ficha) => ficha === params.get('ficha')) ?? 'cierre',
     elegir: (quincena: string) => set({ quincena, entidad: null }),
     irA: (ficha: string) => set({ ficha: ficha === 'cierre' ? null : ficha, entidad: null }),
   }
 }
+
+/** Ids of an address; what is no id is left out. */
+const idsDe = (text: string): readonly number[] =>
+  text
+    .split(',')
+    .slice(0, CIERRES_MAX)
+    .filter((id) => /^[1-9]\d{0,8}$/.test(id))
+    .map(Number)
 
 export function useCierres(codigo: string): UseQueryResult<CierresQuincena> {
   return useQuery({

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { rutaFirma } from '#domain/quincenas/cierre.ts'
 import { pideConfirmacion } from '#domain/quincenas/resumen-firma.ts'
 import { TABLA_CIERRE } from '#domain/quincenas/tabla-cierre.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { AnticiparDialog } from './AnticiparDialog.tsx'
 import { firmaQueToca } from '#admin/portal/quincenas/Aplicacion/como-quien.ts'
-import { FirmaDialog } from '#admin/portal/quincenas/Aplicacion/FirmaDialog.tsx'
 import { NotaDialog } from '#admin/portal/quincenas/Aplicacion/NotaDialog.tsx'
 import type { usePaso } from '#admin/portal/quincenas/Aplicacion/use-cierres.ts'
 import type { ActoConNota } from '#admin/portal/quincenas/Aplicacion/NotaDialog.tsx'
@@ -25,7 +26,7 @@ const CON_NOTA: readonly ActoConNota[] = ['devolver', 'pedir_reapertura', 'reabr
 export function AccionesCierre({ codigo, cierre, solicitar, firmar }: AccionesCierreProps): ReactElement {
   const { actions, entidad, antes } = cierre
   const [dialogo, setDialogo] = useState<ActoConNota | null>(null)
-  const [firmando, setFirmando] = useState(false)
+  const navigate = useNavigate()
   const [anticipando, setAnticipando] = useState(false)
   const firma = firmaQueToca(cierre)
   const own = cierre.cierre
@@ -58,7 +59,7 @@ export function AccionesCierre({ codigo, cierre, solicitar, firmar }: AccionesCi
           busyText="Firmando…"
           onClick={() =>
             pideConfirmacion(1, firma)
-              ? setFirmando(true)
+              ? void navigate(rutaFirma(codigo, [own.id]))
               : firmar.run({ cierres: [{ id: own.id, version: own.version }] })
           }
         >
@@ -75,7 +76,6 @@ export function AccionesCierre({ codigo, cierre, solicitar, firmar }: AccionesCi
         />
       )}
       {anticipando && <AnticiparDialog codigo={codigo} entidad={entidad} onClose={() => setAnticipando(false)} />}
-      {firmando && own && <FirmaDialog codigo={codigo} cierres={[own.id]} onClose={() => setFirmando(false)} />}
     </>
   )
 }
