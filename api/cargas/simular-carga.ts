@@ -18,7 +18,7 @@ export async function simularCarga(actor: Actor, folio: string): Promise<Simulac
 }
 
 export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
-  const { borrados = 0, omitidos = 0 } = resumenDeLectura(row)
+  const { borrados = 0, omitidos = 0, avisos = [] } = resumenDeLectura(row)
   const [sustituye, anterior] = [await sustituyeA(row), await anteriorDe(row)]
   return {
     carga: presentCarga(row),
@@ -35,7 +35,9 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     aumento: await aumentoDe(row),
     direcciones: direccionesDe(row),
     pideMotivo: row.estado === 'revisada' && (servidorDe(row).motivoPedido?.(row) ?? null) !== null,
+    avisos,
     sustituye: sustituye && folioDe(sustituye),
+    dejan: sustituye ? await personasQueDejan(row, sustituye) : 0,
     anterior: anterior && folioDe(anterior),
   }
 }
@@ -53,4 +55,16 @@ async function anteriorDe({ entidadId, quincena, tipo }: CargaRow): Promise<Carg
     `${CARGA_SQL} WHERE c.entidad_id = $1 AND c.quincena < $2 AND c.tipo = $3 AND c.estado = 'aplicada' ORDER BY c.quincena DESC, c.id DESC`,
     [entidadId, quincena, tipo],
   )
+}
+
+/** People of a load whom the one that would replace it does not bring. */
+async function personasQueDejan({ id }: CargaRow, sustituida: CargaRow): Promise<number> {
+  const row = await selectRow<{ personas: number }>(
+    `SELECT CAST(COUNT(DISTINCT r.afiliado_id) AS INTEGER) AS personas FROM carga_renglones r
+     WHERE r.carga_id = $1 AND r.veredicto <> 'rechazado' AND r.afiliado_id IS NOT NULL AND r.afiliado_id NOT IN (
+       SELECT n.afiliado_id FROM carga_renglones n
+       WHERE n.carga_id = $2 AND n.veredicto <> 'rechazado' AND n.afiliado_id IS NOT NULL)`,
+    [sustituida.id, id],
+  )
+  return row?.personas ?? 0
 }

@@ -1,5 +1,6 @@
 import { formatCuenta, cuentaTexto } from '#domain/cuenta-texto.ts'
 import { entranDe, type AumentoDeCarga, type Carga, type SimulacionCarga } from '#domain/cargas/carga.ts'
+import { dejanTexto } from '#domain/cargas/dejan-texto.ts'
 import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { respuestaTexto, sinLineaTexto, cuantosSinLinea } from '#domain/fondos/pagos/respuesta-texto.ts'
@@ -34,7 +35,9 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     totales,
     faltas,
     sinRenglon,
+    avisos,
     sustituye,
+    dejan,
     anterior,
     conciliacion,
     refuerzo,
@@ -70,7 +73,8 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     )
   }
   if (anterior !== null && deEntidad) lineas.push(`${deEntidad.anterior} es ${anterior}.`)
-  if (sustituye !== null) lineas.push(`Sustituye a ${sustituye}.`)
+  lineas.push(...avisos)
+  if (sustituye !== null) lineas.push(`Sustituye a ${sustituye}. ${dejanTexto(dejan)}`.trim())
   if (refuerzo.length > 0) lineas.push(`La autoriza también un jefe de departamento. ${refuerzo.join(' ')}`)
   for (const { renglones, linea, texto } of faltas)
     lineas.push(`  ${cuentaTexto(renglones, 'renglón', 'renglones')}, el primero ${linea}: ${texto}`)

@@ -121,8 +121,12 @@ export interface SimulacionCarga {
   readonly sinRenglon: number
   /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed, or its rows are not written yet. */
   readonly refuerzo: readonly string[]
+  /** What people should look at in the file: columns that were not read, another sum than what was refused. */
+  readonly avisos: readonly string[]
   /** The load of the same period that this one would replace. */
   readonly sustituye: string | null
+  /** How many of its people this one does not bring: they would count no more. */
+  readonly dejan: number
   readonly anterior: string | null
 }
 

@@ -17,7 +17,7 @@ export type EstadoCarga = keyof typeof ESTADOS_CARGA
 export const ESTADOS_DE_ACTO = {
   reanudar: ['leyendo', 'revisada', 'aplicando'],
   releer: ['revisada'],
-  descartar: ['leyendo', 'revisada', 'rechazada'],
+  descartar: ['leyendo', 'revisada', 'rechazada', 'por_validar'],
   cargar: ['revisada', 'aplicando'],
   validar: ['por_validar'],
   aprobar: ['por_aprobar'],

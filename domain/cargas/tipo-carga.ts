@@ -17,6 +17,8 @@ export type ClaseCampo =
   | 'si_no'
   /** Number or folio of a loan; 0 means none, because FoxPro writes 0 in an empty number. */
   | 'prestamo'
+  /** A whole number from 0. */
+  | 'numero'
   /** Hundredths: days that may be halves. */
   | 'centesimos'
   /** Ten-thousandths. */
@@ -30,7 +32,7 @@ export interface CampoTipo {
   readonly opciones?: Readonly<Record<string, string>>
   /** Characters of a `texto`. */
   readonly max?: number
-  /** Largest number of `centesimos` or `porcentaje`. */
+  /** Largest number of `numero`, `centesimos` or `porcentaje`. */
   readonly hasta?: number
   /** Whether an amount may be below zero. */
   readonly negativo?: boolean
@@ -48,7 +50,7 @@ export interface TextosDeEntidad {
   readonly suma: string
   /** The last load before this one: "La nómina anterior". */
   readonly anterior: string
-  /** Why a load replaces an earlier one: that one "ya paga lo mismo a las mismas personas". */
+  /** Why a load replaces an earlier one: that one "ya paga lo mismo a personas de este archivo". */
   readonly repite: string
   /** People of the file: "con pago"; and those who should be in it and are not: "en activo sin renglón". */
   readonly conRenglon: string
@@ -127,6 +129,8 @@ export interface TipoCarga {
   readonly delInstituto: TextosDelInstituto | null
   /** Where a load of the kind may need a reason, besides replacing another. */
   readonly motivo?: TextosMotivo
+  /** Whether a file without any amount is refused (C113). */
+  readonly conImportes?: boolean
   /** Whether a file that was loaded may be loaded again. */
   readonly repite?: boolean
 }

@@ -73,7 +73,9 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
       pideMotivo: false,
       sinRenglon: 0,
       refuerzo: [],
+      avisos: [],
       sustituye: null,
+      dejan: 0,
       anterior: null,
     },
   }
@@ -106,7 +108,7 @@ async function impedimentoDe(actor: Actor, carga: CargaRow): Promise<string> {
 
 async function correcciones({ id }: CargaRow): Promise<string[]> {
   const rows = await selectRows<Pick<CargaRow, 'id' | 'creadaAt'>>(
-    `SELECT id, creada_at AS "creadaAt" FROM cargas WHERE corrige_id = $1 AND estado <> 'descartada' ORDER BY id`,
+    `SELECT id, creada_at AS "creadaAt" FROM cargas WHERE corrige_id = $1 AND estado NOT IN ('rechazada', 'descartada', 'deshecha') ORDER BY id`,
     [id],
   )
   return rows.map(folioDe)

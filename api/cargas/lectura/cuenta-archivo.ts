@@ -5,10 +5,17 @@ import {
   CAMPO_CONCEPTO,
   posicionTexto,
   titulosDe,
+  titulosSinLeer,
   type Celdas,
   type LineaLeida,
 } from '#domain/cargas/lectura/compilar-plano.ts'
-import { cuadreIssues, type FaltaArchivo, type TotalesDichos } from '#domain/cargas/lectura/cuadre-archivo.ts'
+import {
+  correccionTexto,
+  cuadreIssues,
+  type FaltaArchivo,
+  type TotalesDichos,
+  type TotalesLeidos,
+} from '#domain/cargas/lectura/cuadre-archivo.ts'
 import { leerImporte, leerImporteImplicito, SUMA_PESOS_MAX } from '#domain/cargas/lectura/importe.ts'
 import type { Falta } from '#domain/cargas/falta.ts'
 import type { CampoTipo, TipoCarga } from '#domain/cargas/tipo-carga.ts'
@@ -33,11 +40,18 @@ export interface ResumenLectura {
   readonly fecha?: FechaDeArchivo | null
   /** Why no row may enter. */
   readonly faltas: readonly FaltaArchivo[]
+  /** What people should look at, though rows enter: columns that were not read, a corrected file that adds up to something else. */
+  readonly avisos?: readonly string[]
 }
 
 export interface FechaDeArchivo {
   readonly linea: number
   readonly dia: PlainDate
+}
+
+const SIN_IMPORTES: FaltaArchivo = {
+  codigo: 'C113',
+  message: 'El archivo no trae ningún importe: se esperaba la columna del sueldo, o las de conceptos. C113',
 }
 
 /** A file without a row of data. */
@@ -51,29 +65,38 @@ export class CuentaArchivo {
   readonly #conceptos: Record<string, number> = {}
   readonly #importes: readonly string[]
   readonly #renglonesMax: number
+  readonly #conImportes: boolean
+  /** What a corrected file is compared with, without refusing it. */
+  readonly #esperado: TotalesDichos | null
   #dichos: TotalesDichos | null
   #columnas: ReadonlyMap<string, number> = new Map()
   #renglones = 0
   #sinLeer = 0
+  #conFaltaDeImporte = false
+  #sinColumna: readonly string[] = []
   #borrados = 0
   #omitidos = 0
   #fecha: FechaDeArchivo | null = null
 
   constructor(
     definicion: DefinicionPlano,
-    { campos, renglonesMax = Infinity }: TipoCarga,
+    { campos, renglonesMax = Infinity, conImportes = false, modo }: TipoCarga,
     esperado: TotalesDichos | null,
     sinLimite: boolean,
   ) {
     this.#definicion = definicion
     this.#campos = campos
-    this.#dichos = esperado
+    this.#conImportes = conImportes
+    // Correcting a row changes the sum: only a file that enters whole must add up to what its first one said.
+    this.#esperado = modo === 'por_renglon' ? esperado : null
+    this.#dichos = modo === 'por_renglon' ? null : esperado
     this.#renglonesMax = sinLimite ? Infinity : renglonesMax
     this.#importes = definicion.campos.map(({ campo }) => campo)
   }
 
   titulos(celdas: Celdas): void {
     this.#columnas = titulosDe(celdas)
+    this.#sinColumna = titulosSinLeer(this.#definicion, celdas)
   }
 
   /** A line before the titles: some say of which day the file is. */
@@ -115,6 +138,7 @@ export class CuentaArchivo {
     }
     for (const [clave, centavos] of leida.conceptos) this.#conceptos[clave] = (this.#conceptos[clave] ?? 0) + centavos
     if (leida.faltas.some((falta) => this.#isDeLaSuma(falta))) this.#sinLeer += 1
+    this.#conFaltaDeImporte ||= leida.faltas.some(({ codigo }) => codigo === 'C201' || codigo === 'C202')
     return leida
   }
 
@@ -128,7 +152,11 @@ export class CuentaArchivo {
   resumen(): ResumenLectura {
     const { totales } = this.#definicion
     if (this.#renglones === 0) throw vacio()
-    const faltas = totales ? cuadreIssues(this.#dichos, this.#leidos(totales)) : []
+    const leidos = totales && this.#leidos(totales)
+    // A corrected file without a record of totals has nothing of its own to be compared with.
+    const cuadra = !leidos || (this.#esperado !== null && this.#dichos === null)
+    const faltas = cuadra ? [] : cuadreIssues(this.#dichos, leidos)
+    if (this.#conImportes && !this.#hayImportes()) faltas.push(SIN_IMPORTES)
     return {
       renglones: this.#renglones,
       borrados: this.#borrados,
@@ -138,7 +166,20 @@ export class CuentaArchivo {
       dichos: this.#dichos,
       fecha: this.#fecha,
       faltas,
+      avisos: this.#avisos(leidos),
     }
+  }
+
+  #hayImportes(): boolean {
+    const importes = Object.keys(this.#sumas).filter((campo) => this.#campos[campo]?.clase === 'importe')
+    return importes.length > 0 || Object.keys(this.#conceptos).length > 0 || this.#conFaltaDeImporte
+  }
+
+  #avisos(leidos: TotalesLeidos | undefined): string[] {
+    const correccion = leidos && this.#esperado ? correccionTexto(this.#esperado, leidos) : ''
+    const columnas = this.#sinColumna.map((titulo) => `«${titulo}»`).join(', ')
+    const sinLeer = columnas === '' ? '' : `No se leyó lo que el plano no nombra: ${columnas}.`
+    return [correccion, sinLeer].filter(Boolean)
   }
 
   #leidos({ de = 'sueldo' }: TotalesPlano) {

@@ -44,4 +44,8 @@ export const CODIGOS_ARCHIVO = {
     porque: 'El archivo está dañado y no se pudo abrir.',
     remedio: 'Vuelve a descargarlo o pide que lo envíen de nuevo.',
   },
+  C113: {
+    porque: 'El archivo no trae ningún importe.',
+    remedio: 'Revisa que la columna del sueldo, o las de conceptos, tengan el título que espera su plano.',
+  },
 } as const

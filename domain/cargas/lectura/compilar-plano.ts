@@ -1,3 +1,4 @@
+import { COLUMNAS_MALOS } from '#domain/cargas/renglones-malos.ts'
 import { foldText } from '#domain/identidad/normalize-text.ts'
 import { ownValue } from '#domain/own-value.ts'
 import { claveConcepto } from '#domain/cargas/nomina/concepto-nomina.ts'
@@ -43,6 +44,28 @@ export function titulosFaltantes({ campos, conceptos, totales }: DefinicionPlano
     totales?.suma,
   ]
   return posiciones.flatMap((en) => (en && 'titulo' in en && !titulos.has(foldText(en.titulo)) ? [en.titulo] : []))
+}
+
+/** Titles of a file that are told to be unread, and characters of each. */
+const [SIN_LEER_MAX, SIN_LEER_LARGO] = [20, 40]
+
+/** Titles of the columns that the layout does not read, in their order: the first twenty. What refused rows were given is left out. None where it names columns by their place. */
+export function titulosSinLeer({ campos, conceptos }: DefinicionPlano, celdas: Celdas): string[] {
+  const posiciones = [
+    ...campos.flatMap(({ en }) => (en ? [en] : [])),
+    ...(conceptos?.forma === 'renglon' ? [conceptos.concepto, conceptos.importe] : []),
+  ]
+  if (conceptos?.forma === 'grupos' || posiciones.some((en) => !('titulo' in en))) return []
+  const titulos = posiciones.flatMap((en) => ('titulo' in en ? [en.titulo] : []))
+  const leidos = new Set([...titulos, ...COLUMNAS_MALOS].map(foldText))
+  const prefijos = conceptos?.forma === 'columnas' ? conceptos.prefijos : []
+  const isConcepto = (titulo: string): boolean =>
+    prefijos.some((prefijo) => isNumerada(titulo.toUpperCase(), prefijo.toUpperCase()))
+  return celdas
+    .map((celda) => celda.trim())
+    .filter((titulo) => titulo !== '' && !leidos.has(foldText(titulo)) && !isConcepto(foldText(titulo)))
+    .slice(0, SIN_LEER_MAX)
+    .map((titulo) => titulo.slice(0, SIN_LEER_LARGO))
 }
 
 /** The text at a position; "" where the record is shorter. Null if the file has no such column. */

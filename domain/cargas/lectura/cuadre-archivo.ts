@@ -1,4 +1,4 @@
-import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { CodigoCarga } from '#domain/cargas/codigos.ts'
 
@@ -44,6 +44,23 @@ export function cuadreIssues(dichos: TotalesDichos | null, leidos: TotalesLeidos
     })
   }
   return faltas
+}
+
+/**
+ * How a corrected file differs from what was refused before. It is no fault: what was corrected changes the rows and their sum. "" where they
+ * are the same.
+ */
+export function correccionTexto(dichos: TotalesDichos, { renglones, sumaCentavos }: TotalesLeidos): string {
+  const otros = dichos.cuenta !== null && dichos.cuenta !== renglones
+  const otra = dichos.sumaCentavos !== null && dichos.sumaCentavos !== sumaCentavos
+  if (!otros && !otra) return ''
+  const texto = (cuenta: number | null, suma: number | null): string =>
+    [cuenta === null ? '' : cuentaTexto(cuenta, 'renglón', 'renglones'), suma === null ? '' : formatPesos(suma)]
+      .filter(Boolean)
+      .join(' y ')
+  const antes = texto(dichos.cuenta, dichos.sumaCentavos)
+  const ahora = texto(dichos.cuenta === null ? null : renglones, dichos.sumaCentavos === null ? null : sumaCentavos)
+  return `Lo rechazado era ${antes}; este archivo trae ${ahora}. Comprueba que sea por lo que corregiste.`
 }
 
 const faltanOSobran = (diferencia: number, format: (value: number) => string): string =>

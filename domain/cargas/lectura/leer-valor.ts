@@ -49,6 +49,8 @@ export function leerValor(text: string, tipo: CampoTipo, plano: CampoPlano, cont
       return fecha(text, tipo, plano, contexto)
     case 'quincena':
       return quincena(text, contexto)
+    case 'numero':
+      return decimal(text, 0, tipo.hasta ?? 1_000_000)
     case 'centesimos':
       return decimal(text, 2, tipo.hasta ?? 1_000_000)
     case 'porcentaje':

@@ -75,7 +75,7 @@ export function pagoDe(
     faltas.push(falta('C402', 'Días pagados', String(dias / 100), 'de 0 a 15 días'))
   const pago = {
     clase,
-    numero: numero(valores['numero']),
+    numero: clase === 'ordinaria' ? null : numeroDe(valores),
     ...periodo,
     plaza: String(valores['plaza'] ?? ''),
     dias,
@@ -95,7 +95,7 @@ function periodoDe(
   faltas: Falta[],
 ): Pick<PagoNomina, 'desde' | 'hasta'> {
   const [desde, hasta, dicha] = [numero(valores['desde']), numero(valores['hasta']), numero(valores['quincena'])]
-  if (clase === 'complementaria' && numero(valores['numero']) === null)
+  if (clase === 'complementaria' && numeroDe(valores) === null)
     faltas.push(falta('C404', 'Número de complementaria', '', 'el número de la nómina complementaria'))
   if (clase === 'retroactiva') {
     if (desde === null || hasta === null) faltas.push(falta('C404', 'Desde y hasta', '', 'las quincenas que paga'))
@@ -150,6 +150,9 @@ function addImporte(
 
 /** Whether a field is a base: only these may be amounts of a month. */
 export const isBase = (destino: string): destino is BaseNomina => (BASES_NOMINA as readonly string[]).includes(destino)
+
+/** The number of a payroll. Senders write 0, or 1 in every row: 0 is none, and an ordinary payroll has none. */
+const numeroDe = ({ numero: dicho }: Readonly<Record<string, Valor>>): number | null => numero(dicho) || null
 
 const numero = (valor: Valor | undefined): number | null => (valor === undefined ? null : Number(valor))
 

@@ -29,7 +29,7 @@ export const RETENCIONES = {
   deEntidad: {
     suma: 'retuvo',
     anterior: 'La respuesta anterior',
-    repite: 'ya responde las mismas órdenes',
+    repite: 'ya responde órdenes de este archivo',
     conRenglon: 'con retención',
     sinRenglon: 'con orden y sin renglón',
     sinRenglonSigue: 'siguen sin respuesta',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Borrador } from '#domain/afiliacion/borrador.ts'
 import type { LineaDeVida } from '#domain/afiliacion/historia/linea-de-vida.ts'
 import type { ExpedienteTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
@@ -278,6 +278,8 @@ describe('an amount of a post', () => {
 })
 
 describe('an entity that sends its payroll by file', () => {
+  afterEach(() => execute('DELETE FROM nomina_emisores'))
+
   it('refuses amounts from that quincena on, keeps earlier ones, and its payroll decides at the close', async () => {
     const [antes, despues] = [await personaActiva(desk, salud), await personaActiva(desk, salud)]
     const documentos = await papel(desk, 'percepciones')

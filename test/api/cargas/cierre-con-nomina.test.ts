@@ -186,7 +186,7 @@ describe('a payroll', { shuffle: false }, () => {
     expect([sinMotivo.code, sinMotivo.err]).toEqual([
       1,
       expect.stringMatching(
-        /CRG-\d\d-\d{6} ya paga lo mismo a las mismas personas: escribe por qué esta carga la sustituye/,
+        /CRG-\d\d-\d{6} ya paga lo mismo a personas de este archivo: escribe por qué esta carga la sustituye/,
       ),
     ])
     const seguida = folioDe(await cargarNomina(filas, donde, '--reanudar', '--motivo', 'Corrige el sueldo'))

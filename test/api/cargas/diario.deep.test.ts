@@ -9,6 +9,7 @@ import { folioDe as folioDeCarga, type CargaRow } from '#api/cargas/carga-row.ts
 import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
 import { olvidarCargas } from '#api/cargas/olvidar-cargas.ts'
 import { simularCarga } from '#api/cargas/simular-carga.ts'
+import { validarCarga } from '#api/cargas/validar-carga.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { env } from '#api/env.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -105,9 +106,6 @@ describe('a load that is cut', () => {
     const cargada = await prepararCarga(SISTEMA, folio, '')
     expect(cargada.estado).toBe('por_validar')
     await expect(abrir(ruta)).rejects.toMatchObject({ status: 409, codigo: 'archivo_repetido' })
-    await expect(descartarCarga(SISTEMA, folio)).rejects.toThrow(
-      `La carga ${folio} está en «Por validar»; para descartarla tiene que estar en «Leyendo» o «Lista para cargar» o «Rechazada».`,
-    )
     const todos = await pagos(cargada)
     expect(todos.length).toBe(FILAS - 25)
     expect(todos.slice(0, parte.length)).toEqual(parte)
@@ -116,6 +114,18 @@ describe('a load that is cut', () => {
       [String(cargada.id)],
     )) as [{ tandas: number }]
     expect(tandas).toBe(3)
+  })
+
+  it('and waits for its validation is withdrawn whole by whoever loaded it', async () => {
+    const ruta = await archivo()
+    const carga = await leerCarga(SISTEMA, await abrir(ruta))
+    const folio = folioDeCarga(carga)
+    expect((await prepararCarga(SISTEMA, folio, '')).estado).toBe('por_validar')
+    await descartarCarga(SISTEMA, folio)
+    expect([await pagos(carga), await escenificados(carga)]).toEqual([[], []])
+    await expect(validarCarga(SISTEMA, folio, 'Ya no.')).rejects.toThrow(`La carga ${folio} está en «Descartada»`)
+    // The same file is taken again.
+    expect((await leerCarga(SISTEMA, await abrir(ruta))).estado).toBe('revisada')
   })
 
   it('by a disk that fills says so, and goes on once there is room', async () => {

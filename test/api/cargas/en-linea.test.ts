@@ -96,9 +96,9 @@ describe('a file on the screen of loads', () => {
     expect([pedida.status, pedida.body.carga.estado]).toEqual([202, 'aplicando'])
     await hasta(folio, 'por_validar')
     const propia = await ver(folio)
-    expect(propia.acciones).toEqual(['original'])
+    expect(propia.acciones).toEqual(['original', 'descartar'])
     const suya = await ver(folio, validador)
-    expect(suya.acciones).toEqual(['validar', 'original'])
+    expect(suya.acciones).toEqual(['validar', 'original', 'descartar'])
     const validada = await acto(folio, 'validar', { version: suya.version }, validador)
     expect([validada.status, validada.body.carga.estado]).toEqual([200, 'por_aprobar'])
     const aviso = await selectRow<{ enlace: string }>(

@@ -101,6 +101,20 @@ describe('a text with a separator', () => {
     expect(text[1]?.trim()).toBe('RASL880314MASMTC06;"A;\r\nB";1')
   })
 
+  it('tells the columns that the layout does not name, by their titles alone', async () => {
+    const { resumen } = await leer(Buffer.from(FILAS), CSV)
+    expect(resumen.avisos).toEqual(['No se leyó lo que el plano no nombra: «Cuenta».'])
+  })
+
+  it('without any amount is refused, whatever the title of its money', async () => {
+    const sinSueldo = { ...CSV, campos: CSV.campos.filter(({ campo }) => campo !== 'sueldo') }
+    const { resumen } = await leer(Buffer.from(FILAS), sinSueldo)
+    expect(resumen.faltas.map(({ message }) => message)).toEqual([
+      'El archivo no trae ningún importe: se esperaba la columna del sueldo, o las de conceptos. C113',
+    ])
+    expect(resumen.avisos).toEqual(['No se leyó lo que el plano no nombra: «Sueldo», «Cuenta».'])
+  })
+
   it('never takes a column that the layout does not name', async () => {
     const { filas } = await leer(Buffer.from(FILAS), CSV)
     expect(JSON.stringify(filas)).not.toContain('0123456789')

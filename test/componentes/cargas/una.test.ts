@@ -231,12 +231,12 @@ describe('loading what enters', () => {
   })
 
   it('asks for the reason where it replaces another load', async () => {
-    await ver(detalleCon({ sustituye: 'CRG-26-000010' }))
-    await main()
-      .getByText(/que paga lo mismo a las mismas personas/)
-      .waitFor()
+    await ver(detalleCon({ sustituye: 'CRG-26-000010', dejan: 392 }))
+    const dejan = /392 de sus personas no vienen en este archivo: dejarían de contar\./
+    await main().getByText(dejan).waitFor()
     await boton('Cargar 1,204 renglones').click()
     const pregunta = dialogo('Sustituir CRG-26-000010')
+    await pregunta.getByText(dejan).waitFor()
     await boton('Cargar 1,204 renglones', pregunta).click()
     await pregunta.getByText('Escribe por qué esta carga sustituye a la anterior.').waitFor()
     expect(enviado()).toEqual([])
@@ -249,7 +249,7 @@ describe('loading what enters', () => {
 
   it('asks for the reason when the load that it replaces came after the simulation', async () => {
     await ver(DETALLE)
-    const motivo = 'CRG-26-000010 ya paga lo mismo a las mismas personas: escribe por qué esta carga la sustituye.'
+    const motivo = 'CRG-26-000010 ya paga lo mismo a personas de este archivo: escribe por qué esta carga la sustituye.'
     responder({
       ...deUna(DETALLE),
       [`${UNA}/cargar`]: { status: 422, codigo: 'reglas', error: motivo, campos: { motivo } },
@@ -432,7 +432,7 @@ describe('what follows a load', () => {
     await ver(DETALLE)
     await boton('Descartar').click()
     const pregunta = dialogo(`Descartar ${FOLIO}`)
-    await pregunta.getByText(/^nomina-salud-q22\.csv no se cargó y no se cargará/).waitFor()
+    await pregunta.getByText(/^Nada de nomina-salud-q22\.csv cuenta todavía/).waitFor()
     const hecha = detalleCon({ carga: { estado: 'descartada' }, acciones: [] })
     responder({ ...deUna(hecha), [`${UNA}/descartar`]: { body: hecha } })
     await boton('Descartar', pregunta).click()

@@ -80,6 +80,7 @@ export const DETALLE: DetalleCarga = {
   pideMotivo: false,
   sinRenglon: 6,
   sustituye: null,
+  ...{ avisos: [], dejan: 0 },
   anterior: 'CRG-26-000004',
   version: 3,
   paso: null,

@@ -1,5 +1,6 @@
 import { NOTA_CARGA_MAX } from '#domain/cargas/limites-carga.ts'
 import { tipoCarga } from '#domain/cargas/tipos-carga.ts'
+import { dejanTexto } from '#domain/cargas/dejan-texto.ts'
 import { motivoCargaIssues, motivoPedidoIssues } from '#domain/cargas/motivo-carga.ts'
 import { AreaField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
@@ -52,7 +53,7 @@ function ConMotivo({ act, detalle, onClose, textos }: CargarDialogProps & { text
 }
 
 function Sustituir({ act, detalle, onClose }: CargarDialogProps): ReactElement {
-  const { carga, sustituye } = detalle
+  const { carga, sustituye, dejan } = detalle
   return (
     <FormDialog
       id="cargar"
@@ -67,8 +68,8 @@ function Sustituir({ act, detalle, onClose }: CargarDialogProps): ReactElement {
       onClose={onClose}
     >
       <p>
-        {carga.folio} paga lo mismo a las mismas personas que {sustituye ?? 'otra carga'}. Cuando se apruebe, la
-        anterior deja de contar; si {carga.folio} se deshace, vuelve a contar.
+        {sustituye ?? 'Otra carga'} {tipoCarga(carga.tipo).deEntidad?.repite ?? ''}. Cuando {carga.folio} se apruebe, la
+        anterior deja de contar completa; si se deshace, vuelve a contar. <strong>{dejanTexto(dejan)}</strong>
       </p>
       <AreaField
         name="motivo"

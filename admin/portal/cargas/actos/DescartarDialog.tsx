@@ -30,8 +30,8 @@ export function DescartarDialog({ detalle, onClose }: { detalle: DetalleCarga; o
       onClose={onClose}
     >
       <p>
-        {archivo} no se cargó y no se cargará. Queda en el historial como descartada, y el mismo archivo se puede volver
-        a cargar.
+        Nada de {archivo} cuenta todavía, y ya no contará. Queda en el historial como descartada, y el mismo archivo se
+        puede volver a cargar.
       </p>
     </ConfirmDialog>
   )

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { CODIGOS_CARGA, isCodigoCarga } from '#domain/cargas/codigos.ts'
+import { dejanTexto } from '#domain/cargas/dejan-texto.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import { tipoCarga, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
@@ -104,6 +105,7 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
       {/* That another person authorises it is the verdict itself. */}
       {impedimento !== '' && carga.estado === 'por_validar' && <Note>{impedimento}</Note>}
       {carga.estado === 'revisada' && <Sustituye detalle={detalle} />}
+      <Avisos detalle={detalle} />
       {corregidaPor.length > 0 && (
         <Note>
           Sus renglones rechazados se corrigieron en <Folios folios={corregidaPor} />.
@@ -125,14 +127,24 @@ function Enlace({ detalle: { carga } }: { detalle: DetalleCarga }): ReactNode {
   return null
 }
 
-function Sustituye({ detalle: { sustituye } }: { detalle: DetalleCarga }): ReactElement | null {
+function Sustituye({ detalle: { sustituye, dejan, carga } }: { detalle: DetalleCarga }): ReactElement | null {
   if (sustituye === null) return null
   return (
     <Note tone="warn">
       <strong>
-        Sustituiría a <Link to={rutaCarga(sustituye)}>{sustituye}</Link>,
-      </strong>{' '}
-      que paga lo mismo a las mismas personas. Al cargarla escribirás por qué.
+        Sustituiría a <Link to={rutaCarga(sustituye)}>{sustituye}</Link>
+      </strong>
+      , que {tipoCarga(carga.tipo).deEntidad?.repite ?? ''}. {dejanTexto(dejan)} Al cargarla escribirás por qué.
+    </Note>
+  )
+}
+
+/** What people should look at in the file, though its rows enter. */
+function Avisos({ detalle: { avisos } }: { detalle: DetalleCarga }): ReactElement | null {
+  if (avisos.length === 0) return null
+  return (
+    <Note tone="warn">
+      <strong>Comprueba el archivo.</strong> {avisos.join(' ')}
     </Note>
   )
 }
