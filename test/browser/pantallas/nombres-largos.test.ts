@@ -243,6 +243,7 @@ const PANTALLAS: readonly (readonly [string, string, Readonly<Record<string, Res
 
 /** Those that stand on cards, charts or a tree, tell sums alone, or tell reasons and changes, which are read whole. */
 const SIN_RENGLONES = [
+  'the withholdings of a quincena',
   'the tray of the reviewer',
   'the tree',
   'the watch over closes',
