@@ -56,6 +56,7 @@ import type {
   PanelRetenciones,
   PrestamoPanel,
   RenglonRetencion,
+  RetencionesCompletas,
   RetencionesQuincena,
 } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { ConId, Hecho } from '#domain/hecho.ts'
@@ -240,6 +241,10 @@ export interface LlamadasFondos {
   'GET /api/retenciones/:codigo': {
     query: { entidad?: number | string; organizacion?: Organizacion }
     answer: RetencionesQuincena
+  }
+  'POST /api/retenciones/:codigo/completas': {
+    body: { entidad?: number | string; organizacion?: Organizacion; cuantas: number }
+    answer: RetencionesCompletas
   }
   'POST /api/tramites/aportacion-voluntaria': {
     body: { fecha: string; afiliadoId: number; importeCentavos: number; archivo: string; observaciones?: string }

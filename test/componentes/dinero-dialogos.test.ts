@@ -8,7 +8,7 @@ import {
   tramiteLargo,
 } from '#test/support/fingido/dinero-largo.ts'
 import { SESION } from '#test/support/fingido/marco.ts'
-import { abrir, dialogo, main, responder, vista } from './soporte/portal.tsx'
+import { abrir, boton, dialogo, llamadas, main, responder, vista } from './soporte/portal.tsx'
 import { documento, type Lugar } from './soporte/lugar.ts'
 import type { Respuesta, Respuestas } from '#test/support/fingido/respuestas.ts'
 import type { RendimientoAplicado } from '#domain/fondos/cair/anio-rendimiento.ts'
@@ -166,6 +166,57 @@ it('what waits in a quincena is looked at alone, and counted', async () => {
   expect(names().filter((name) => name.startsWith('Quiroga'))).toEqual(['Quiroga Callada, Eva'])
   await main().getByRole('button', { name: 'Ver todas' }).click()
   await main().getByText('Quiroga Entera, Ana').waitFor()
+})
+
+describe('the withholdings of a quincena', () => {
+  const [tipo] = DINERO.retenciones.tipos
+  const [renglon] = tipo?.renglones ?? []
+  if (!tipo || !renglon) throw new Error('One withholding was expected')
+  const sinRespuesta = { ...renglon, retenidoCentavos: null, motivo: null, actions: [] }
+  const renglones = Array.from({ length: 30 }, (_, n) => ({
+    ...sinRespuesta,
+    id: n + 1,
+    prestamo: `P-0000${n + 10}`,
+    nombre: `Persona Ñandú ${n + 1}`,
+  }))
+  const datos = { ...DINERO.retenciones, tipos: [{ ...tipo, renglones }] }
+  const filas = (): number => main().getByRole('row').count() - 1
+
+  it('come by pages, each with its folio, and are found by it or by name', async () => {
+    abrir(DETALLE, { '/api/retenciones/2226': { body: datos } })
+    await main().getByText('P-000010').waitFor()
+    expect(filas()).toBe(25)
+    await boton('Última página').click()
+    await main().getByText('P-000039').waitFor()
+    expect(filas()).toBe(5)
+    await main().getByRole('searchbox').fill('nandu p-000012')
+    await main().getByText('1 de 30 préstamos').waitFor()
+    expect(filas()).toBe(1)
+    // Who may do nothing with them reads whose turn it is.
+    await main()
+      .getByText(/Las responde quien valida en la entidad/)
+      .waitFor()
+    expect(
+      main()
+        .getByRole('button', { name: /^Todo se retuvo completo/ })
+        .count(),
+    ).toBe(0)
+  })
+
+  it('that have no answer are noted as complete at once, after saying how many', async () => {
+    const completas = { entidad: 7, cuantas: 30, totalCentavos: 123_456 }
+    abrir(DETALLE, {
+      '/api/retenciones/2226': { body: { ...datos, completas } },
+      '/api/retenciones/2226/completas': { body: { cuantas: 30, totalCentavos: 123_456 } },
+    })
+    await boton('Todo se retuvo completo (30)').click()
+    await dialog().getByText('30 retenciones', { exact: true }).waitFor()
+    await dialog().getByText('$1,234.56').waitFor()
+    await boton('Anotar 30 retenciones', dialog()).click()
+    await documento().getByText('30 retenciones completas: $1,234.56.').waitFor()
+    const pedida = llamadas.find(({ url }) => url.pathname.endsWith('/completas'))
+    expect(pedida?.body).toEqual({ entidad: 7, organizacion: 'entonces', cuantas: 30 })
+  })
 })
 
 const escribeTasa = (open: Lugar) => open.getByRole('textbox', { name: 'Tasa anual (%)' }).fill('10')

@@ -222,7 +222,9 @@ describe('Aplicación Quincenal', () => {
       '/api/quincenas/2226/simulacion': { body: { ...SIMULACION, revisiones: [diferencias] } },
     })
     const link = documento().getByRole('link', { name: 'Abrir sus retenciones' })
-    expect(await link.getAttribute('href')).toBe('/dashboard?vista=retencionDetalle&quincena=2126&entidad=01-03')
+    expect(await link.getAttribute('href')).toBe(
+      '/dashboard?vista=retencionDetalle&quincena=2126&entidad=01-03&organizacion=hoy&espera=1',
+    )
   })
 
   it('leads from the movements that nobody approved to exactly those, and names them', async () => {

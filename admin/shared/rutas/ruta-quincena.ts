@@ -24,3 +24,8 @@ export function rutaQuincena(
   if (volver !== undefined) params.set('volver', volver)
   return `/dashboard?${params.toString()}`
 }
+
+/** Address of the withholdings of a quincena that wait for an answer or a decision: an entity's, and of those that went into it. */
+export function rutaPorAtender(codigo: string, entidad: string): string {
+  return `${rutaQuincena('retencionDetalle', codigo, { entidad, organizacion: 'hoy' })}&espera=1`
+}

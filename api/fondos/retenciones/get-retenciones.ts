@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { can } from '#domain/acceso/can.ts'
 import { quincenaChip, quincenaCode } from '#domain/calendario/quincena.ts'
 import type { RenglonRetencion, RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
@@ -12,8 +13,9 @@ import { xlsxStream, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
 import type { ArchivoDado } from '#api/files/descarga.ts'
 import { listCierresVisibles } from '#api/fondos/aportaciones/cierres-visibles.ts'
 import type { ReportePedido } from '#api/fondos/aportaciones/export-aportaciones.ts'
-import { findEntidadVisible, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
+import { findEntidadVisible, listEntidadesVisibles, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { entidadesDeCierres, nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
+import { isSinResponder } from './completar-retenciones.ts'
 import { presentRetencion, selectRetenciones, type RetencionRow } from './retencion-row.ts'
 
 /**
@@ -40,6 +42,8 @@ export async function getRetenciones(
       return { tipo, titulo, tabla, totalCentavos: sumAbonos(own), renglones: own }
     }),
     totalCentavos: sumAbonos(renglones),
+    elegibles: await listEntidadesVisibles(actor),
+    completas: completasDe(actor, rows, pedida),
     ...de,
   }
 }
@@ -59,6 +63,20 @@ async function deNadie(actor: Actor, quincena: number, pedida: EntidadPedida): P
   return cierres.length === 0
     ? { entidades: asked, sinRetenciones: 'sin_cierre' }
     : { entidades: await entidadesDeCierres(cierres, organizacion), sinRetenciones: 'sin_abonos' }
+}
+
+/** Of several entities nothing is answered at once: each one says what it withheld. */
+function completasDe(
+  actor: Actor,
+  rows: readonly RetencionRow[],
+  { entidadId }: EntidadPedida,
+): RetencionesQuincena['completas'] {
+  const [only, ...others] = new Set(rows.map((row) => row.entidadId))
+  const entidad = entidadId ?? (others.length === 0 ? only : undefined)
+  const waiting = rows.filter(isSinResponder)
+  if (entidad === undefined || waiting.length === 0 || !can(actor, 'retenciones.responder')) return null
+  const totalCentavos = waiting.reduce((sum, { ordenado }) => sum + ordenado, 0)
+  return { entidad, cuantas: waiting.length, totalCentavos }
 }
 
 /** The documented columns (spec 3 §7). */

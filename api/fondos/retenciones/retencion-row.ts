@@ -123,6 +123,7 @@ export function presentRetencion(actor: Actor, row: RetencionRow, hoy: PlainDate
     enLicencia: row.obligado === 'afiliado',
     interno: formatInterno(row.interno),
     nombre: displayName(row, 'lista'),
+    entidad: row.entidad,
     inicio,
     fin: quincenaRange(primera + quincenas - 1).fin,
     montoCentavos: capital,

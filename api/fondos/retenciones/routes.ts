@@ -26,6 +26,7 @@ import { describeExporte, responderExporte } from '#api/http/exportes/responder-
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { answerRetencion } from './answer-retencion.ts'
+import { completarRetenciones } from './completar-retenciones.ts'
 import { DECIDIR_RETENCION } from './decidir-retencion.ts'
 import { exportOrden } from './export-orden.ts'
 import { explainRetencion } from './explain-retencion.ts'
@@ -36,6 +37,8 @@ const AREA = 'fondos'
 const idPath = z.object({ id: idEnDireccion })
 const codigoPath = z.object({ codigo: quincenaCodigo })
 const version = z.int().min(1)
+/** More orders than any entity has in a quincena. */
+const CUANTAS_MAX = 1_000_000
 const MOTIVOS = Object.keys(MOTIVOS_RETENCION) as MotivoRetencion[]
 const DECISIONES = Object.keys(DECISIONES_RETENCION) as DecisionRetencion[]
 
@@ -88,6 +91,17 @@ export const retencionesRoutes = new Hono<AppEnv>()
     validate('param', codigoPath),
     validate('json', entidadEnCuerpo),
     (c) => responderExporte(c, ORDEN, { ...c.req.valid('param'), ...c.req.valid('json') }),
+  )
+  .post(
+    '/retenciones/:codigo/completas',
+    describe(AREA, 'Anota como retenido completo lo que una entidad aún no responde'),
+    validate('param', codigoPath),
+    validate('json', entidadEnCuerpo.extend({ cuantas: z.int().min(1).max(CUANTAS_MAX) })),
+    async (c) => {
+      const { cuantas, ...pedida } = c.req.valid('json')
+      const { codigo } = c.req.valid('param')
+      return c.json(await completarRetenciones(c.var.actor, codigo, await entidadPedida(pedida), cuantas))
+    },
   )
   .get(
     '/panel/retenciones/:id/explicacion',

@@ -95,7 +95,10 @@ export const CAPACIDADES_FONDOS = {
       'POST /api/panel/cobros/exportar',
     ],
   },
-  'retenciones.responder': { acto: 'validar', llamadas: ['POST /api/panel/retenciones/:id/respuesta'] },
+  'retenciones.responder': {
+    acto: 'validar',
+    llamadas: ['POST /api/panel/retenciones/:id/respuesta', 'POST /api/retenciones/:codigo/completas'],
+  },
   'retenciones.decidir': {
     acto: 'revisar',
     llamadas: ['POST /api/panel/retenciones/:id/decision', 'POST /api/panel/saldos-favor/:id/decision'],

@@ -36,6 +36,8 @@ export interface RenglonRetencion {
   readonly enLicencia: boolean
   readonly interno: string
   readonly nombre: string
+  /** Of the entity that was ordered to withhold it, as it is called today. */
+  readonly entidad: string
   readonly inicio: string
   readonly fin: string
   readonly montoCentavos: number
@@ -73,6 +75,12 @@ export function esperaRetencion({
   return retenidoCentavos < abonoCentavos && decision === null ? 'decidir' : null
 }
 
+/** Whose turn it is with withholdings that wait, for who may do nothing with them. */
+export const QUIEN_ATIENDE = {
+  responder: 'Las responde quien valida en la entidad, aquí o con su archivo de retenciones.',
+  decidir: 'Las diferencias las decide el auxiliar del Instituto, y otra persona lo autoriza.',
+} as const satisfies Record<'responder' | 'decidir', string>
+
 /** A kind of loan in a quincena: its card and its table. */
 export interface TipoRetenido {
   readonly tipo: TipoPrestamo
@@ -80,6 +88,12 @@ export interface TipoRetenido {
   readonly tabla: string
   readonly totalCentavos: number
   readonly renglones: readonly RenglonRetencion[]
+}
+
+/** How many orders wait for their entity's answer, and what they add up to. */
+export interface RetencionesCompletas {
+  readonly cuantas: number
+  readonly totalCentavos: number
 }
 
 /** Why a quincena has no withholdings: no close of it ordered any yet, or nobody had an abono in those that did. */
@@ -91,6 +105,10 @@ export interface RetencionesQuincena {
   /** By whose entities it is told, and which they are. */
   readonly organizacion: Organizacion
   readonly entidades: readonly EntidadVisible[]
+  /** Entities that can be looked at alone. */
+  readonly elegibles: readonly EntidadElegible[]
+  /** What the actor may answer as withheld in full at once, of the one entity that is shown; null where it is nothing. */
+  readonly completas: (RetencionesCompletas & { readonly entidad: number }) | null
   readonly tipos: readonly TipoRetenido[]
   readonly totalCentavos: number
   /** null where there are some. */

@@ -8,6 +8,7 @@ import type {
   PanelRetenciones,
   PrestamoPanel,
   RenglonRetencion,
+  RetencionesCompletas,
   RetencionesQuincena,
 } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -219,6 +220,39 @@ describe('withholdings of a quincena', () => {
     // Corrected before it is decided: the ledger moves by the difference only.
     const corrected = { ...less, retenidoCentavos: 100_000, version: second.version + 1 }
     expect((await responder(second.id, corrected)).body).toMatchObject({ saldoCentavos: 1_136_000 })
+  })
+
+  it('are answered as withheld in full at once after the exceptions, as many as were agreed to', async () => {
+    const [first, second] = await ordenar()
+    const less = { retenidoCentavos: 100_000, motivo: 'sueldo_insuficiente', version: first.version }
+    await responder(first.id, less)
+    const completas = async (client = validador) =>
+      (await client.get<RetencionesQuincena>(`/api/retenciones/2226?entidad=${salud.adscripcion}`)).body.completas
+    expect(await completas()).toEqual({ entidad: salud.adscripcion, cuantas: 1, totalCentavos: 206_000 })
+    expect(await completas(await signIn('auditor'))).toBeNull()
+    const anotar = (body: object, client = validador) =>
+      client.post<RetencionesCompletas & Rechazo>('/api/retenciones/2226/completas', body)
+    const pedido = { entidad: salud.adscripcion, cuantas: 1 }
+    expect((await anotar({ ...pedido, cuantas: 2 })).body).toMatchObject({
+      codigo: 'cuenta',
+      error: 'Ahora está 1 retención sin respuesta.',
+    })
+    expect(Object.keys((await anotar({ cuantas: 1 })).body.campos ?? {})).toEqual(['entidad'])
+    expect((await anotar(pedido, await signIn('auxiliar'))).status).toBe(403)
+    expect(await anotar(pedido)).toMatchObject({ status: 200, body: { cuantas: 1, totalCentavos: 206_000 } })
+    const after = new Map((await renglones('2226')).map((one) => [one.id, one]))
+    expect(after.get(first.id)).toMatchObject({ retenidoCentavos: 100_000, saldoCentavos: 1_136_000 })
+    expect(after.get(second.id)).toMatchObject({
+      retenidoCentavos: 206_000,
+      saldoCentavos: 1_030_000,
+      entidad: SALUD,
+      version: second.version + 1,
+    })
+    expect(
+      await selectRow(`SELECT acto, despues FROM bitacora WHERE objeto = 'retencion' ORDER BY id DESC LIMIT 1`),
+    ).toEqual({ acto: 'retencion.responder', despues: '{"motivo":null,"retenido":206000}' })
+    expect(await completas()).toBeNull()
+    expect((await anotar(pedido)).body.codigo).toBe('cuenta')
   })
 
   it('keep a difference listed until somebody decides it', async () => {

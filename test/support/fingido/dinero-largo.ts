@@ -115,6 +115,8 @@ const retencionesDe = (nombre: string): RetencionesQuincena => ({
   chip: 'Q22 2026 · 16–30 nov',
   organizacion: 'entonces',
   entidades: [{ id: 1, nombre }],
+  elegibles: [],
+  completas: null,
   tipos: [
     {
       tipo: 'hipotecario',
@@ -130,6 +132,7 @@ const retencionesDe = (nombre: string): RetencionesQuincena => ({
           enLicencia: false,
           interno: '999999',
           nombre,
+          entidad: nombre,
           inicio: '2006-09-16',
           fin: '2026-09-30',
           montoCentavos: IMPORTE,

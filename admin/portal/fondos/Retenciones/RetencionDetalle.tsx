@@ -1,17 +1,12 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
-import { Button } from '#admin/shared/ui/acciones/Button.tsx'
-import { Note } from '#admin/shared/ui/estados/Note.tsx'
-import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
-import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { cuerpoDe, useEntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
 import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
 import { DetalleQuincena } from '#admin/portal/fondos/quincena/DetalleQuincena.tsx'
+import { QuincenaRetenida } from './QuincenaRetenida.tsx'
 import { SinRetenciones } from './SinRetenciones.tsx'
-import { TablaTipo } from './TablaTipo.tsx'
 import { useRetencionesQuincena } from './use-retenciones.ts'
-import { esperaRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { RetencionesQuincena } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { ReactElement } from 'react'
 import './retenciones.css'
@@ -39,7 +34,7 @@ export default function RetencionDetalle(): ReactElement {
       cargando="Cargando las retenciones"
       sobre={<OrganizacionCierres />}
     >
-      {(data) => <Quincena data={data} />}
+      {(data) => <QuincenaRetenida data={data} />}
     </DetalleQuincena>
   )
 }
@@ -48,58 +43,4 @@ function factsOf({ chip, entidades }: RetencionesQuincena): string {
   const [one] = entidades
   if (!one) return chip
   return `${chip} · ${entidades.length === 1 ? one.nombre : cuentaTexto(entidades.length, 'entidad', 'entidades')}`
-}
-
-/** Totals and tables; what waits can be looked at alone, among the hundreds of a quincena. */
-function Quincena({ data }: { data: RetencionesQuincena }): ReactElement {
-  const [solo, setSolo] = useState(false)
-  const renglones = data.tipos.flatMap((tipo) => tipo.renglones)
-  const [responder, decidir] = (['responder', 'decidir'] as const).map(
-    (espera) => renglones.filter((renglon) => esperaRetencion(renglon) === espera).length,
-  ) as [number, number]
-  const waiting = responder + decidir
-  const showsSome = solo && waiting > 0
-  return (
-    <>
-      <Totales data={data} />
-      {waiting > 0 && waiting < renglones.length && (
-        <Note
-          tone="warn"
-          action={
-            <Button size="sm" onClick={() => setSolo(!solo)}>
-              {solo ? 'Ver todas' : 'Ver solo esas'}
-            </Button>
-          }
-        >
-          <strong>{esperaTexto(responder, decidir)}</strong> de {formatCuenta(renglones.length)} retenciones.
-        </Note>
-      )}
-      {data.tipos.map((tipo) => (
-        <TablaTipo key={tipo.tipo} tipo={tipo} soloPorAtender={showsSome} />
-      ))}
-    </>
-  )
-}
-
-function esperaTexto(responder: number, decidir: number): string {
-  return [
-    ...(responder > 0 ? [`${formatCuenta(responder)} por responder`] : []),
-    ...(decidir > 0 ? [cuentaTexto(decidir, 'diferencia por decidir', 'diferencias por decidir')] : []),
-  ].join(' y ')
-}
-
-/** The four cards: each kind, and the total. */
-function Totales({ data: { tipos, totalCentavos } }: { data: RetencionesQuincena }): ReactElement {
-  return (
-    <dl className="retenciones-totales">
-      {[...tipos, { tipo: 'total', titulo: 'Total', totalCentavos }].map((one) => (
-        <div key={one.tipo} className="card">
-          <dt className="secondary">{one.titulo}</dt>
-          <dd>
-            <MoneyText centavos={one.totalCentavos} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

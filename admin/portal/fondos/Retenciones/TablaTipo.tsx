@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { DECISION_CORTA, motivoTexto } from '#domain/fondos/prestamos/retencion.ts'
-import { esperaRetencion } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { Paginas } from '#admin/shared/list/Paginas.tsx'
+import { FILAS } from '#admin/shared/list/use-orden.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
@@ -24,10 +25,24 @@ const dia = (text: string): string => formatFecha(text as PlainDate)
 
 type Acto = { readonly acto: 'responder' | 'decidir' | 'explicar'; readonly renglon: RenglonRetencion }
 
-/** `tieneActos`: somebody who may do nothing with any row has no column for it. */
-function columnsOf(act: (acto: Acto) => void, tieneActos: boolean): readonly Column<RenglonRetencion>[] {
+interface Columnas {
+  /** Somebody who may do nothing with any row has no column for it. */
+  readonly conActos: boolean
+  readonly conEntidad: boolean
+}
+
+function columnsOf(act: (acto: Acto) => void, { conActos, conEntidad }: Columnas): readonly Column<RenglonRetencion>[] {
   return [
     { key: 'nombre', header: 'Nombre', cut: true, cell: ({ nombre }) => nombre },
+    {
+      key: 'prestamo',
+      header: 'Préstamo',
+      mono: true,
+      cell: ({ prestamo }) => prestamo,
+    },
+    ...(conEntidad
+      ? [{ key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }: RenglonRetencion) => entidad }]
+      : []),
     { key: 'inicio', header: 'Inicio', cell: ({ inicio }) => dia(inicio) },
     { key: 'fin', header: 'Fin', cell: ({ fin }) => dia(fin) },
     {
@@ -51,7 +66,7 @@ function columnsOf(act: (acto: Acto) => void, tieneActos: boolean): readonly Col
     { key: 'quincenas', header: 'Quincenas', numeric: true, cell: ({ quincenas }) => quincenas },
     { key: 'retenido', header: 'Retenido', wrap: true, cell: (renglon) => retenidoTexto(renglon) },
     { key: 'remitida', header: 'Remisión', cell: ({ remitida }) => (remitida ? 'Remitida' : 'Por remitir') },
-    ...(tieneActos ? [actosColumn(act)] : []),
+    ...(conActos ? [actosColumn(act)] : []),
   ]
 }
 
@@ -99,15 +114,24 @@ function retenidoTexto(renglon: RenglonRetencion): string {
 
 interface TablaTipoProps {
   tipo: TipoRetenido
-  /** Only the rows that wait for an answer or a decision. */
-  soloPorAtender: boolean
+  /** Those of its rows that are shown, the page of them that is in sight among them. */
+  rows: readonly RenglonRetencion[]
+  /** Rows of more entities than one: each says whose it is. */
+  conEntidad: boolean
 }
 
 /** A kind of loan: its total, and its table when it is opened. */
-export function TablaTipo({ tipo: { tabla, totalCentavos, renglones }, soloPorAtender }: TablaTipoProps): ReactElement {
-  const rows = soloPorAtender ? renglones.filter((renglon) => esperaRetencion(renglon) !== null) : renglones
+export function TablaTipo({
+  tipo: { tabla, totalCentavos, renglones },
+  rows,
+  conEntidad,
+}: TablaTipoProps): ReactElement {
   const [open, setOpen] = useState(renglones.length > 0)
   const [acto, setActo] = useState<Acto | null>(null)
+  const [pagina, setPagina] = useState(1)
+  const [filas, setFilas] = useState<number>(FILAS[0])
+  // Fewer rows are left than when the page was turned: a search, or an answer.
+  const page = Math.min(pagina, Math.max(1, Math.ceil(rows.length / filas)))
   const close = (): void => setActo(null)
   return (
     <section className="card retenciones-tabla">
@@ -115,7 +139,7 @@ export function TablaTipo({ tipo: { tabla, totalCentavos, renglones }, soloPorAt
         <Icon icon={open ? ChevronDown : ChevronRight} />
         <span className="plegable-titulo">{tabla}</span>
         <span className="secondary">
-          {soloPorAtender && `${formatCuenta(rows.length)} de `}
+          {rows.length < renglones.length && `${formatCuenta(rows.length)} de `}
           {cuentaTexto(renglones.length, 'préstamo')}
         </span>
         <MoneyText centavos={totalCentavos} />
@@ -123,14 +147,25 @@ export function TablaTipo({ tipo: { tabla, totalCentavos, renglones }, soloPorAt
       {open && (
         <DataTable
           caption={tabla}
-          columns={columnsOf(
-            setActo,
-            renglones.some(({ actions }) => actions.length > 0),
-          )}
-          rows={rows}
+          columns={columnsOf(setActo, { conEntidad, conActos: renglones.some(({ actions }) => actions.length > 0) })}
+          rows={rows.slice((page - 1) * filas, page * filas)}
           rowKey={({ id }) => id}
-          minWidth={960}
+          minWidth={1040}
           empty={<EmptyState title="No hay registros para mostrar." />}
+        />
+      )}
+      {open && rows.length > FILAS[0] && (
+        <Paginas
+          de={tabla}
+          page={page}
+          perPage={filas}
+          rows={rows.length}
+          total={formatCuenta(rows.length)}
+          onPage={setPagina}
+          onFilas={(next) => {
+            setFilas(next)
+            setPagina(1)
+          }}
         />
       )}
       {acto?.acto === 'explicar' && <ExplicarRetencion id={acto.renglon.id} onClose={close} />}

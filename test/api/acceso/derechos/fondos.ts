@@ -33,6 +33,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/retenciones/:codigo/exportar': TODAS,
   'GET /api/panel/retenciones/:id/explicacion': TODAS,
   'POST /api/panel/retenciones/:id/respuesta': VALIDA,
+  'POST /api/retenciones/:codigo/completas': VALIDA,
   'POST /api/panel/retenciones/:id/decision': REVISA,
   'POST /api/panel/saldos-favor/:id/decision': REVISA,
   'GET /api/panel/cobros': TODAS,

@@ -6,7 +6,7 @@ import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { ImporteDeCierre } from '#admin/shared/pagos/ImporteDeCierre.tsx'
-import { rutaQuincena } from '#admin/shared/rutas/ruta-quincena.ts'
+import { rutaPorAtender } from '#admin/shared/rutas/ruta-quincena.ts'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -87,10 +87,7 @@ function enlaceDe({ codigo, revision, entidad }: RevisionProps, vistas: readonly
   const { cuantos, retenciones } = revision
   if (retenciones !== undefined && vistas.includes('retencionDetalle'))
     return (
-      <LinkButton
-        size="sm"
-        to={rutaQuincena('retencionDetalle', retenciones, { entidad: entidad.clave, organizacion: 'entonces' })}
-      >
+      <LinkButton size="sm" to={rutaPorAtender(retenciones, entidad.clave)}>
         Abrir sus retenciones
       </LinkButton>
     )

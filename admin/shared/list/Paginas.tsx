@@ -1,0 +1,72 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
+import { formatCuenta } from '#domain/cuenta-texto.ts'
+import { FILAS } from './use-orden.ts'
+import type { ReactElement } from 'react'
+import './list.css'
+
+interface PaginasProps {
+  /** Whose pages they are, for who goes from landmark to landmark. */
+  de: string
+  page: number
+  perPage: number
+  rows: number
+  /** "2,000", or "más de 1,000". */
+  total: string
+  /** There are more rows than were counted: the last page is not known. */
+  sinFin?: boolean
+  onPage: (page: number) => void
+  onFilas: (filas: number) => void
+}
+
+/** "1–25 de 2,000", rows per page, and the pages. */
+export function Paginas(props: PaginasProps): ReactElement {
+  const { de, page, perPage, rows, total, sinFin = false, onPage, onFilas } = props
+  const pages = Math.max(1, Math.ceil(rows / perPage))
+  return (
+    <nav className="lista-paginas" aria-label={`Páginas: ${de}`}>
+      <span role="status">
+        {formatCuenta((page - 1) * perPage + 1)}–{formatCuenta(Math.min(rows, page * perPage))} de {total}
+      </span>
+      <label className="lista-por-pagina">
+        Filas
+        <select value={perPage} onChange={(event) => onFilas(Number(event.target.value))}>
+          {FILAS.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <span className="lista-flechas">
+        <IconButton icon={ChevronFirst} label="Primera página" disabled={page <= 1} onClick={() => onPage(1)} />
+        <span data-paso="">
+          <IconButton
+            icon={ChevronLeft}
+            label="Página anterior"
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          />
+        </span>
+        <span>
+          Página {formatCuenta(page)}
+          {!sinFin && ` de ${formatCuenta(pages)}`}
+        </span>
+        <span data-paso="">
+          <IconButton
+            icon={ChevronRight}
+            label="Página siguiente"
+            disabled={page >= pages}
+            onClick={() => onPage(page + 1)}
+          />
+        </span>
+        <IconButton
+          icon={ChevronLast}
+          label="Última página"
+          disabled={sinFin || page >= pages}
+          onClick={() => onPage(pages)}
+        />
+      </span>
+    </nav>
+  )
+}
