@@ -1,15 +1,16 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { quincenaCode, quincenaLong, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
+import { quincenaCode, quincenaLong, quincenaRange } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { deudoraDe } from '#domain/fondos/reorganizaciones.ts'
-import type { PlainDate } from '#domain/plain-date.ts'
-import { revisarOrden, type OrdenEntidad } from '#domain/quincenas/orden-cierre.ts'
+import { TEXTO_BLOQUEO } from '#domain/quincenas/bloqueos.ts'
+import { revisarOrden } from '#domain/quincenas/orden-cierre.ts'
 import type { RevisionCierre } from '#domain/quincenas/simulacion.ts'
 import { isOpenSql } from '#api/afiliacion/padron/estatus-sql.ts'
 import { selectRow, selectRows, SQL_FALSE } from '#api/db/sql.ts'
 import { diferenciasSinDecidir } from '#api/fondos/prestamos/diferencias-sin-decidir.ts'
 import { faltasDeNomina } from '#api/quincenas/faltas-de-nomina.ts'
 import { ordenesSinResponder } from '#api/fondos/prestamos/ordenes-sin-responder.ts'
+import { loadOrdenes } from './cierres/ordenes-de-cierre.ts'
 import type { ContextoCierre } from './calculo/contexto-cierre.ts'
 
 /** People without what computing needs, told by the checklist. */
@@ -38,29 +39,30 @@ export async function reviewCierre(
   if (terminada) return [terminada]
   const pendientes = await listPendientes(entidadId, quincena)
   const diferencias = await diferenciasSinDecidir(entidadId, quincena)
-  const anterior = revisarOrden(quincena, await loadOrden(entidadId))
+  const orden = (await loadOrdenes([entidadId])).get(entidadId)
+  const anterior = orden ? revisarOrden(quincena, orden) : null
   const sinResponder = await ordenesSinResponder(entidadId, quincena)
   const nomina = await faltasDeNomina(entidadId, quincena)
   return [
-    point('parametros', 'bloquea', 'No hay parámetros de los fondos en vigor', parametros ? [] : ['']),
+    point('parametros', 'bloquea', TEXTO_BLOQUEO.parametros, parametros ? [] : ['']),
     anterior,
-    point('sin_categoria', 'bloquea', 'Personas sin categoría', faltan.sinCategoria),
-    point('sin_puesto', 'bloquea', 'Personas sin área ni puesto', faltan.sinPuesto),
-    point('sin_sueldo', 'bloquea', 'Personas con sueldo cero', faltan.sinSueldo),
+    point('sin_categoria', 'bloquea', TEXTO_BLOQUEO.sin_categoria, faltan.sinCategoria),
+    point('sin_puesto', 'bloquea', TEXTO_BLOQUEO.sin_puesto, faltan.sinPuesto),
+    point('sin_sueldo', 'bloquea', TEXTO_BLOQUEO.sin_sueldo, faltan.sinSueldo),
     point(
       'anterior_alterada',
       'bloquea',
       `Lo guardado de la ${quincenaLong(cerrada?.quincena ?? 0)} no es lo que se selló`,
       isAnteriorIntacto ? [] : [''],
     ),
-    point('sin_nomina', 'bloquea', 'Falta la nómina de la quincena: la entidad la envía', nomina.sinNomina ? [''] : []),
+    point('sin_nomina', 'bloquea', TEXTO_BLOQUEO.sin_nomina, nomina.sinNomina ? [''] : []),
     point('sin_renglon', 'bloquea', 'Personas en activo sin renglón en la nómina, por decidir', nomina.sinRenglon),
     point('nomina_pendiente', 'avisa', 'Nóminas de la quincena sin aprobar: no cuentan', nomina.pendientes),
     point('sin_explicacion', 'bloquea', 'Diferencias sin explicación', faltan.sinExplicacion),
     point(
       'diferencias',
       'bloquea',
-      'Diferencias de retenciones sin decidir',
+      TEXTO_BLOQUEO.diferencias,
       diferencias.map(({ prestamo, quincena: de }) => `${prestamo}, ${quincenaLong(de)}`),
       diferencias[0]?.quincena,
     ),
@@ -110,17 +112,4 @@ async function listPendientes(entidadId: number, quincena: number): Promise<stri
     [quincena, entidadId],
   )
   return rows.map(({ folio }) => folio)
-}
-
-/** What the entity and the institute closed and requested so far. A reopened close counts as requested. */
-async function loadOrden(entidadId: number): Promise<OrdenEntidad> {
-  const row = await selectRow<Omit<OrdenEntidad, 'vigente'> & { desde: PlainDate | null }>(
-    `SELECT (SELECT MAX(quincena) FROM cierres WHERE entidad_id = $1 AND estado = 'cerrado') AS ultima,
-            (SELECT MIN(quincena) FROM cierres WHERE entidad_id = $1 AND estado <> 'abierto') AS primera,
-            (SELECT MIN(quincena) FROM cierres WHERE estado <> 'abierto') AS "delInstituto",
-            (SELECT MIN(desde) FROM unidad_vigencias WHERE unidad_id = $1) AS desde`,
-    [entidadId],
-  )
-  const { ultima = null, primera = null, delInstituto = null, desde = null } = row ?? {}
-  return { ultima, primera, delInstituto, vigente: desde === null ? 0 : quincenaOf(desde) }
 }

@@ -3,8 +3,9 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { AccesoReciente } from '#domain/usuarios/acceso-dado.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import type { BloqueoPrevio } from './bloqueos.ts'
 import type { CifrasCierre, ComparacionCierre, LineaDeCierre, VersionCierre } from './pagina-cierre.ts'
-import type { TotalFondo } from './simulacion.ts'
+import type { RevisionCierre, TotalFondo } from './simulacion.ts'
 import type { ActoCierre, EtapaCierre, FirmaCierre } from './tabla-cierre.ts'
 
 /** Most closes of one call. */
@@ -72,6 +73,10 @@ export interface CierreEntidad {
   readonly anticipo: string | null
   /** While it waits for its day: that day, and whether the actor may ask for it earlier. Null once it can be signed. */
   readonly antes: { readonly desde: PlainDate; readonly seAnticipa: boolean } | null
+  /** What stops its close, of what is known without computing it; none once it is closed. */
+  readonly detiene: readonly BloqueoPrevio[]
+  /** Why a closed one cannot be reopened, for who could ask for it or sign it; "" if it can, or for anybody else. */
+  readonly impideReabrir: string
   readonly actions: readonly ActoCierre[]
 }
 
@@ -174,10 +179,20 @@ export interface RespuestaCierres {
   readonly rechazados: readonly {
     /** What was asked for: the entity's id to request, the close's to sign or return. */
     readonly id: number
+    /** Its name, key and id; "" and null for what the actor may not see. */
     readonly entidad: string
+    readonly clave: string
+    readonly entidadId: number | null
     readonly codigo: string
     readonly error: string
+    /** What stops the close, where that is why. */
+    readonly bloqueos: readonly RevisionCierre[]
   }[]
+}
+
+/** One refusal in words that name its entity once. */
+export function rechazoTexto({ entidad, error }: RespuestaCierres['rechazados'][number]): string {
+  return entidad === '' || error.includes(entidad) ? error : `${entidad}: ${error}`
 }
 
 /** What is not the same as when the close was requested, in words. Empty when only lines of equal totals changed. */

@@ -278,6 +278,48 @@ describe('Aplicación Quincenal', () => {
     expect(await boton('Solicitar Cierre (1)').isEnabled()).toBe(true)
   })
 
+  it('says how many things stop a close before it is chosen, and of many refused names each once', async () => {
+    const [salud] = CIERRES.entidades
+    const detiene = [{ codigo: 'diferencias', texto: 'Diferencias de retenciones sin decidir', cuantos: 2 }]
+    const revision = {
+      ...detiene[0],
+      nivel: 'bloquea',
+      ejemplos: ['P-000001, quincena 21 de 2026'],
+      retenciones: '2126',
+    }
+    const rechazado = (id: number, entidad: string, bloqueos: readonly object[]) => ({
+      ...{ id, entidad, clave: `01-0${id}`, entidadId: id, codigo: 'bloqueado', bloqueos },
+      error: `No se puede cerrar ${entidad}: está fuera de turno.`,
+    })
+    abrir(vista('aplicacionP'), {
+      ...respuestas,
+      '/api/quincenas/2226/cierres': { body: { ...CIERRES, entidades: [{ ...salud, detiene }] } },
+      '/api/quincenas/2226/cierres/solicitar': {
+        body: { hechos: [], rechazados: [rechazado(3, 'Salud', [revision]), rechazado(4, 'Educación', [])] },
+      },
+    })
+    const aviso = main().getByRole('link', { name: /^1 por resolver en Secretaría de Salud: .+ decidir \(2\)$/ })
+    expect(await aviso.getAttribute('href')).toBe('/dashboard?vista=aplicacionP&quincena=2226&entidad=01-03')
+    await boton('Solicitar Cierre (1)').click()
+    const iguales = dialogo('2 cierres quedaron igual')
+    expect(await iguales.getByRole('link', { name: 'Salud', exact: true }).getAttribute('href')).toBe(
+      '/dashboard?vista=aplicacionP&quincena=2226&entidad=01-03',
+    )
+    expect(await iguales.getByRole('link', { name: 'Abrir sus retenciones' }).getAttribute('href')).toContain(
+      'espera=1',
+    )
+    expect(iguales.getByText(/Educación/).count()).toBe(1)
+    expect(iguales.getByText(/Salud/).count()).toBe(1)
+  })
+
+  it('says why a closed one cannot be reopened, in the place of the button', async () => {
+    const [salud] = CIERRES.entidades
+    const impideReabrir = 'La línea 22301030005 ya tiene un pago: la quincena no se puede reabrir.'
+    const body = { ...CIERRES, entidades: [{ ...salud, actions: [], impideReabrir }] }
+    abrir(`${vista('aplicacionP')}&entidad=01-03`, { ...respuestas, '/api/quincenas/2226/cierres': { body } })
+    await main().getByText(impideReabrir).waitFor()
+  })
+
   it('offers no request to who has none to make', async () => {
     const [salud] = CIERRES.entidades
     const body = { ...CIERRES, entidades: [{ ...salud, actions: [] }] }

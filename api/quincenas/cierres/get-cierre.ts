@@ -16,7 +16,7 @@ export async function getCierre(actor: Actor, quincena: number, id: number): Pro
   const row = await findCierre(actor, id)
   const [entidad] = row.quincena === quincena ? await selectEntidadesQuincena(actor, quincena, row.entidadId) : []
   if (!entidad) throw notFound('El cierre')
-  const present = await presenter(actor, [row], quincena)
+  const present = await presenter(actor, [row], quincena, [entidad.id])
   const anteriores = await selectAnteriores(row)
   const cadenas = await loadCadenas([...anteriores, row])
   // Its history comes after that of the closes that it replaces.

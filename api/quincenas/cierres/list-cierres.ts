@@ -5,16 +5,19 @@ import { can } from '#domain/acceso/can.ts'
 import type { Quien } from '#domain/acceso/quien.ts'
 import { accionesCierre } from '#domain/quincenas/acciones-cierre.ts'
 import type { AvanceCierre, CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
-import { firmaDe } from '#domain/quincenas/tabla-cierre.ts'
+import { rechazoReapertura } from '#domain/quincenas/reapertura.ts'
+import { firmaDe, type ActoCierre, type EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { listEventosFrom } from '#api/calendario/list-eventos-from.ts'
 import { today } from '#api/clock.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { quienDe } from '#api/usuarios/misma-persona.ts'
+import { loadBloqueos } from './bloqueos-previos.ts'
 import { resumenOf, selectCierres, type CierreRow } from './cierre-row.ts'
 import { accesoRecienteOf, loadCadenas, sinCierre, type ActoRow, type ContextoCadena } from './contexto-cadena.ts'
 import { selectEntidadesQuincena, type EntidadQuincena } from './entidades-quincena.ts'
 import { loadFechasCierre, type FechaCierre } from './fechas-cierre.ts'
+import { loadParaReabrir } from './para-reabrir.ts'
 
 /** The table of entities of a quincena (specification 2 §2.13), in the actor's scope, with what the actor may do with each. */
 export async function listCierres(actor: Actor, quincena: number): Promise<CierresQuincena> {
@@ -22,7 +25,7 @@ export async function listCierres(actor: Actor, quincena: number): Promise<Cierr
   const entidades = await selectEntidadesQuincena(actor, quincena)
   const seen = new Set(entidades.map(({ id }) => id))
   const rows = (await selectCierres(quincena)).filter(({ entidadId }) => seen.has(entidadId))
-  const present = await presenter(actor, rows, quincena)
+  const present = await presenter(actor, rows, quincena, [...seen])
   const cierres = entidades.map(present)
   const faltan = cierres.filter(({ etapa }) => etapa === 'abierto').length
   return {
@@ -35,17 +38,20 @@ export async function listCierres(actor: Actor, quincena: number): Promise<Cierr
   }
 }
 
-/** Makes a row of the table of each entity, given the closes that there are. */
+/** Makes a row of the table of each entity of `entidadIds`, given the closes that there are. */
 export async function presenter(
   actor: Actor,
   rows: readonly CierreRow[],
   quincena: number,
+  entidadIds: readonly number[],
 ): Promise<(entidad: EntidadQuincena) => CierreEntidad> {
   const cadenas = await loadCadenas(rows)
   const avances = await loadAvances(rows)
   const anteriores = await loadAnteriores(quincena)
   const fechaOf = await loadFechasCierre([quincena])
   const quien = await quienDe(actor)
+  const bloqueos = await loadBloqueos(quincena, entidadIds)
+  const reaperturas = await loadReaperturas(actor, rows, quincena)
   const byEntidad = new Map(rows.map((row) => [row.entidadId, row]))
   return (entidad) => {
     const row = byEntidad.get(entidad.id)
@@ -53,7 +59,13 @@ export async function presenter(
     const cadena = (row && cadenas.get(row.id)) ?? sinCierre(quincena, fecha)
     const avance = (row?.trabajoId && avances.get(row.trabajoId)) || null
     const cierre = presentCierre(entidad, row ?? null, cadena, quien, avance)
-    return { ...cierre, ...presentFecha(fecha, cadena, actor), anterior: anteriores.get(entidad.id) ?? null }
+    return {
+      ...cierre,
+      ...presentFecha(fecha, cadena, actor),
+      ...presentReapertura(cierre.actions, (row && reaperturas.get(row.id)) ?? null),
+      detiene: YA_CERRADA.has(cadena.etapa) ? [] : (bloqueos.get(entidad.id) ?? []),
+      anterior: anteriores.get(entidad.id) ?? null,
+    }
   }
 }
 
@@ -63,7 +75,7 @@ function presentCierre(
   cadena: ContextoCadena,
   quien: Quien,
   avance: AvanceCierre | null,
-): Omit<CierreEntidad, 'anterior' | 'anticipo' | 'antes'> {
+): Omit<CierreEntidad, 'anterior' | 'anticipo' | 'antes' | 'detiene' | 'impideReabrir'> {
   const { id, nombre, clave, representante, curpRepresentante, responsable, porAplicar, sinAprobar } = entidad
   const isClosed = cadena.etapa === 'cerrado' || cadena.etapa === 'reapertura'
   return {
@@ -83,6 +95,37 @@ function presentCierre(
     avance: cadena.etapa === 'aplicando' ? avance : null,
     actions: accionesCierre(cadena, quien),
   }
+}
+
+/** Stages in which nothing stops the close any more. */
+const YA_CERRADA: ReadonlySet<EtapaCierre> = new Set(['aplicando', 'cerrado', 'reapertura', 'anulado'])
+
+const REABREN: ReadonlySet<ActoCierre> = new Set(['pedir_reapertura', 'reabrir'])
+
+/** A reopening is offered only where it can succeed; where it cannot, whoever could do it reads why. */
+function presentReapertura(
+  actions: readonly ActoCierre[],
+  rechazo: string | null,
+): Pick<CierreEntidad, 'actions' | 'impideReabrir'> {
+  if (rechazo === null || !actions.some((acto) => REABREN.has(acto))) return { actions, impideReabrir: '' }
+  return { actions: actions.filter((acto) => !REABREN.has(acto)), impideReabrir: rechazo }
+}
+
+/** Why each closed one cannot be reopened, by close id; nothing for who cannot reopen any. */
+async function loadReaperturas(
+  actor: Actor,
+  rows: readonly CierreRow[],
+  quincena: number,
+): Promise<ReadonlyMap<number, string>> {
+  if (!can(actor, 'cierres.reabrir')) return new Map()
+  const closed = rows.filter(({ estado }) => estado === 'cerrado').map(({ id }) => id)
+  const para = await loadParaReabrir(quincena, closed)
+  return new Map(
+    [...para].flatMap(([id, one]) => {
+      const rechazo = rechazoReapertura(one)
+      return rechazo ? [[id, rechazo.texto] as const] : []
+    }),
+  )
 }
 
 function presentFecha(

@@ -1,17 +1,16 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { normalizeText } from '#domain/identidad/normalize-text.ts'
-import { rechazoReapertura, type CodigoReapertura, type ParaReabrir } from '#domain/quincenas/reapertura.ts'
+import { rechazoReapertura, type CodigoReapertura } from '#domain/quincenas/reapertura.ts'
 import { TABLA_CIERRE, type ActoCierre, type EtapaCierre } from '#domain/quincenas/tabla-cierre.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { inTransaction } from '#api/db/database.ts'
-import { selectRow } from '#api/db/sql.ts'
 import { AppError, notFound, type ErrorStatus } from '#api/errors.ts'
-import { anularCargos, lineaPagada } from '#api/fondos/pagos/anular-cargos.ts'
+import { anularCargos, holdCargos } from '#api/fondos/pagos/anular-cargos.ts'
 import { assertCadena, assertVersion, cuentaDe } from './assert-cadena.ts'
 import { findCierre, holdCierre, type CierreRow } from './cierre-row.ts'
 import { loadCadena } from './contexto-cadena.ts'
 import { notaDe } from './devolver-cierre.ts'
+import { loadParaReabrir } from './para-reabrir.ts'
 import { writeActo } from './write-acto.ts'
 
 /** The acts of a reopening: the jefe asks, the titular signs or refuses (decision 10.28). */
@@ -55,33 +54,9 @@ const STATUS = {
   posterior: 422,
 } as const satisfies Record<CodigoReapertura, ErrorStatus>
 
-async function assertReabrible(row: CierreRow): Promise<void> {
-  const rechazo = rechazoReapertura(await loadParaReabrir(row))
+async function assertReabrible({ id, quincena }: CierreRow): Promise<void> {
+  await holdCargos(id)
+  const para = (await loadParaReabrir(quincena, [id])).get(id)
+  const rechazo = para && rechazoReapertura(para)
   if (rechazo) throw new AppError(STATUS[rechazo.codigo], rechazo.codigo, rechazo.texto)
-}
-
-async function loadParaReabrir({ id, entidadId, quincena, entidad }: CierreRow): Promise<ParaReabrir> {
-  const pagada = await lineaPagada(id)
-  const answered = await selectRow<{ n: number }>(
-    // What nobody ordered in time has no answer of anybody: reopened, the entity orders it.
-    `SELECT CAST(COUNT(*) AS INTEGER) AS n FROM retenciones WHERE cierre_id = $1 AND retenido_centavos IS NOT NULL
-       AND (respondida_por IS NOT NULL OR decision IS NOT NULL OR retenido_centavos > 0)`,
-    [id],
-  )
-  const late = await selectRow<{ folio: string }>(
-    `SELECT folio FROM extemporaneas WHERE entidad_id = $1 AND estado = 'aprobado' AND hasta >= $2 ORDER BY id LIMIT 1`,
-    [entidadId, quincenaRange(quincena).inicio],
-  )
-  const later = await selectRow<{ quincena: number }>(
-    `SELECT quincena FROM cierres WHERE entidad_id = $1 AND quincena > $2 AND estado NOT IN ('abierto', 'anulado')
-     ORDER BY quincena LIMIT 1`,
-    [entidadId, quincena],
-  )
-  return {
-    entidad,
-    pagada,
-    respondidas: answered?.n ?? 0,
-    extemporanea: late?.folio ?? null,
-    posterior: later?.quincena ?? null,
-  }
 }

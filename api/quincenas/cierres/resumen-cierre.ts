@@ -36,10 +36,10 @@ export async function revisarSinPersonas(entidadId: number, quincena: number): P
 
 const NADIE: PersonasIncompletas = { sinCategoria: [], sinPuesto: [], sinSueldo: [], sinExplicacion: [] }
 
-/** Throws 422 with everything that stops the close. */
+/** Throws 422 `bloqueado` with everything that stops the close, as `bloqueos` too. */
 export function assertSinBloqueos(entidad: string, revisiones: readonly RevisionCierre[]): void {
   const bloqueos = revisiones.filter(({ nivel }) => nivel === 'bloquea')
   if (bloqueos.length === 0) return
   const textos = bloqueos.map(({ texto, cuantos, ejemplos }) => (ejemplos.length > 0 ? `${texto} (${cuantos})` : texto))
-  throw new AppError(422, 'bloqueado', `No se puede cerrar ${entidad}: ${textos.join('; ')}.`)
+  throw new AppError(422, 'bloqueado', `No se puede cerrar ${entidad}: ${textos.join('; ')}.`, [], { bloqueos })
 }

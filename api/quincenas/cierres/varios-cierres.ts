@@ -1,11 +1,13 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
 import type { RespuestaCierres } from '#domain/quincenas/cierre.ts'
+import type { RevisionCierre } from '#domain/quincenas/simulacion.ts'
 import { pideConfirmacion, type FirmaPrevista } from '#domain/quincenas/resumen-firma.ts'
 import type { PruebaDada } from '#domain/usuarios/prueba-propia.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
 import { AppError, notFound } from '#api/errors.ts'
+import { ENTIDAD_CLAVE_SQL } from '#api/fondos/entidades-visibles.ts'
 import { assertPruebaPropia, pruebaDe } from '#api/usuarios/clave/prueba-propia.ts'
 import { devolverCierre } from './devolver-cierre.ts'
 import { firmarCierre, type Confirmar } from './firmar-cierre.ts'
@@ -97,33 +99,40 @@ async function oneByOne<T extends { readonly id: number }, Done>(
   act: (pedido: T) => Promise<Done>,
 ): Promise<{ readonly hechos: readonly Done[]; readonly rechazados: RespuestaCierres['rechazados'] }> {
   const hechos: Done[] = []
-  const refused: { id: number; codigo: string; error: string }[] = []
+  const refused: Rechazo[] = []
   for (const pedido of pedidos) {
     try {
       hechos.push(await act(pedido))
     } catch (error) {
       if (!(error instanceof AppError) || pedidos.length === 1) throw error
-      refused.push({ id: pedido.id, codigo: error.codigo, error: error.message })
+      const { bloqueos = [] } = error.extra as { readonly bloqueos?: readonly RevisionCierre[] }
+      refused.push({ id: pedido.id, codigo: error.codigo, error: error.message, bloqueos })
     }
   }
-  const names = await namesOf(table, refused)
-  return { hechos, rechazados: refused.map((one) => ({ ...one, entidad: names.get(one.id) ?? '' })) }
+  const seen = await entidadesOf(table, refused)
+  return { hechos, rechazados: refused.map((one) => ({ ...one, ...(seen.get(one.id) ?? SIN_VER) })) }
 }
 
-/** Names of the entities of what was refused, but of what the actor may not see. */
-async function namesOf(
+type Entidad = Pick<RespuestaCierres['rechazados'][number], 'entidad' | 'clave' | 'entidadId'>
+type Rechazo = Omit<RespuestaCierres['rechazados'][number], keyof Entidad>
+
+const SIN_VER: Entidad = { entidad: '', clave: '', entidadId: null }
+
+/** The entities of what was refused, but of what the actor may not see. */
+async function entidadesOf(
   table: 'unidades' | 'cierres',
-  refused: readonly { readonly id: number; readonly codigo: string }[],
-): Promise<ReadonlyMap<number, string>> {
+  refused: readonly Rechazo[],
+): Promise<ReadonlyMap<number, Entidad>> {
   const ids = refused.filter(({ codigo }) => codigo !== 'no_existe').map(({ id }) => id)
   if (ids.length === 0) return new Map()
   const binds = new Binds()
   const list = binds.addAll(ids)
-  const rows = await selectRows<{ id: number; nombre: string }>(
+  const columns = `u.nombre AS entidad, ${ENTIDAD_CLAVE_SQL} AS clave, u.id AS "entidadId"`
+  const rows = await selectRows<Entidad & { readonly id: number }>(
     table === 'unidades'
-      ? `SELECT id, nombre FROM unidades WHERE id IN (${list})`
-      : `SELECT c.id, u.nombre FROM cierres c JOIN unidades u ON u.id = c.entidad_id WHERE c.id IN (${list})`,
+      ? `SELECT u.id, ${columns} FROM unidades u WHERE u.id IN (${list})`
+      : `SELECT c.id, ${columns} FROM cierres c JOIN unidades u ON u.id = c.entidad_id WHERE c.id IN (${list})`,
     binds.values,
   )
-  return new Map(rows.map(({ id, nombre }) => [id, nombre]))
+  return new Map(rows.map(({ id, ...entidad }) => [id, entidad]))
 }

@@ -170,12 +170,16 @@ describe('a close', () => {
     const varios = await solicitarCierre(as('auxiliar'), Q, salud.adscripcion, educacion.adscripcion)
     expect(varios.status).toBe(200)
     expect(varios.body.hechos.map(({ entidad }) => entidad)).toEqual([EDUCACION])
+    const bloqueo = { codigo: 'sin_categoria', texto: 'Personas sin categoría', cuantos: 1 }
     expect(varios.body.rechazados).toEqual([
       {
         id: salud.adscripcion,
         entidad: SALUD,
+        clave: '01-01',
+        entidadId: salud.adscripcion,
         codigo: 'bloqueado',
         error: `No se puede cerrar ${SALUD}: Personas sin categoría (1).`,
+        bloqueos: [{ ...bloqueo, nivel: 'bloquea', ejemplos: [expect.any(String) as string] }],
       },
     ])
     expect((await solicitarCierre(as('auxiliar'), Q)).status).toBe(422)

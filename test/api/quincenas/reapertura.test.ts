@@ -55,13 +55,20 @@ describe('the reopening of a closed quincena', () => {
       'linea_pagada',
       `La línea ${referencia} ya tiene un pago: la quincena no se puede reabrir. Lo que falte se corrige con movimientos retroactivos.`,
     ])
-    expect((await filaDe(jefe, Q, educacion)).etapa).toBe('cerrado')
+    // It is offered to nobody then, and the jefe reads why; who could not ask for it reads nothing.
+    expect(await filaDe(jefe, Q, educacion)).toMatchObject({
+      etapa: 'cerrado',
+      actions: [],
+      impideReabrir: refused.body['error'],
+    })
+    expect(await filaDe(await signIn('auxiliar'), Q, educacion)).toMatchObject({ actions: [], impideReabrir: '' })
   })
 
   it('leaves its history in the close that replaces it, another seal, and an old line that says where it went', async () => {
     const primero = await cerrarQuincena(Q, salud)
     const vieja = await referenciaDe(primero)
     const { cierre: antes } = await filaDe(jefe, Q, salud)
+    expect(await filaDe(jefe, Q, salud)).toMatchObject({ actions: ['pedir_reapertura'], impideReabrir: '' })
     expect((await reapertura(jefe, 'pedir_reapertura', salud)).status).toBe(200)
     expect((await reapertura(titular, 'reabrir', salud)).status).toBe(200)
     const gone = await jefe.get(`/api/lineas-pago/${vieja}/explicacion`)

@@ -80,6 +80,10 @@ describe('a close and the loans of its people', () => {
       retenciones: '2226',
     })
     expect(revisiones.map(({ codigo }) => codigo)).not.toContain('sin_respuesta')
+    // The table says it before anybody chooses the entity.
+    expect((await filaDe(admin, '2326', salud.adscripcion)).detiene).toEqual([
+      { codigo: 'diferencias', texto: 'Diferencias de retenciones sin decidir', cuantos: 1 },
+    ])
 
     // Once something was withheld, the close is not reopened.
     const version = (await filaDe(admin, '2226', salud.adscripcion)).cierre?.version ?? 0

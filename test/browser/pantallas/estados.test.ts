@@ -29,6 +29,8 @@ const SIN_RETENCIONES: RetencionesQuincena = {
   entidades: [],
   tipos: [],
   totalCentavos: 0,
+  elegibles: [],
+  completas: null,
   sinRetenciones: 'sin_abonos',
 }
 /** The four levels of the organisation without a unit. */

@@ -123,6 +123,8 @@ const CIERRES: CierresQuincena = {
       devuelto: { por: COMPLETO, at: '2026-11-20T15:56:00.000Z', nota: UNIDAD },
       avance: null,
       anticipo: null,
+      detiene: [],
+      impideReabrir: '',
       antes: null,
       actions: ['solicitar'],
       anterior: { quincena: '2126', titulo: 'Q21 2026 · 1–15 nov', totalEntidadCentavos: IMPORTE },

@@ -51,6 +51,8 @@ const VACIA: RetencionesQuincena = {
   entidades: [{ id: 2, nombre: 'Secretaría de Educación' }],
   tipos: [],
   totalCentavos: 0,
+  elegibles: [],
+  completas: null,
   sinRetenciones: 'sin_cierre',
 }
 

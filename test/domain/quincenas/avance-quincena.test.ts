@@ -16,6 +16,8 @@ const entidad = (nombre: string, etapa: EtapaCierre, total: number | null, anter
   devuelto: null,
   avance: null,
   anticipo: null,
+  detiene: [],
+  impideReabrir: '',
   antes: null,
   actions: [],
 })

@@ -25,6 +25,8 @@ export const CIERRES: CierresQuincena = {
       actions: ['solicitar'],
       anterior: null,
       anticipo: null,
+      detiene: [],
+      impideReabrir: '',
       antes: null,
     },
   ],

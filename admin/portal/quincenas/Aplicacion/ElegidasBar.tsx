@@ -5,7 +5,7 @@ import { pideConfirmacion } from '#domain/quincenas/resumen-firma.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
-import { CierresRechazados } from './CierresRechazados.tsx'
+import { CierresIguales } from './CierresIguales.tsx'
 import { NotaDialog } from './NotaDialog.tsx'
 import { firmaQueToca, useComoQuien } from './como-quien.ts'
 import { usePaso } from './use-cierres.ts'
@@ -96,7 +96,9 @@ export function ElegidasBar({ codigo, solicita, elegidas, limpiar }: ElegidasBar
           }}
         />
       )}
-      {rechazados.length > 0 && <CierresRechazados rechazados={rechazados} onClose={() => setRechazados([])} />}
+      {rechazados.length > 0 && (
+        <CierresIguales codigo={codigo} rechazados={rechazados} onClose={() => setRechazados([])} />
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
-import { CierresRechazados } from './CierresRechazados.tsx'
+import { CierresIguales } from './CierresIguales.tsx'
 import { ResumenFirma } from './ResumenFirma.tsx'
 import { useFirmaPrevista } from './use-cierres.ts'
 import type { Issue } from '#domain/issue.ts'
@@ -111,7 +111,11 @@ function Firma(props: { codigo: string; prevista: FirmaPrevista; volver: string 
         )}
       </RecordForm>
       {rechazados.length > 0 && (
-        <CierresRechazados rechazados={rechazados} onClose={() => void navigate(volver, { replace: true })} />
+        <CierresIguales
+          codigo={codigo}
+          rechazados={rechazados}
+          onClose={() => void navigate(volver, { replace: true })}
+        />
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { rechazoTexto } from '#domain/quincenas/cierre.ts'
 import { avisosDeFirma, totalDeFirma } from '#domain/quincenas/resumen-firma.ts'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
@@ -21,7 +22,7 @@ export function ResumenFirma({ prevista }: { prevista: FirmaPrevista }): ReactEl
           <strong>
             {cuentaTexto(rechazados.length, 'cierre elegido no espera', 'cierres elegidos no esperan')} tu firma:
           </strong>{' '}
-          {rechazados.map(({ entidad, error }) => `${entidad}: ${error}`).join(' ')}
+          {rechazados.map(rechazoTexto).join(' ')}
         </Note>
       )}
       {cierres.length > 0 && (

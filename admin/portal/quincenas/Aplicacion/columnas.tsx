@@ -43,7 +43,7 @@ export function columnas({ codigo, elegidas, alternar, verNoAprobados }: Opcione
       cut: true,
       cell: ({ entidad }) => <Link to={rutaCierre(codigo, entidad.clave)}>{entidad.nombre}</Link>,
     },
-    { key: 'etapa', header: 'Cierre', cell: ({ etapa }) => <EtapaTag etapa={etapa} /> },
+    { key: 'etapa', header: 'Cierre', cell: (cierre) => <Etapa codigo={codigo} cierre={cierre} /> },
     { key: 'curp', header: 'CURP Representante', mono: true, cell: ({ representante }) => representante?.curp || '–' },
     { key: 'responsable', header: 'Responsable', cut: true, cell: ({ responsable }) => responsable ?? '–' },
     { key: 'personal', header: 'Total de Personal', numeric: true, cell: ({ personal }) => formatCuenta(personal) },
@@ -56,6 +56,27 @@ export function columnas({ codigo, elegidas, alternar, verNoAprobados }: Opcione
     { key: 'director', header: 'Director', cell: (cierre) => <Firma cierre={cierre} acto="firmar" /> },
     { key: 'titular', header: 'Titular', cell: (cierre) => <Firma cierre={cierre} acto="autorizar" /> },
   ]
+}
+
+/** Where it stands and, while something stops it, how many things; its page says which. */
+function Etapa({ codigo, cierre }: { codigo: string; cierre: CierreEntidad }): ReactElement {
+  const { etapa, detiene, entidad } = cierre
+  if (detiene.length === 0) return <EtapaTag etapa={etapa} />
+  const porque = detiene.map(({ texto, cuantos }) => (cuantos > 1 ? `${texto} (${formatCuenta(cuantos)})` : texto))
+  return (
+    <span className="aplicacion-etapa">
+      <EtapaTag etapa={etapa} />
+      <Link
+        to={rutaCierre(codigo, entidad.clave)}
+        title={porque.join('; ')}
+        aria-label={`${formatCuenta(detiene.length)} por resolver en ${entidad.nombre}: ${porque.join('; ')}`}
+      >
+        <StatusTag tone="red" icon={CircleAlert}>
+          {formatCuenta(detiene.length)} por resolver
+        </StatusTag>
+      </Link>
+    </span>
+  )
 }
 
 function Movimientos({ cierre, onVer }: { cierre: CierreEntidad; onVer: () => void }): ReactElement {

@@ -4,7 +4,8 @@ import type { ReactElement, ReactNode } from 'react'
 
 interface RechazosDialogProps {
   title: string
-  rechazados: readonly { key: string | number; nombre: ReactNode; error: string }[]
+  /** Without `nombre`, `error` says whose it is. */
+  rechazados: readonly { key: string | number; nombre?: ReactNode; error: ReactNode }[]
   onClose: () => void
 }
 
@@ -25,7 +26,8 @@ export function RechazosDialog({ title, rechazados, onClose }: RechazosDialogPro
       <ul className="stack plain">
         {rechazados.map(({ key, nombre, error }) => (
           <li key={key}>
-            {nombre}: {error}
+            {nombre !== undefined && <>{nombre}: </>}
+            {error}
           </li>
         ))}
       </ul>

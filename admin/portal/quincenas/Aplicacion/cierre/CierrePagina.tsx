@@ -46,6 +46,11 @@ export function CierrePagina({ codigo, cierre, titulo }: CierrePaginaProps): Rea
         {...(conActos && { actions: <AccionesCierre {...{ codigo, cierre, solicitar, firmar }} /> })}
       />
       {failed && <ErrorState title="No se pudo." error={failed} />}
+      {cierre.impideReabrir !== '' && (
+        <p className="secondary small">
+          <strong>No se puede reabrir.</strong> {cierre.impideReabrir}
+        </p>
+      )}
       {comoQuien.map((texto) => (
         <p key={texto} className="secondary small">
           {texto}

@@ -1,18 +1,15 @@
 import { useState } from 'react'
-import { filtroSinAprobar } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { ImporteDeCierre } from '#admin/shared/pagos/ImporteDeCierre.tsx'
-import { rutaPorAtender } from '#admin/shared/rutas/ruta-quincena.ts'
-import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { adeudoEntidad } from '#domain/quincenas/simulacion.ts'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EjemplosDeAviso } from '#admin/portal/quincenas/Aplicacion/EjemplosDeAviso.tsx'
+import { EnlaceRevision, type RevisionProps } from './EnlaceRevision.tsx'
 import { PrevistasDialog } from './PrevistasDialog.tsx'
 import { tituloTotal } from './titulo-total.ts'
 import { DiferenciaPorCausa, Importe } from './DiferenciaPorCausa.tsx'
@@ -64,39 +61,14 @@ export function CifrasDeCierre({ codigo, entidad, cifras, cerrado }: CifrasDeCie
   )
 }
 
-interface RevisionProps {
-  codigo: string
-  revision: RevisionCierre
-  entidad: CierreEntidad['entidad']
-}
-
 function Revision(props: RevisionProps): ReactElement {
   const { nivel, texto } = props.revision
-  const { vistas } = useSession()
   return (
-    <Note tone={nivel === 'bloquea' ? 'bad' : 'info'} action={enlaceDe(props, vistas)}>
+    <Note tone={nivel === 'bloquea' ? 'bad' : 'info'} action={<EnlaceRevision {...props} />}>
       <strong>{nivel === 'bloquea' ? 'Detiene el cierre: ' : ''}</strong>
       {texto}
       <EjemplosDeAviso {...props.revision} />
     </Note>
-  )
-}
-
-/** Where what it tells is attended, for who may open it. */
-function enlaceDe({ codigo, revision, entidad }: RevisionProps, vistas: readonly string[]): ReactElement | null {
-  const { cuantos, retenciones } = revision
-  if (retenciones !== undefined && vistas.includes('retencionDetalle'))
-    return (
-      <LinkButton size="sm" to={rutaPorAtender(retenciones, entidad.clave)}>
-        Abrir sus retenciones
-      </LinkButton>
-    )
-  if (revision.codigo !== 'pendientes' || !vistas.includes('panelMovimientos')) return null
-  const filtro = encodeURIComponent(JSON.stringify(filtroSinAprobar(codigo, entidad.id)))
-  return (
-    <LinkButton size="sm" to={`/panel/movimientos?filter=${filtro}`}>
-      Ver {cuentaTexto(cuantos, 'movimiento')}
-    </LinkButton>
   )
 }
 
