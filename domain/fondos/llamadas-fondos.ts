@@ -12,6 +12,7 @@ import type { ActoCobro, CobroPersonal } from '#domain/fondos/prestamos/cobro-pe
 import type { CobroDeLista } from '#domain/fondos/prestamos/cobro-de-lista.ts'
 import type { DecisionAFavor } from '#domain/fondos/prestamos/saldo-a-favor.ts'
 import type { CausaRetencion, DecisionRetencion, MotivoRetencion } from '#domain/fondos/prestamos/retencion.ts'
+import type { CandidatoCair, TramitePedido } from '#domain/fondos/cair/impide-tramite.ts'
 import type { Beneficiario, MotivoRetiro } from '#domain/fondos/cair/retiro.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
@@ -136,6 +137,7 @@ export interface LlamadasFondos {
   'POST /api/panel/cair-tramites/buscar': { body: ListaPedida; answer: TramiteCair[] }
   'GET /api/panel/cair/:id': { answer: CuentaPanel }
   'GET /api/panel/cair/:id/asientos': { query: { pagina?: number }; answer: PaginaCair }
+  'POST /api/panel/cair/candidatos': { body: TramitePedido & { q: string }; answer: CandidatoCair[] }
   'POST /api/panel/cair/buscar': { body: ListaPedida; answer: CuentaResumen[] }
   'GET /api/panel/cobros': { query: ListaEnDireccion; answer: CobroDeLista[] }
   'POST /api/panel/cobros/buscar': { body: ListaPedida; answer: CobroDeLista[] }

@@ -67,6 +67,21 @@ describe('every address of the popups of the map opens its procedure', () => {
   })
 })
 
+it('the search of a person for a procedure says who qualifies, and why the others do not', async () => {
+  const quien = (id: number, nombre: string, impide: string) => ({ id, interno: id, nombre, curp: '', impide })
+  const impide = 'Tiene 36 años; el retiro por edad se entrega desde los 60.'
+  abrir('/afiliacion/cair/devolucion/por-edad', {
+    ...CUENTAS,
+    '/api/panel/cair/candidatos': { body: [quien(1, 'Quetzal Lima, Ana', ''), quien(2, 'Quetzal Lima, Beto', impide)] },
+  })
+  await dialog().getByRole('searchbox', { name: 'Persona' }).fill('quetzal')
+  await dialog().getByText(impide).waitFor()
+  const found = dialog().getByRole('list', { name: 'Personas encontradas' }).getByRole('button').texts()
+  expect(found.map((text) => text.trim())).toEqual(['Quetzal Lima, Ana', `Quetzal Lima, Beto ${impide}`])
+  const [pedida] = llamadas.filter(({ url }) => url.pathname.endsWith('/candidatos'))
+  expect(pedida?.body).toEqual({ q: 'quetzal', tipo: 'retiro', motivo: 'edad' })
+})
+
 describe('who only consults', () => {
   const AUDITOR: Respuesta = {
     body: { ...SESION, perfil: { ...SESION.perfil, id: 8, nombre: 'Auditor', actos: ['ver'] } },

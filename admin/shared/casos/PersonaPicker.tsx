@@ -8,7 +8,6 @@ import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
 import { cleanText } from '#admin/shared/ui/campos/clean-text.ts'
-import type { PersonaResumen } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 import './persona-picker.css'
 
@@ -32,8 +31,24 @@ function useSettled(text: string): string {
   return settled
 }
 
-function nombreDe({ nombre, apellidoPaterno, apellidoMaterno }: PersonaResumen): string {
-  return displayName({ nombres: nombre, apellidoPaterno, apellidoMaterno }, 'lista')
+/** Somebody of the suggestions; `impide` says why they are not for what is asked, "" if they are. */
+interface PersonaHallada extends PersonaElegida {
+  readonly curp: string
+  readonly impide?: string
+}
+
+export type Buscar = (q: string, signal: AbortSignal) => Promise<readonly PersonaHallada[]>
+
+/** People of the padrón, by name. */
+const buscarEnPadron: Buscar = async (q, signal) => {
+  const found = await api.call('POST /api/panel/afiliados/buscar', {
+    body: { filter: { q }, range: [0, MAX_SUGERENCIAS - 1] },
+    signal,
+  })
+  return found.map(({ nombre: nombres, apellidoPaterno, apellidoMaterno, ...one }) => ({
+    ...one,
+    nombre: displayName({ nombres, apellidoPaterno, apellidoMaterno }, 'lista'),
+  }))
 }
 
 interface PersonaPickerProps {
@@ -42,10 +57,18 @@ interface PersonaPickerProps {
   error?: string | null
   /** What the person is chosen for; without it the choice is a case's, and optional. */
   help?: string
+  /** Another search than the padrón's: it says who qualifies. */
+  buscar?: Buscar
 }
 
 /** A person (the one a case is about, unless `help` says else), found by name, CURP or internal number within what this session sees. */
-export function PersonaPicker({ value, onChange, error, help }: PersonaPickerProps): ReactElement {
+export function PersonaPicker({
+  value,
+  onChange,
+  error,
+  help,
+  buscar = buscarEnPadron,
+}: PersonaPickerProps): ReactElement {
   const [text, setText] = useState('')
   const [group, input] = [useRef<HTMLDivElement>(null), useRef<HTMLInputElement>(null)]
   const pressed = useRef(false)
@@ -61,12 +84,8 @@ export function PersonaPicker({ value, onChange, error, help }: PersonaPickerPro
   const term = useSettled(text.trim())
   const long = Array.from(term).length >= MIN_TEXTO
   const query = useQuery({
-    queryKey: ['casos-personas', term],
-    queryFn: ({ signal }) =>
-      api.call('POST /api/panel/afiliados/buscar', {
-        body: { filter: { q: term }, range: [0, MAX_SUGERENCIAS - 1] },
-        signal,
-      }),
+    queryKey: ['casos-personas', buscar === buscarEnPadron, term],
+    queryFn: ({ signal }) => buscar(term, signal),
     enabled: long && value === null,
   })
   if (value)
@@ -121,10 +140,11 @@ export function PersonaPicker({ value, onChange, error, help }: PersonaPickerPro
                 className="caso-persona"
                 onClick={() => {
                   setText('')
-                  choose({ id: persona.id, nombre: nombreDe(persona), interno: persona.interno })
+                  choose({ id: persona.id, nombre: persona.nombre, interno: persona.interno })
                 }}
               >
-                {nombreDe(persona)} <span className="mono secondary small">{persona.curp}</span>
+                {persona.nombre} <span className="mono secondary small">{persona.curp}</span>
+                {persona.impide && <span className="secondary small caso-persona-impide">{persona.impide}</span>}
               </button>
             </li>
           ))}

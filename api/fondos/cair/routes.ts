@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { NOTA_PROPUESTA_MAX } from '#domain/autorizaciones/propuesta.ts'
 import { CUENTA_CAIR_IDS } from '#domain/fondos/cair/asiento.ts'
+import { BUSQUEDA_CANDIDATOS } from '#domain/fondos/cair/impide-tramite.ts'
+import type { TipoTramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { LIMITES_RETIRO, MOTIVO_RETIRO_IDS } from '#domain/fondos/cair/retiro.ts'
 import { drawPapel, type PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
 import { uploadArchivo } from '#api/documentos/upload-archivo.ts'
@@ -13,14 +15,15 @@ import { readUpload } from '#api/http/upload.ts'
 import { diaSchema } from '#api/http/forma/dia.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { authorize } from '#api/acceso/authorize.ts'
-import { EXPORTE_CUENTAS } from './exporte-cuentas.ts'
-import { EXPORTE_TRAMITES_CAIR } from './exporte-tramites-cair.ts'
+import { EXPORTE_CUENTAS } from './exportes/exporte-cuentas.ts'
+import { EXPORTE_TRAMITES_CAIR } from './exportes/exporte-tramites-cair.ts'
 import { aplicarRendimiento, listRendimientos, previewRendimiento } from './aplicar-rendimiento.ts'
 import { elegirRendimiento, getFormulario } from './elegir-rendimiento.ts'
 import { aprobarTramite, rechazarTramite } from './decidir-tramite.ts'
 import { getEstadoCuenta } from './estado-cuenta.ts'
 import { getCuenta } from './get-cuenta.ts'
 import { listAsientos } from './list-asientos.ts'
+import { listCandidatos } from './list-candidatos.ts'
 import { listCuentas } from './list-cuentas.ts'
 import { getTramiteCair, listTramitesCair } from './list-tramites.ts'
 import { getRecibo } from './recibo-papel.ts'
@@ -83,6 +86,19 @@ export const cairRoutes = new Hono<AppEnv>()
     validate('query', z.strictObject({ desde: diaSchema, hasta: diaSchema })),
     async (c) =>
       sendPapel(c, await getEstadoCuenta(c.var.actor, c.req.valid('param').id, c.req.valid('query')), 'estado-cair'),
+  )
+  .post(
+    '/panel/cair/candidatos',
+    describe(AREA, 'Personas para un trámite CAIR, primero las que pueden pedirlo'),
+    validate(
+      'json',
+      z.strictObject({
+        q: z.string().trim().min(BUSQUEDA_CANDIDATOS.min).max(BUSQUEDA_CANDIDATOS.max),
+        tipo: z.enum(['retiro', 'voluntaria'] as const satisfies TipoTramiteCair[]),
+        motivo: z.enum(MOTIVO_RETIRO_IDS).optional(),
+      }),
+    ),
+    async (c) => c.json(await listCandidatos(c.var.actor, c.req.valid('json'))),
   )
   .post('/panel/cair-papeles', describe(AREA, 'Conserva el documento de un trámite CAIR (file)', 201), async (c) => {
     authorize(c.var.actor, 'cair.solicitar')

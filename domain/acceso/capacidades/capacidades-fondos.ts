@@ -142,6 +142,7 @@ export const CAPACIDADES_FONDOS = {
     acto: 'revisar',
     tambien: ['capturar'],
     llamadas: [
+      'POST /api/panel/cair/candidatos',
       'POST /api/panel/cair-papeles',
       'POST /api/tramites/retiro-capital',
       'POST /api/tramites/aportacion-voluntaria',

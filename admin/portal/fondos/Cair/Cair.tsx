@@ -14,11 +14,11 @@ import { TramitesTab } from './TramitesTab.tsx'
 import type { CuentaCair as CuentaId } from '#domain/fondos/cair/asiento.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { Nuevo } from './TramiteNuevo.tsx'
+import type { TramitePedido } from '#domain/fondos/cair/impide-tramite.ts'
 import './cair.css'
 
 /** What an address of the process map ends in (`rutaDireccion`). */
-const ENFOQUES: Readonly<Record<string, Nuevo>> = {
+const ENFOQUES: Readonly<Record<string, TramitePedido>> = {
   'retiro-edad': { tipo: 'retiro', motivo: 'edad' },
   'retiro-defuncion': { tipo: 'retiro', motivo: 'defuncion' },
   'retiro-pension': { tipo: 'retiro', motivo: 'pension' },
@@ -41,7 +41,7 @@ function PanelCair(): ReactElement {
   const [params, setParams] = useSearchParams()
   const asked = ENFOQUES[params.get('enfoque') ?? ''] ?? null
   const can = useCan('cair.solicitar')
-  const [nuevo, setNuevo] = useState<Nuevo | null>(asked)
+  const [nuevo, setNuevo] = useState<TramitePedido | null>(asked)
   const rendimiento = RENDIMIENTOS[params.get('enfoque') ?? ''] ?? null
   const tab = params.get('tab') ?? (rendimiento ? 'rendimientos' : 'cuentas')
   return (

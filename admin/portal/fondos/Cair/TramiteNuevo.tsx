@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { NOMBRE_SITUACION } from '#domain/afiliacion/situacion.ts'
-import { TIPOS_TRAMITE_CAIR, type CuentaPanel, type TipoTramiteCair } from '#domain/fondos/cair/panel-cair.ts'
-import { impideRetiro, MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
+import { TIPOS_TRAMITE_CAIR } from '#domain/fondos/cair/panel-cair.ts'
+import { impideTramite, type TramitePedido } from '#domain/fondos/cair/impide-tramite.ts'
+import { MOTIVOS_RETIRO } from '#domain/fondos/cair/retiro.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { PersonaPicker } from '#admin/shared/casos/PersonaPicker.tsx'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
@@ -10,19 +11,12 @@ import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { RetiroDialog } from './RetiroDialog.tsx'
-import { useCuenta } from './use-cair.ts'
+import { buscarCandidatos, useCuenta } from './use-cair.ts'
 import { VoluntariaDialog } from './VoluntariaDialog.tsx'
-import type { MotivoRetiro } from '#domain/fondos/cair/retiro.ts'
 import type { PersonaElegida } from '#admin/shared/casos/PersonaPicker.tsx'
 import type { ReactElement } from 'react'
 
-/** A procedure about to be asked for; by an address of the map, with its reason. */
-export interface Nuevo {
-  readonly tipo: TipoTramiteCair
-  readonly motivo?: MotivoRetiro
-}
-
-interface TramiteNuevoProps extends Nuevo {
+interface TramiteNuevoProps extends TramitePedido {
   onClose: () => void
 }
 
@@ -31,7 +25,7 @@ export function TramiteNuevo({ tipo, motivo, onClose }: TramiteNuevoProps): Reac
   const [persona, setPersona] = useState<PersonaElegida | null>(null)
   const [chosen, setChosen] = useState(false)
   const { data: cuenta, error, refetch } = useCuenta(persona?.interno ?? null)
-  const impide = cuenta ? impideDe(tipo, cuenta, motivo) : ''
+  const impide = cuenta ? impideTramite({ tipo, motivo }, cuenta) : ''
   if (chosen && cuenta)
     return tipo === 'retiro' ? (
       <RetiroDialog cuenta={cuenta} onClose={onClose} />
@@ -52,6 +46,7 @@ export function TramiteNuevo({ tipo, motivo, onClose }: TramiteNuevoProps): Reac
       <PersonaPicker
         value={persona}
         onChange={setPersona}
+        buscar={buscarCandidatos({ tipo, motivo })}
         help="Escribe al menos 3 letras del nombre, la CURP o el número interno."
       />
       {error && <ErrorState title="No se pudo cargar la cuenta." error={error} onRetry={() => void refetch()} />}
@@ -79,14 +74,4 @@ export function TramiteNuevo({ tipo, motivo, onClose }: TramiteNuevoProps): Reac
       )}
     </ActDialog>
   )
-}
-
-/** Why the procedure cannot go on with this account; "" when it can. */
-function impideDe(tipo: TipoTramiteCair, cuenta: CuentaPanel, motivo: MotivoRetiro | undefined): string {
-  const { retiro, voluntaria, retiroAbierto, saldo, situacion, edad } = cuenta
-  if (tipo === 'voluntaria') return voluntaria.impide
-  if (motivo && retiro.motivo !== motivo) return impideRetiro(motivo, { situacion, edad, conEntidad: true }, 0)
-  if (retiro.impide !== '') return retiro.impide
-  if (retiroAbierto !== '') return `Ya hay un retiro por aprobar: ${retiroAbierto}.`
-  return saldo.total > 0 ? '' : 'La cuenta no tiene saldo.'
 }

@@ -3,6 +3,8 @@ import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts
 import { CLAVE_INTERNO } from '#domain/afiliacion/clave-interno.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { CuentaPanel, PaginaCair } from '#domain/fondos/cair/panel-cair.ts'
+import type { TramitePedido } from '#domain/fondos/cair/impide-tramite.ts'
+import type { Buscar } from '#admin/shared/casos/PersonaPicker.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /** What the acts of this view ask for again: the accounts and the procedures. */
@@ -19,6 +21,12 @@ export function useCuenta(interno: number | null): UseQueryResult<CuentaPanel> {
     enabled: interno !== null,
   })
 }
+
+/** Searches people for a procedure: those who qualify first. */
+export const buscarCandidatos =
+  ({ tipo, motivo }: TramitePedido): Buscar =>
+  (q, signal) =>
+    api.call('POST /api/panel/cair/candidatos', { body: { q, tipo, ...(motivo && { motivo }) }, signal })
 
 export function useMayor(id: number, pagina: number): UseQueryResult<PaginaCair> {
   return useQuery({

@@ -64,6 +64,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/panel/cair-rendimientos': 'YNNNYNNNN',
   'GET /api/panel/rendimiento-anual': 'YNNNNNYNY',
   'POST /api/panel/rendimiento-anual': 'YNNNNNYNY',
+  'POST /api/panel/cair/candidatos': REVISA,
   'POST /api/panel/cair-papeles': REVISA,
   'POST /api/tramites/retiro-capital': REVISA,
   'POST /api/tramites/aportacion-voluntaria': REVISA,

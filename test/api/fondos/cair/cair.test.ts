@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CandidatoCair } from '#domain/fondos/cair/impide-tramite.ts'
 import type { CuentaResumen, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
@@ -147,6 +148,36 @@ describe('an account of the retirement fund', () => {
         expect([name, status, Object.keys(body.campos ?? {})]).toEqual([name, 422, [campo]])
         expect(body.campos?.[campo], name).toContain(dice)
       }
+    }
+
+    // The search of its person offers who qualifies first, and says why the others do not.
+    {
+      await poner(ana, 'B')
+      await poner(beto, 'B', '1990-11-20')
+      const tres = [ana, beto, carla].map(({ afiliadoId }) => afiliadoId)
+      await execute(`UPDATE afiliados SET nombre_plegado = 'quetzal ' || nombre_plegado WHERE id IN ($1, $2, $3)`, tres)
+      const buscar = async (more: object, client = auxiliar) => {
+        const { status, body } = await client.post<CandidatoCair[]>('/api/panel/cair/candidatos', {
+          q: 'quetzal',
+          ...more,
+        })
+        return status === 200 ? body.map(({ id, impide }) => [id, impide]) : status
+      }
+      const retiros = await buscar({ tipo: 'retiro', motivo: 'edad' })
+      expect(retiros).toEqual([
+        [ana.afiliadoId, ''],
+        [beto.afiliadoId, 'Tiene 36 años; el retiro por edad se entrega desde los 60.'],
+        [carla.afiliadoId, 'El retiro de capital es de quien está dado de baja.'],
+      ])
+      const [primera, ...demas] = (await buscar({ tipo: 'voluntaria' })) as [number, string][]
+      expect(primera).toEqual([carla.afiliadoId, ''])
+      expect(new Set(demas.map(([, impide]) => impide))).toEqual(
+        new Set(['La aportación voluntaria es de quien está en activo.']),
+      )
+      expect(await buscar({ tipo: 'retiro', q: 'qu' })).toBe(422)
+      expect(await buscar({ tipo: 'retiro' }, await signIn('jefe'))).toBe(403)
+      await execute(`UPDATE afiliados SET nombre_plegado = substr(nombre_plegado, 9) WHERE id IN ($1, $2, $3)`, tres)
+      await poner(beto, 'A')
     }
 
     // A withdrawal asked for twice at once is one. The same key gives the same answer, no key gives 400.
