@@ -776,6 +776,25 @@ describe('Respuesta del banco', () => {
     await main().getByRole('tab', { name: 'Respuesta del banco' }).click()
   }
 
+  it('colours each result, and lets who loads answers give a line to a payment of nobody', async () => {
+    await abrirPagos([
+      { ...PAGADO, id: 9, resultado: 'exacto', tardio: false, operacion: 'OP-9', actions: [] },
+      { ...DE_NADIE, operacion: 'OP-8', actions: ['asignar'] },
+    ])
+    const tono = (color: string) => main().locator(`td .status-${color}`).texts()
+    await main().getByText('Referencia desconocida').first().waitFor()
+    expect([tono('green'), tono('red')]).toEqual([['Completo'], ['Referencia desconocida']])
+    expect(
+      main()
+        .getByRole('button', { name: /: operación OP-9$/ })
+        .count(),
+    ).toBe(0)
+    await main()
+      .getByRole('button', { name: /^Asignar ?: operación OP-8$/ })
+      .click()
+    await dialogo('Asignar pago a una línea').getByText('Por qué espera').waitFor()
+  })
+
   it('explains each amount: what of it went to each fund of the line, to interest and over, and what the line is made of', async () => {
     await abrirPagos([PAGADO, DE_NADIE])
     await boton('Explicar $5,000.00 de Secretaría de Salud').click()

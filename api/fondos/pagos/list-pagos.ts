@@ -6,7 +6,7 @@ import { quincenaChip } from '#domain/calendario/quincena.ts'
 import { RESULTADOS_PAGO, type ResultadoPago } from '#domain/fondos/pagos/cuenta-cargo.ts'
 import { origenTexto, type PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
 import { accionesVisibles, type AccionId } from '#domain/autorizaciones/dos-manos.ts'
-import { isReasignable } from '#domain/fondos/pagos/por-identificar.ts'
+import { isPorIdentificar, isReasignable } from '#domain/fondos/pagos/por-identificar.ts'
 import { folioPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { papelOf, type PapelRow } from '#api/autorizaciones/propuesta-row.ts'
@@ -86,6 +86,11 @@ function present(row: Row, actor: Actor): PagoRegistrado {
     quincena: numeroQuincena === null ? '' : quincenaChip(numeroQuincena),
     origen: origenTexto({ archivo, renglon, autor }),
     propuesta: propuestaId === null || !isSeen ? null : { id: propuestaId, folio: folioPropuesta(propuestaId), papel },
-    actions: isReasignable(pago.resultado) && can(actor, 'pagos.cargar') ? ['reasignar'] : [],
+    actions: can(actor, 'pagos.cargar') ? accionesDe(pago.resultado) : [],
   }
+}
+
+function accionesDe(resultado: ResultadoPago): PagoRegistrado['actions'] {
+  if (isPorIdentificar(resultado)) return ['asignar']
+  return isReasignable(resultado) ? ['reasignar'] : []
 }

@@ -93,7 +93,8 @@ export interface PagoRegistrado {
   readonly origen: string
   /** The proposal of a payment written by hand, with its voucher. Null for one of the bank's file, or if the actor cannot see it. */
   readonly propuesta: (Pick<PropuestaPanel, 'id' | 'folio'> & { readonly papel: PapelDePropuesta | null }) | null
-  readonly actions: readonly 'reasignar'[]
+  /** `asignar`: it credits nobody yet. */
+  readonly actions: readonly ('reasignar' | 'asignar')[]
 }
 
 /** "Completo", "Parcial, tardío". */

@@ -150,7 +150,7 @@ describe('the bank’s answer', () => {
     expect((await lista({ resultado: 'parcial' })).map(({ operacion }) => operacion)).toEqual(['A1'])
     expect(await lista({ resultado: 'doble' })).toMatchObject([{ operacion: 'A3', excedenteCentavos: 50_000 }])
     expect(await lista({ resultado: 'desconocido' })).toMatchObject([
-      { operacion: 'A4', deudor: '', capitalCentavos: 0, origen: 'banco.csv, renglón 5' },
+      { operacion: 'A4', deudor: '', capitalCentavos: 0, origen: 'banco.csv, renglón 5', actions: ['asignar'] },
     ])
     // One centavo is still owed; nothing was guessed.
     expect(await quincena('2226')).toMatchObject({ debeCentavos: 1, multa: false })

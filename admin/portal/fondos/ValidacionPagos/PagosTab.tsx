@@ -3,7 +3,8 @@ import { useMemo, useState } from 'react'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { RESULTADOS_PAGO } from '#domain/fondos/pagos/cuenta-cargo.ts'
-import { deudorTexto, resultadoPagoTexto } from '#domain/fondos/pagos/panel-pagos.ts'
+import { deudorTexto } from '#domain/fondos/pagos/panel-pagos.ts'
+import { isPorIdentificar, MOTIVOS_SIN_LINEA, motivoSinLinea } from '#domain/fondos/pagos/por-identificar.ts'
 import { referenciaTexto } from '#domain/fondos/referencia-pago.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
@@ -14,6 +15,7 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { AsignarPagoDialog } from './AsignarPagoDialog.tsx'
 import { ExplicacionPagoDialog } from './ExplicacionPagoDialog.tsx'
 import { RegistrarPago } from './RegistrarPago.tsx'
+import { ResultadoPagoTag } from './ResultadoPagoTag.tsx'
 import { usePaginaValidacion } from './use-validacion.ts'
 import type { PagoDeDialogo } from './PagoEnEspera.tsx'
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -35,7 +37,7 @@ const TEXTOS: TextosLista = {
 
 type AbrirPago = (pago: PagoRegistrado) => void
 
-export function columnasPagos(explicar: AbrirPago, reasignar: AbrirPago): readonly Columna<PagoRegistrado>[] {
+export function columnasPagos(explicar: AbrirPago, asignar: AbrirPago): readonly Columna<PagoRegistrado>[] {
   const explicable = (centavos: number, pago: PagoRegistrado): ReactElement => (
     <ImporteExplicable
       centavos={centavos}
@@ -67,9 +69,9 @@ export function columnasPagos(explicar: AbrirPago, reasignar: AbrirPago): readon
     {
       key: 'resultado',
       header: 'Resultado',
-      ancho: 170,
+      ancho: 200,
       sortBy: 'resultado',
-      cell: resultadoPagoTexto,
+      cell: (pago) => <ResultadoPagoTag pago={pago} />,
     },
     {
       key: 'interes',
@@ -96,11 +98,12 @@ export function columnasPagos(explicar: AbrirPago, reasignar: AbrirPago): readon
       fija: true,
       soloPantalla: true,
       cell: (pago) =>
-        pago.actions.includes('reasignar') && (
-          <Button size="sm" onClick={() => reasignar(pago)}>
-            Reasignar<span className="visually-hidden">: operación {pago.operacion}</span>
+        pago.actions.map((acto) => (
+          <Button key={acto} size="sm" onClick={() => asignar(pago)}>
+            {acto === 'reasignar' ? 'Reasignar' : 'Asignar'}
+            <span className="visually-hidden">: operación {pago.operacion}</span>
           </Button>
-        ),
+        )),
     },
   ]
 }
@@ -127,8 +130,8 @@ const FILTROS: readonly Filtro[] = [
 export function PagosTab(): ReactElement {
   const [registra, setRegistra] = useState(false)
   const [explicado, setExplicado] = useState<PagoRegistrado | null>(null)
-  const [reasignado, setReasignado] = useState<PagoRegistrado | null>(null)
-  const columnas = useMemo(() => columnasPagos(setExplicado, setReasignado), [])
+  const [asignado, setAsignado] = useState<PagoRegistrado | null>(null)
+  const columnas = useMemo(() => columnasPagos(setExplicado, setAsignado), [])
   const { data } = usePaginaValidacion(1)
   return (
     <div className="stack">
@@ -148,7 +151,7 @@ export function PagosTab(): ReactElement {
         <ListTable<PagoRegistrado> textos={TEXTOS} columnas={columnas} filtros={FILTROS} />
       </PortalList>
       {explicado && <ExplicacionPagoDialog pago={explicado} onClose={() => setExplicado(null)} />}
-      {reasignado && <AsignarPagoDialog pago={deDialogo(reasignado)} onClose={() => setReasignado(null)} />}
+      {asignado && <AsignarPagoDialog pago={deDialogo(asignado)} onClose={() => setAsignado(null)} />}
       {registra && <RegistrarPago onClose={() => setRegistra(false)} />}
     </div>
   )
@@ -156,5 +159,7 @@ export function PagosTab(): ReactElement {
 
 const deDialogo = (pago: PagoRegistrado): PagoDeDialogo => ({
   ...pago,
-  donde: { label: 'Está en la línea', value: `${referenciaTexto(pago.linea)}, ${deudorTexto(pago)}` },
+  donde: isPorIdentificar(pago.resultado)
+    ? { label: 'Por qué espera', value: MOTIVOS_SIN_LINEA[motivoSinLinea(pago)] }
+    : { label: 'Está en la línea', value: `${referenciaTexto(pago.linea)}, ${deudorTexto(pago)}` },
 })
