@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { accesoRoutes } from '#api/acceso/routes.ts'
+import { defineNombresDeAreas } from '#api/acceso/bitacora/nombres/nombres-de-areas.ts'
 import { bitacoraRoutes } from '#api/acceso/bitacora/routes.ts'
 import { afiliacionRoutes } from '#api/afiliacion/routes.ts'
 import { avisosRoutes } from '#api/avisos/routes.ts'
@@ -68,6 +69,7 @@ import { countAttempt } from './usuarios/entrada/attempt-limit.ts'
 import { isSesionAbierta, resolveSesion } from './usuarios/entrada/resolve-sesion.ts'
 import { usuariosPanelRoutes } from '#api/usuarios/panel/routes.ts'
 import { autorizacionesRoutes } from '#api/autorizaciones/routes.ts'
+import { NOMBRES_DE_REGISTROS } from './nombres-de-registros.ts'
 import { SOLICITUDES_EN_ESPERA } from './solicitudes-en-espera.ts'
 import { delegacionesRoutes } from '#api/usuarios/delegaciones/routes.ts'
 import { cuentaRoutes } from '#api/usuarios/routes-cuenta.ts'
@@ -77,6 +79,7 @@ import { sesionesAbiertasRoutes } from '#api/usuarios/sesiones-abiertas/routes.t
 
 /** The API: every route of every area under `/api`. */
 export function createApi(): Hono<AppEnv> {
+  defineNombresDeAreas(NOMBRES_DE_REGISTROS)
   const api = new Hono<AppEnv>()
   api.route('/', saludRoutes(lectorStatus))
   api.route('/', portadaRoutes)

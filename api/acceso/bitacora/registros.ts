@@ -2,6 +2,7 @@ import { objetoTexto } from '#domain/acceso/bitacora/objeto-bitacora.ts'
 import type { RegistroBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
 import { nombrarDocumentos } from './nombres/nombrar-documentos.ts'
+import { nombresDeAreas } from './nombres/nombres-de-areas.ts'
 import { nombrarRenglones } from './nombres/nombrar-renglones.ts'
 import { Nombres } from './nombres/nombres.ts'
 import { personaTexto } from './persona.ts'
@@ -23,6 +24,7 @@ export async function nombrarRegistros(filas: readonly ObjetoFila[]): Promise<(f
     ...(await nombrarPorFolio('movimiento', 'movimientos', idsOf('movimiento'))),
     ...(await nombrarPorFolio('caso', 'casos', idsOf('caso'))),
     ...(await nombrarPorTabla(numbers)),
+    ...(await nombrarPorArea(numbers)),
     ...[...(await nombrarRenglones(idsOf('catalogo')))].map(([id, texto]): Entrada => [
       keyOf('catalogo', id),
       { texto, enlace: null },
@@ -95,6 +97,17 @@ async function nombrarPorFolio(
   return rows.map(({ folio }) => [keyOf(objeto, folio), { texto: folio, enlace: { recurso, clave: folio } }])
 }
 
+/** Records that their area names. */
+async function nombrarPorArea(numbers: (objeto: string) => readonly number[]): Promise<Entrada[]> {
+  const all: Entrada[] = []
+  for (const [objeto, nombrar] of nombresDeAreas()) {
+    const ids = numbers(objeto)
+    if (ids.length === 0) continue
+    for (const [id, texto] of await nombrar(ids)) all.push([keyOf(objeto, id), { texto, enlace: null }])
+  }
+  return all
+}
+
 /** Records known by their name; those that were deleted by the one they had. */
 const TABLAS = {
   usuario: 'usuarios',
@@ -103,6 +116,8 @@ const TABLAS = {
   menu: 'menus',
   modulo: 'modulos',
   proceso: 'procesos',
+  unidad: 'unidades',
+  puesto: 'puestos',
 } as const
 
 async function nombrarPorTabla(numbers: (objeto: string) => readonly number[]): Promise<Entrada[]> {

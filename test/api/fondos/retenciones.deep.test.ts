@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import ExcelJS from 'exceljs'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import { quincenaOrdinal } from '#domain/calendario/quincena.ts'
 import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
@@ -251,6 +252,10 @@ describe('withholdings of a quincena', () => {
     expect(
       await selectRow(`SELECT acto, despues FROM bitacora WHERE objeto = 'retencion' ORDER BY id DESC LIMIT 1`),
     ).toEqual({ acto: 'retencion.responder', despues: '{"motivo":null,"retenido":206000}' })
+    const { body: bitacora } = await admin.post<PaginaBitacora>('/api/panel/bitacora/buscar', {
+      filtro: { acto: 'retencion.responder' },
+    })
+    expect(bitacora.filas[0]?.registro.texto).toBe(`Retención Q22 2026 · ${second.prestamo}`)
     expect(await completas()).toBeNull()
     expect((await anotar(pedido)).body.codigo).toBe('cuenta')
   })

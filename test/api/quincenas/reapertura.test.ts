@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { CierreDetalle } from '#domain/quincenas/cierre.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -70,6 +71,11 @@ describe('the reopening of a closed quincena', () => {
     const { cierre: antes } = await filaDe(jefe, Q, salud)
     expect(await filaDe(jefe, Q, salud)).toMatchObject({ actions: ['pedir_reapertura'], impideReabrir: '' })
     expect((await reapertura(jefe, 'pedir_reapertura', salud)).status).toBe(200)
+    // The bitácora names the close that it is about.
+    const bitacora = await (
+      await signIn('admin')
+    ).post<PaginaBitacora>('/api/panel/bitacora/buscar', { filtro: { objeto: 'cierre' } })
+    expect(bitacora.body.filas[0]?.registro.texto).toBe(`Cierre Q22 2026 · ${SALUD}`)
     expect((await reapertura(titular, 'reabrir', salud)).status).toBe(200)
     const gone = await jefe.get(`/api/lineas-pago/${vieja}/explicacion`)
     expect([gone.status, gone.body]).toMatchObject([
