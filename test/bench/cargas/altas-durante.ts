@@ -28,9 +28,9 @@ export async function medirAltasDurante(gente: readonly Pagado[], renglones: num
   const saveUntil = async (cuantas: number, isDone: () => boolean): Promise<number[]> => {
     const samples: number[] = []
     while (samples.length < cuantas && !isDone()) {
-      const { value } = personas.next() as IteratorResult<ReturnType<typeof generarPersonas>[number], undefined>
-      if (!value) break
-      samples.push(await desk.alta(value, laborales))
+      const next = personas.next()
+      if (next.done) break
+      samples.push(await desk.alta(next.value, laborales))
       await new Promise((resolve) => setTimeout(resolve, PAUSA_MS))
     }
     return samples
