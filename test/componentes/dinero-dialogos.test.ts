@@ -282,6 +282,15 @@ describe('the statement of a person', () => {
     abrir(address, { ...persona, '/api/estado-cuenta/7': { body: estado } })
     const nombre = `Explicar $999,999,999.99 de ${fondo?.titulo}, Q22 2026 · 16–30 nov`
     const importe = main().getByRole('button', { name: nombre }).first()
+    await importe.waitFor()
+    // The row says the salary with its days, and the rate of each fund.
+    const celda = (label: string): string =>
+      main()
+        .getByRole('table', { name: 'Aportaciones por quincena' })
+        .locator(`td[data-label="${label}"]`)
+        .texts()[0] ?? ''
+    expect(celda('Sueldo')).toBe('$999,999,999.9915 días')
+    expect(celda(fondo?.titulo ?? '')).toContain('22.25 %')
     await importe.click()
     const alert = dialog().getByRole('alert').filter({ hasText: 'No se pudo explicar el importe.' })
     await alert.waitFor()

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { qrCuadros, type CuadrosQr } from '#api/qr.ts'
+import { drawTabla } from './tabla-impresa.ts'
 import type { Renglon, Seccion } from './renglon.ts'
 
 const require = createRequire(import.meta.url)
@@ -138,19 +139,24 @@ function reserve(pdf: Pdf, papel: PapelImpreso, y: number, needed: number, foot 
   return pdf.y + 14
 }
 
-function section(pdf: Pdf, { titulo, renglones }: Seccion, papel: PapelImpreso, top: number): number {
+function section(pdf: Pdf, { titulo, renglones, tabla }: Seccion, papel: PapelImpreso, top: number): number {
   const printed = renglones.filter(([, valor]) => valor !== '')
   const [first] = printed
-  if (!first) return top
-  const start = reserve(pdf, papel, top, TITLE_HEIGHT + rowHeight(pdf, first))
+  if (!first && !tabla) return top
+  const start = reserve(pdf, papel, top, TITLE_HEIGHT + (first ? rowHeight(pdf, first) : TABLE_START))
   pdf.font('negrita').fontSize(10).fillColor(papel.color)
   pdf.text(titulo.toUpperCase(), MARGIN, start, { characterSpacing: 0.6 })
   let y = pdf.y + 4
   for (const renglon of printed) y = row(pdf, renglon, papel, y)
+  const hoja = { x: MARGIN, ancho: width(pdf), linea: LINE, texto: TEXT }
+  const reserveIn = (at: number, needed: number): number => reserve(pdf, papel, at, needed)
+  if (tabla) y = drawTabla(pdf, tabla, { ...hoja, reserve: reserveIn }, y)
   return y + 12
 }
 
 const TITLE_HEIGHT = 16
+/** Headers of a table and its first row, in points. */
+const TABLE_START = 60
 const LABEL_WIDTH = 150
 const valueWidth = (pdf: Pdf) => width(pdf) - LABEL_WIDTH
 const labelFont = (pdf: Pdf) => pdf.font('normal').fontSize(9.5).fillColor(MUTED)

@@ -9,10 +9,17 @@ import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.t
 /** A line of the paper; one without value is not printed. */
 export type Renglon = readonly [etiqueta: string, valor: string]
 
-/** Lines under a title; without lines it is not printed. */
+/** Rows of cells under their headers; the first column is text, the others are figures. */
+export interface TablaImpresa {
+  readonly columnas: readonly string[]
+  readonly filas: readonly (readonly string[])[]
+}
+
+/** Lines under a title, and a table after them; without either it is not printed. */
 export interface Seccion {
   readonly titulo: string
   readonly renglones: readonly Renglon[]
+  readonly tabla?: TablaImpresa
 }
 
 /** Whose movement it is. */

@@ -9,7 +9,7 @@ import { ESTADOS_PRESTAMO, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
 import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
-import type { Renglon } from '#api/afiliacion/acuse/renglon.ts'
+import type { Renglon, Seccion } from '#api/afiliacion/acuse/renglon.ts'
 import { today } from '#api/clock.ts'
 import { getEstadoCuenta } from './get-estado-cuenta.ts'
 
@@ -41,7 +41,7 @@ export async function getEstadoCuentaImpreso(
       { titulo: 'Abonos que se cobran a la persona', renglones: renglonesCobro(estado) },
       { titulo: 'Saldos a favor', renglones: renglonesFavor(estado) },
       { titulo: 'Retenciones menores a lo ordenado', renglones: renglonesDiferencia(estado) },
-      { titulo: 'Por quincena', renglones: renglonesQuincena(estado) },
+      { titulo: 'Por quincena', ...porQuincena(estado) },
     ],
     registro: `Imprimió ${actor.nombre} el ${formatFechaLarga(today())} a las ${formatHora(Date.now())} horas. ${cuantas}.`,
     siguiente:
@@ -133,10 +133,22 @@ function renglonesDiferencia({ retenciones }: EstadoDeCuenta): Renglon[] {
   ])
 }
 
-function renglonesQuincena({ quincenas }: EstadoDeCuenta): Renglon[] {
-  if (quincenas.length === 0) return [['Sin quincenas', 'No hay quincenas cerradas de esta persona.']]
-  return quincenas.map(({ chip, entidad, fondos, totalCentavos, estado }) => [
-    chip,
-    `${fondos.map(({ titulo, importeCentavos }) => `${titulo} ${formatPesos(importeCentavos)}`).join(' · ')}\nTotal ${formatPesos(totalCentavos)} · ${PAGADA_POR[estado]} · ${entidad}`,
-  ])
+/** A row for each quincena: the salary, what each fund took with its rate, and whether its entity paid it. */
+function porQuincena({ quincenas, totales }: EstadoDeCuenta): Omit<Seccion, 'titulo'> {
+  if (quincenas.length === 0) return { renglones: [['Sin quincenas', 'No hay quincenas cerradas de esta persona.']] }
+  return {
+    renglones: [],
+    tabla: {
+      columnas: ['Quincena', 'Sueldo', ...totales.map(({ titulo }) => titulo), 'Total'],
+      filas: quincenas.map(({ chip, entidad, sueldoCentavos, dias, fondos, totalCentavos, estado }) => [
+        `${chip}\n${PAGADA_POR[estado]}\n${entidad}`,
+        `${formatPesos(sueldoCentavos)}\n${cuentaTexto(dias, 'día')}`,
+        ...totales.map(({ fondo }) => {
+          const own = fondos.find((each) => each.fondo === fondo)
+          return own ? [formatPesos(own.importeCentavos), own.tasa].filter(Boolean).join('\n') : '–'
+        }),
+        formatPesos(totalCentavos),
+      ]),
+    },
+  }
 }

@@ -2,7 +2,8 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { quincenaChip, quincenaCode, quincenaYear } from '#domain/calendario/quincena.ts'
 import type { EstadoQuincena } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import type { FondoDeEstado, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { FondoDeQuincena, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import { valorTexto } from '#domain/fondos/clave-parametro.ts'
 import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
@@ -31,7 +32,7 @@ const SALDO_CARGO_SQL = `SELECT c.principal_centavos - c.credito_centavos
 
 type LineaRow = RowAs<AportacionModel, { cierreId: 'cierre_id' }> &
   Pick<RowOf<AportacionModel>, 'fondo'> &
-  Readonly<Record<'importe' | 'personal', number>>
+  Readonly<Record<'importe' | 'personal', number>> & { readonly tasas: ReadonlyMap<string, number> }
 
 /**
  * Closed quincenas of a person, the newest first, with each fund. An entity's quincena is paid when it owes no principal of it,
@@ -57,22 +58,51 @@ export async function selectQuincenas(actor: Actor, afiliadoId: number): Promise
   return personas.map((persona) => present(persona, lineas.get(persona.cierreId) ?? []))
 }
 
-function selectLineas(afiliadoId: number): Promise<LineaRow[]> {
-  return selectRows<LineaRow>(
-    `SELECT cierre_id AS "cierreId", fondo, CAST(SUM(importe_centavos) AS BIGINT) AS importe,
-            CAST(SUM(CASE WHEN obligado = 'afiliado' THEN importe_centavos ELSE 0 END) AS BIGINT) AS personal
-     FROM aportaciones WHERE afiliado_id = $1 GROUP BY cierre_id, fondo`,
+async function selectLineas(afiliadoId: number): Promise<LineaRow[]> {
+  const rows = await selectRows<ClaveRow>(
+    `SELECT cierre_id AS "cierreId", fondo, clave, CAST(SUM(importe_centavos) AS BIGINT) AS importe,
+            CAST(SUM(CASE WHEN obligado = 'afiliado' THEN importe_centavos ELSE 0 END) AS BIGINT) AS personal,
+            CAST(MAX(CASE WHEN origen = 'ordinaria' THEN tasa END) AS INTEGER) AS tasa
+     FROM aportaciones WHERE afiliado_id = $1 GROUP BY cierre_id, fondo, clave`,
     [afiliadoId],
   )
+  const lineas = new Map<string, LineaRow>()
+  for (const { cierreId, fondo, clave, importe, personal, tasa } of rows) {
+    const before = lineas.get(`${cierreId} ${fondo}`)
+    lineas.set(`${cierreId} ${fondo}`, {
+      cierreId,
+      fondo,
+      importe: (before?.importe ?? 0) + importe,
+      personal: (before?.personal ?? 0) + personal,
+      tasas: new Map([...(before?.tasas ?? []), ...(tasa === null ? [] : [[clave, tasa] as const])]),
+    })
+  }
+  return [...lineas.values()]
+}
+
+type ClaveRow = Omit<LineaRow, 'tasas'> & Pick<RowOf<AportacionModel>, 'clave'> & { readonly tasa: number | null }
+
+const DE_SUELDO: ReadonlySet<string> = new Set(
+  FONDO_IDS.flatMap((fondo) =>
+    FONDOS[fondo].conceptos.filter(({ base }) => base === 'sueldo').map(({ clave }) => clave),
+  ),
+)
+
+/** What both parts take of the salary, together. */
+function tasaDe(tasas: ReadonlyMap<string, number>): string {
+  const total = [...tasas].reduce((sum, [clave, tasa]) => sum + (DE_SUELDO.has(clave) ? tasa : 0), 0)
+  return total === 0 ? '' : `${valorTexto(total)} %`
 }
 
 function present(
   { id, quincena, entidad, dias, sueldo, saldo, saldoPersonal, visible }: PersonaRow,
   lineas: readonly LineaRow[],
 ): QuincenaDeEstado {
-  const fondos = FONDO_IDS.flatMap((fondo): FondoDeEstado[] => {
+  const fondos = FONDO_IDS.flatMap((fondo): FondoDeQuincena[] => {
     const linea = lineas.find((each) => each.fondo === fondo)
-    return linea ? [{ fondo, titulo: FONDOS[fondo].titulo, importeCentavos: linea.importe }] : []
+    return linea
+      ? [{ fondo, titulo: FONDOS[fondo].titulo, importeCentavos: linea.importe, tasa: tasaDe(linea.tasas) }]
+      : []
   })
   const totalCentavos = lineas.reduce((sum, { importe }) => sum + importe, 0)
   const personalCentavos = lineas.reduce((sum, { personal }) => sum + personal, 0)

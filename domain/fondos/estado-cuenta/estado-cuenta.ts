@@ -15,6 +15,11 @@ export interface FondoDeEstado {
   readonly importeCentavos: number
 }
 
+/** The same in one quincena, with the rate on the salary that it was computed with: "22.25 %"; "" where it has none. */
+export interface FondoDeQuincena extends FondoDeEstado {
+  readonly tasa: string
+}
+
 /** A closed quincena of a person in an entity. */
 export interface QuincenaDeEstado {
   /** The person in that close: what an objection names. */
@@ -25,7 +30,7 @@ export interface QuincenaDeEstado {
   readonly entidad: string
   readonly dias: number
   readonly sueldoCentavos: number
-  readonly fondos: readonly FondoDeEstado[]
+  readonly fondos: readonly FondoDeQuincena[]
   /** What the entity owes of it, and what the person owes on leave. */
   readonly entidadCentavos: number
   readonly personalCentavos: number

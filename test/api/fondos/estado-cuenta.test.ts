@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
+import type { EstadoDeCuenta, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type { LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
+import { formatPesos } from '#domain/organica/dinero.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
@@ -115,6 +116,12 @@ describe('the statement of a person', () => {
     const { folio, interno } = (await estado(ana)).body
     expect(folio).toBe(`EC-${interno}-261120`)
     expect(headers.get('content-disposition')).toContain(`estado-de-cuenta-${folio}.pdf`)
+    // A table of the quincenas: the salary, and what each fund took with its rate.
+    const hoja = (await pdfText(bytes)).replaceAll(/\s+/g, ' ')
+    const [{ sueldoCentavos, fondos }] = (await estado(ana)).body.quincenas as [QuincenaDeEstado]
+    expect(fondos.map(({ tasa }) => tasa)).toEqual(['3.2426 %'])
+    for (const said of ['Quincena Sueldo', formatPesos(sueldoCentavos), ...fondos.map(({ tasa }) => tasa)])
+      expect(hoja).toContain(said)
   })
 
   it('of another office is as if it did not exist', async () => {

@@ -340,6 +340,7 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
     fondo,
     titulo: 'Fondo de prestaciones económicas',
     importeCentavos: IMPORTE,
+    tasa: '22.25 %',
   }))
   return {
     interno: '999999',

@@ -1,6 +1,7 @@
 import { Printer, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { diferenciasDe, PAGADA_POR } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { ExplicacionAportacionDialog } from '#admin/shared/aportaciones/ExplicacionAportacionDialog.tsx'
@@ -106,7 +107,7 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
             columns={quincenaColumns(data, objetar, setExplicado)}
             rows={data.quincenas}
             rowKey={({ personaId }) => personaId}
-            minWidth={560 + data.totales.length * 100}
+            minWidth={660 + data.totales.length * 100}
             empty={
               <EmptyState icon={Wallet} title="No hay quincenas cerradas">
                 Sus aportaciones aparecen aquí cuando su entidad cierra una quincena.
@@ -166,6 +167,17 @@ function quincenaColumns(
         </>
       ),
     },
+    {
+      key: 'sueldo',
+      header: 'Sueldo',
+      numeric: true,
+      cell: ({ sueldoCentavos, dias }) => (
+        <>
+          <MoneyText centavos={sueldoCentavos} />
+          <div className="secondary small">{cuentaTexto(dias, 'día')}</div>
+        </>
+      ),
+    },
     ...totales.map(({ fondo, titulo }) => ({
       key: fondo,
       header: titulo,
@@ -173,13 +185,19 @@ function quincenaColumns(
       cell: ({ fondos, personaId, chip, actions }: QuincenaDeEstado) => {
         const own = fondos.find((each) => each.fondo === fondo)
         if (!own) return '–'
-        if (!actions.includes('explicar')) return <MoneyText centavos={own.importeCentavos} />
         return (
-          <ImporteExplicable
-            centavos={own.importeCentavos}
-            de={`${titulo}, ${chip}`}
-            onExplicar={() => explicar({ personaId, fondo })}
-          />
+          <>
+            {actions.includes('explicar') ? (
+              <ImporteExplicable
+                centavos={own.importeCentavos}
+                de={`${titulo}, ${chip}`}
+                onExplicar={() => explicar({ personaId, fondo })}
+              />
+            ) : (
+              <MoneyText centavos={own.importeCentavos} />
+            )}
+            {own.tasa !== '' && <div className="secondary small">{own.tasa}</div>}
+          </>
         )
       },
     })),
