@@ -34,12 +34,6 @@ interface Columnas {
 function columnsOf(act: (acto: Acto) => void, { conActos, conEntidad }: Columnas): readonly Column<RenglonRetencion>[] {
   return [
     { key: 'nombre', header: 'Nombre', cut: true, cell: ({ nombre }) => nombre },
-    {
-      key: 'prestamo',
-      header: 'Préstamo',
-      mono: true,
-      cell: ({ prestamo }) => prestamo,
-    },
     ...(conEntidad
       ? [{ key: 'entidad', header: 'Entidad', cut: true, cell: ({ entidad }: RenglonRetencion) => entidad }]
       : []),
@@ -150,7 +144,7 @@ export function TablaTipo({
           columns={columnsOf(setActo, { conEntidad, conActos: renglones.some(({ actions }) => actions.length > 0) })}
           rows={rows.slice((page - 1) * filas, page * filas)}
           rowKey={({ id }) => id}
-          minWidth={1040}
+          minWidth={960}
           empty={<EmptyState title="No hay registros para mostrar." />}
         />
       )}
