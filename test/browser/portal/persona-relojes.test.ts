@@ -91,7 +91,7 @@ describe('a person on another day', () => {
     await banda().getByText('Así estaba el 15 mar 2026, con lo que se sabe hoy.').waitFor()
     expect(new URL(page.url()).search).toBe('?al=2026-03-15')
     await sueldo('$12,335.75')
-    expect(await page.getByRole('link', { name: 'Nuevo movimiento' }).count()).toBe(0)
+    expect(await page.getByRole('main').getByRole('link', { name: 'Nuevo movimiento' }).count()).toBe(0)
     expect(await page.getByRole('heading', { name: 'Qué se puede solicitar hoy' }).count()).toBe(0)
   })
 
