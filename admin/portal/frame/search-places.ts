@@ -46,7 +46,7 @@ export function usePlaces(): readonly SearchResult[] {
   }, [menus, vistas])
 }
 
-/** What may be asked for a person. None is named yet: each opens its search. */
+/** Procedures for a person. No person is chosen yet, so each one opens its search. */
 function procedures(vistas: readonly string[]): readonly SearchResult[] {
   return TRAMITE_KEYS.map((tramite) => ({ tramite, ...TRAMITES[tramite] }))
     .filter(({ vista, buscador }) => vistas.includes(vista) && vistas.includes(buscador))

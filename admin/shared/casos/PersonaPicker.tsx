@@ -31,7 +31,7 @@ function useSettled(text: string): string {
   return settled
 }
 
-/** Somebody of the suggestions; `impide` says why they are not for what is asked, "" if they are. */
+/** A suggested person. `impide` says why the person cannot be chosen; "" if they can. */
 interface PersonaHallada extends PersonaElegida {
   readonly curp: string
   readonly impide?: string

@@ -138,7 +138,7 @@ function useHoja(
     sending.current = { file: chosen, archivo }
     archivo.then(
       (kept) => setSent({ file: chosen, archivo: kept }),
-      // Saving tries again, and tells what failed.
+      // Saving uploads it again and shows the error.
       () => {
         sending.current = null
       },

@@ -6,7 +6,7 @@ import { useOrden } from './use-orden.ts'
 import type { ReactElement } from 'react'
 
 interface PagerProps {
-  /** Whose pages they are, for who goes from landmark to landmark. */
+  /** Accessible name of the navigation landmark. */
   de: string
 }
 

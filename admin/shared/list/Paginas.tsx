@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import './list.css'
 
 interface PaginasProps {
-  /** Whose pages they are, for who goes from landmark to landmark. */
+  /** Accessible name of the navigation landmark. */
   de: string
   page: number
   perPage: number

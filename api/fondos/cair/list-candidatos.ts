@@ -14,7 +14,7 @@ import { loadEdadMinima } from './edad-minima.ts'
 import { listRetirosAbiertos, requisitosDe } from './get-cuenta.ts'
 import { nombreDeFila } from './list-cuentas.ts'
 
-/** People whose account is looked at, and those of them that are offered. */
+/** People whose account is read, and how many of them are returned. */
 const MIRADAS = 40
 const OFRECIDAS = 8
 

@@ -8,7 +8,7 @@ import type { PersonaEncontrada } from '#domain/afiliacion/documentadas.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
 
-/** Who was chosen, and what can be asked for that person. */
+/** The chosen person, and the procedures that can be requested for them. */
 export interface Elegida {
   readonly nombre: string
   /** Null for a person who is new. */

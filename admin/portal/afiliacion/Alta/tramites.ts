@@ -43,7 +43,7 @@ const opcion = (id: Tramite, ruta: string, noProcede: string | null): Opcion => 
   noProcede,
 })
 
-/** What the server offers for a person in scope among the session's views: what can be asked first. */
+/** Procedures that the server offers for a person and that the session can open. Those that can be requested now come first. */
 export function opcionesDePersona({ tramites }: PersonaDetalle, vistas: readonly string[]): Opcion[] {
   return tramites
     .filter(({ tramite }) => vistas.includes(TRAMITES[tramite].vista))

@@ -85,7 +85,7 @@ export function SalidaWizard({ tramite, abierto }: SalidaWizardProps): ReactElem
             campos={campos}
             errors={tried}
             onChange={(changes) => {
-              // Another list of days was asked for.
+              // The list of possible days changes.
               if (changes.fecha === '') setDescartada(true)
               estado.update((before) => ({ ...before, ...changes }))
             }}

@@ -17,7 +17,7 @@ import type { ReactElement } from 'react'
 /** Longest name that is searched. */
 const BUSQUEDA_MAX = 80
 
-/** Totals and tables; what waits can be looked at alone (`&espera=1`), among the hundreds of a quincena. */
+/** Totals and tables of a quincena. `&espera=1` shows only the rows that wait. */
 export function QuincenaRetenida({ data }: { data: RetencionesQuincena }): ReactElement {
   const { pedida, setEntidad } = useEntidadPedida()
   const [params, setParams] = useSearchParams()

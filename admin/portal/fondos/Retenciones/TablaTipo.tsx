@@ -26,7 +26,7 @@ const dia = (text: string): string => formatFecha(text as PlainDate)
 type Acto = { readonly acto: 'responder' | 'decidir' | 'explicar'; readonly renglon: RenglonRetencion }
 
 interface Columnas {
-  /** Somebody who may do nothing with any row has no column for it. */
+  /** Whether some row has an act: without any, the table has no column of acts. */
   readonly conActos: boolean
   readonly conEntidad: boolean
 }

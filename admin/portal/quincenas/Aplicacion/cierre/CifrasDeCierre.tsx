@@ -72,7 +72,7 @@ function Revision(props: RevisionProps): ReactElement {
   )
 }
 
-/** The first close is told where the last one would stand. */
+/** The note about a first close stands in the place of the comparison. */
 const isTold = ({ codigo }: RevisionCierre): boolean => codigo !== 'primer_cierre'
 
 /** What the entity owes to each fund, and how much more or less than in its last close. */

@@ -17,7 +17,7 @@ interface DiferenciaPorCausaProps {
   clave: string
   cifras: CifrasCierre
   anterior: TotalesAnteriores
-  /** The people of a cause can be asked for until it is closed. */
+  /** A closed close lists no people of a cause: they are only computed while it is open. */
   cerrado: boolean
 }
 
