@@ -37,7 +37,8 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     pideMotivo: row.estado === 'revisada' && (servidorDe(row).motivoPedido?.(row) ?? null) !== null,
     avisos,
     sustituye: sustituye && folioDe(sustituye),
-    dejan: sustituye ? await personasQueDejan(row, sustituye) : 0,
+    // Only asked before it is loaded: the answer costs a walk over both loads.
+    dejan: sustituye && row.estado === 'revisada' ? await personasQueDejan(row, sustituye) : 0,
     anterior: anterior && folioDe(anterior),
   }
 }
