@@ -43,8 +43,8 @@ export function DecidirDialog({ renglon, onClose }: { renglon: RenglonRetencion;
       onClose={onClose}
     >
       <p>
-        A {renglon.nombre} le faltaron <strong>{formatPesos(diferencia)}</strong> de{' '}
-        {formatPesos(renglon.abonoCentavos)}.
+        A {renglon.nombre}, préstamo <span className="mono">{renglon.prestamo}</span>, le faltaron{' '}
+        <strong>{formatPesos(diferencia)}</strong> de {formatPesos(renglon.abonoCentavos)}.
       </p>
       <RadioField
         name="causa"
