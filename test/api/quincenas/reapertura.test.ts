@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PaginaBitacora } from '#domain/acceso/bitacora/bitacora.ts'
 import type { CierreDetalle } from '#domain/quincenas/cierre.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
-import { defineNombresDeAreas } from '#api/acceso/bitacora/nombres/nombres-de-areas.ts'
-import { NOMBRES_DE_REGISTROS } from '#api/nombres-de-registros.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
@@ -22,7 +20,6 @@ let persona: number
 
 beforeAll(async () => {
   defineTrabajoAplicar()
-  defineNombresDeAreas(NOMBRES_DE_REGISTROS)
   const [aqui, alla] = [await lugarDe(SALUD), await lugarDe(EDUCACION)]
   persona = (await personaActiva(await signIn('ventanilla1'), aqui)).afiliadoId
   await personaActiva(await signIn('ventanilla2'), alla)

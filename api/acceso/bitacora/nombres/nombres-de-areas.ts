@@ -1,4 +1,3 @@
-import { onReset } from '#api/memory.ts'
 import type { NombreObjeto } from '#domain/acceso/bitacora/objeto-bitacora.ts'
 
 /** What some records of one kind are called, by id; those that are gone are left out. */
@@ -6,12 +5,12 @@ export type NombrarRegistros = (ids: readonly number[]) => Promise<ReadonlyMap<n
 
 export type NombresDeAreas = Partial<Readonly<Record<NombreObjeto, NombrarRegistros>>>
 
-let tabla: NombresDeAreas = {}
-onReset(() => void (tabla = {}))
+/** By kind of record. The application fills it: it is the program's, the same for every installation. */
+const tabla: Partial<Record<NombreObjeto, NombrarRegistros>> = {}
 
-/** Gives the bitácora the names of records that it does not know: each area has its own. The application calls it once. */
+/** Gives the bitácora the names of records that it does not know: each area has its own. */
 export function defineNombresDeAreas(nombres: NombresDeAreas): void {
-  tabla = nombres
+  Object.assign(tabla, nombres)
 }
 
 /** Kinds of record that some area names, each with how. */
