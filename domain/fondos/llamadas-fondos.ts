@@ -42,10 +42,10 @@ import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts
 import type {
   AportacionRetencion,
   CuentaEntidad,
+  EstadoValidacion,
   LineaDada,
   LineaPorValidar,
   PagadoPorDia,
-  PaginaValidacion,
   PagoPorIdentificar,
   PagoRegistrado,
   PagosPorEdad,
@@ -193,7 +193,10 @@ export interface LlamadasFondos {
   }
   'POST /api/panel/formulas/revisar': { body: { titulo: string; formula: string }; answer: RevisionFormula }
   'GET /api/panel/referencias-pago': { query: ListaEnDireccion; answer: LineaPorValidar[] }
+  'POST /api/panel/referencias-pago/buscar': { body: ListaPedida; answer: LineaPorValidar[] }
+  'POST /api/panel/pagos/buscar': { body: ListaPedida; answer: PagoRegistrado[] }
   'GET /api/panel/pagos': { query: ListaEnDireccion; answer: PagoRegistrado[] }
+  'POST /api/panel/pagos-por-identificar/buscar': { body: ListaPedida; answer: PagoPorIdentificar[] }
   'GET /api/panel/pagos-por-identificar': { query: ListaEnDireccion; answer: PagoPorIdentificar[] }
   'GET /api/pagos/por-identificar': { answer: PagosPorEdad }
   'POST /api/pagos/:id/asignar': { body: { referencia: string }; answer: PropuestaHecha }
@@ -264,7 +267,7 @@ export interface LlamadasFondos {
     }
     answer: TramiteCair
   }
-  'GET /api/validacion-pagos': { query: { pagina?: number }; answer: PaginaValidacion }
+  'GET /api/validacion-pagos': { answer: EstadoValidacion }
   'PUT /api/validacion-pagos': {
     body: { cambios: readonly { id: number; version: number; validado: boolean }[] }
     answer: LineaPorValidar[]

@@ -102,7 +102,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Verificación', 'verificacionGeneral', 'shield-check', INSTITUTO),
       item('Verificación de entidad', 'verificacionEntidad', 'shield-check', DEPENDENCIA),
       item('Aportación y Retención', '/aportacion-retencion', 'scale'),
-      item('Validación de pagos', 'validacionPagos', 'badge-check', REVISA),
+      item('Validación de pagos', 'validacionPagos', 'badge-check', INSTITUTO),
       item('Entidades extintas', 'adeudosExtintas', 'building-2', REVISA),
       item('Historial de quincenas', 'HistorialPage', 'history', VIGILANCIA),
       item('CAIR', '/afiliacion/cair', 'piggy-bank'),

@@ -636,7 +636,10 @@ describe('Detalle de Aportaciones y Retenciones', () => {
 
 describe('Validación de pagos', () => {
   const pago = (dia: Partial<typeof VENTANA>): Respuesta => ({ body: { ...VENTANA, tipo: 'PAGO', ...dia } })
-  const pagina = { '/api/validacion-pagos': { body: DATOS.validacion } }
+  const pagina = {
+    '/api/validacion-pagos': { body: DATOS.validacion },
+    '/api/panel/referencias-pago': { rows: DATOS.referencias, total: 64 },
+  }
 
   it('says whether it is a day of payment, or that it does not know', async () => {
     abrir(vista('validacionPagos'), { ...pagina, '/api/ventana': pago({ open: true }) })
@@ -657,7 +660,7 @@ describe('Validación de pagos', () => {
     abrir(vista('validacionPagos'), {
       ...pagina,
       '/api/ventana': pago({ open: true }),
-      [`/api/lineas-pago/${DATOS.validacion.lineas[0]?.referencia ?? ''}/explicacion`]: { body: personal },
+      [`/api/lineas-pago/${DATOS.referencias[0]?.referencia ?? ''}/explicacion`]: { body: personal },
     })
     expect(await columnas(main())).toEqual([
       'Id',
@@ -670,12 +673,14 @@ describe('Validación de pagos', () => {
       'Validado por',
     ])
     expect(main().getByRole('row').count()).toBe(9)
-    await main().getByText('1 a 8 de 64 referencias').waitFor()
-    const paginas = main().getByRole('navigation', { name: 'Páginas' }).getByRole('button')
+    await main().getByText('1–8 de 64').waitFor()
+    const paginas = main()
+      .getByRole('navigation', { name: /^Páginas/ })
+      .getByRole('button', { name: /^Página \d/ })
     expect(paginas.texts()).toEqual(['1', '2', '3', '4', '5'])
     await paginas.last().click()
     await expect.poll(() => paginas.texts()).toEqual(['3', '4', '5', '6', '7'])
-    await main().getByText('33 a 40 de 64 referencias').waitFor()
+    await main().getByText('33–40 de 64').waitFor()
     await boton('Explicar $999,999,999.99 de Secretaría de Salud').first().click()
     const explicada = dialogo('De qué se compone la línea de pago')
     await explicada.getByText('Secretaría de Salud · Bravo Ruiz, Beto · Q22 2026 · 16–30 nov').waitFor()
@@ -689,7 +694,8 @@ describe('Validación de pagos', () => {
     await boton('Guardar').click()
     await boton('Editar').waitFor()
     abrir(vista('validacionPagos'), {
-      '/api/validacion-pagos': { body: { lineas: [], total: 0, actions: [], valida: true } },
+      '/api/validacion-pagos': { body: { actions: [], valida: true } },
+      '/api/panel/referencias-pago': { rows: [] },
       '/api/ventana': pago({ open: true }),
     })
     await main().getByText('No hay registros para mostrar.').waitFor()
@@ -698,7 +704,8 @@ describe('Validación de pagos', () => {
 
   it('offers no validation to a profile that does not validate, and says whose task it is', async () => {
     abrir(vista('validacionPagos'), {
-      '/api/validacion-pagos': { body: { ...DATOS.validacion, actions: ['cargar', 'registrar'], valida: false } },
+      ...pagina,
+      '/api/validacion-pagos': { body: { actions: ['cargar', 'registrar'], valida: false } },
       '/api/ventana': pago({ open: true }),
     })
     await main().getByText('Tu perfil no valida pagos: quien los registra no los valida. Lo hace Tesorería.').waitFor()
@@ -708,7 +715,7 @@ describe('Validación de pagos', () => {
 
 describe('Validación de pagos, being edited', () => {
   it('keeps what was ticked when another tab is opened, and goes on with the version that a 409 tells', async () => {
-    const [linea] = DATOS.validacion.lineas
+    const [linea] = DATOS.referencias
     const sent: unknown[] = []
     const actuales = [
       { ...linea, version: 5, validadoPor: 'Ana Ruiz' },
@@ -720,6 +727,7 @@ describe('Validación de pagos, being edited', () => {
         sent.push(body)
         return { status: 409, error: 'Otra persona la cambió.', codigo: 'version', actual: [actuales[sent.length - 1]] }
       },
+      '/api/panel/referencias-pago': { rows: DATOS.referencias },
       '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
       '/api/panel/pagos': { rows: [] },
     })
@@ -741,6 +749,37 @@ describe('Validación de pagos, being edited', () => {
     await boton('Guardar').click()
     await boton('Editar').waitFor()
     expect(sent.length).toBe(2)
+  })
+
+  it('keeps ticks from one page to the next, counts them and saves them together', async () => {
+    const [una, otra] = DATOS.referencias
+    const pagadas = [una, otra].map((linea) => ({ ...linea, estatus: 'PAGADO', validado: false }))
+    const sent: unknown[] = []
+    abrir(vista('validacionPagos'), {
+      '/api/validacion-pagos': ({ method, body }) => {
+        if (method !== 'PUT') return { body: DATOS.validacion }
+        sent.push(body)
+        return { body: [] }
+      },
+      '/api/panel/referencias-pago': ({ url }) => ({
+        rows: url.searchParams.get('range') === '[8,15]' ? pagadas.slice(1) : pagadas.slice(0, 1),
+        total: 16,
+      }),
+      '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
+    })
+    await boton('Editar').click()
+    await main().getByText('Sin cambios').waitFor()
+    const caja = (linea: typeof una) => main().getByRole('checkbox', { name: new RegExp(linea?.referencia ?? '') })
+    await caja(una).check()
+    await main().getByText('1 cambio sin guardar').waitFor()
+    await main().getByRole('button', { name: 'Página siguiente' }).click()
+    await caja(otra).check()
+    await main().getByText('2 cambios sin guardar').waitFor()
+    await boton('Guardar').click()
+    await boton('Editar').waitFor()
+    expect(sent).toEqual([
+      { cambios: [una, otra].map((linea) => ({ id: linea?.id, version: linea?.version, validado: true })) },
+    ])
   })
 })
 

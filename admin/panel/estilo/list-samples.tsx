@@ -6,6 +6,7 @@ import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
 import { ActivoTag } from '#admin/shared/list/ActivoTag.tsx'
 import { ListContext } from '#admin/shared/list/list-state.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
+import { FILAS } from '#admin/shared/list/use-orden.ts'
 import type { ListState, Orden } from '#admin/shared/list/list-state.ts'
 import type { Columna, Filtro, TextosLista, ValoresFiltro } from '#admin/shared/list/lista.ts'
 import type { Sample } from './sample.ts'
@@ -106,6 +107,7 @@ function useListaDeMuestra(parte: Parte): ListState {
     refetch: () => undefined,
     ...{ page, perPage, sort, filters, search, setPage, setPerPage, setSort, setFilters, setSearch },
     permanente: {},
+    tamanos: FILAS,
     useTotal: () => parte.total,
   }
 }

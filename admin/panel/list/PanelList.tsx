@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { ListBase, useGetList, useListContext } from 'react-admin'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { ListContext } from '#admin/shared/list/list-state.ts'
-import { filasPreferidas, ordenPreferido } from '#admin/shared/list/use-orden.ts'
+import { FILAS, filasPreferidas, ordenPreferido } from '#admin/shared/list/use-orden.ts'
 import { useBusqueda } from './use-busqueda.ts'
 import type { Columna, ValoresFiltro } from '#admin/shared/list/lista.ts'
 import type { ListState, Orden } from '#admin/shared/list/list-state.ts'
@@ -64,6 +64,7 @@ function Bridge({ permanente, children }: { permanente: ValoresFiltro; children:
     filters: list.filterValues as ValoresFiltro,
     search,
     permanente,
+    tamanos: FILAS,
     setPage: list.setPage,
     setPerPage: list.setPerPage,
     setSort: list.setSort,

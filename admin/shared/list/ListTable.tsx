@@ -35,6 +35,8 @@ interface ListTableProps<Row> {
   isSelected?: (row: Row) => boolean
   /** A list that the server cannot search by text. */
   sinBusqueda?: boolean
+  /** Page buttons at once, where a document counts them. */
+  botonesPagina?: number
   /** A list that leaves as a file by a way of its own. */
   sinExporte?: boolean
   /** What can be done to the rows chosen: with it each row has a box. */
@@ -130,7 +132,7 @@ export function ListTable<Row extends { readonly id: number }>(props: ListTableP
           />
           {/* On a phone the line over the first record holds the search, its filters and its order alone; the rest is one line here. */}
           <div className="lista-abajo">
-            <Pager de={textos.tabla} />
+            <Pager de={textos.tabla} botones={props.botonesPagina} />
             <span className="lista-pie">{tools('pie')}</span>
           </div>
         </div>

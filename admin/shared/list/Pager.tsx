@@ -8,16 +8,18 @@ import type { ReactElement } from 'react'
 interface PagerProps {
   /** Accessible name of the navigation landmark. */
   de: string
+  /** Page buttons at once; without it the page is only told. */
+  botones?: number | undefined
 }
 
 /** The pages of the list in sight. */
-export function Pager({ de }: PagerProps): ReactElement | null {
-  const { page, perPage, total, setPage } = useList()
+export function Pager({ de, botones }: PagerProps): ReactElement | null {
+  const { page, perPage, tamanos, total, setPage } = useList()
   const { setFilas } = useOrden()
   if (!total || total.n === 0) return null
   return (
     <Paginas
-      {...{ de, page, perPage }}
+      {...{ de, page, perPage, tamanos, botones }}
       rows={filasDe(total)}
       total={totalCuenta(total)}
       sinFin={total.masDe}

@@ -1,4 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
 import { FILAS } from './use-orden.ts'
@@ -10,6 +11,10 @@ interface PaginasProps {
   de: string
   page: number
   perPage: number
+  /** Rows per page offered. */
+  tamanos?: readonly number[]
+  /** Page buttons at once, around the current page; without it the page is only told. */
+  botones?: number | undefined
   rows: number
   /** "2,000", or "más de 1,000". */
   total: string
@@ -21,7 +26,7 @@ interface PaginasProps {
 
 /** "1–25 de 2,000", rows per page, and the pages. */
 export function Paginas(props: PaginasProps): ReactElement {
-  const { de, page, perPage, rows, total, sinFin = false, onPage, onFilas } = props
+  const { de, page, perPage, tamanos = FILAS, botones, rows, total, sinFin = false, onPage, onFilas } = props
   const pages = Math.max(1, Math.ceil(rows / perPage))
   return (
     <nav className="lista-paginas" aria-label={`Páginas: ${de}`}>
@@ -31,7 +36,7 @@ export function Paginas(props: PaginasProps): ReactElement {
       <label className="lista-por-pagina">
         Filas
         <select value={perPage} onChange={(event) => onFilas(Number(event.target.value))}>
-          {FILAS.map((size) => (
+          {tamanos.map((size) => (
             <option key={size} value={size}>
               {size}
             </option>
@@ -48,10 +53,25 @@ export function Paginas(props: PaginasProps): ReactElement {
             onClick={() => onPage(page - 1)}
           />
         </span>
-        <span>
-          Página {formatCuenta(page)}
-          {!sinFin && ` de ${formatCuenta(pages)}`}
-        </span>
+        {botones === undefined ? (
+          <span>
+            Página {formatCuenta(page)}
+            {!sinFin && ` de ${formatCuenta(pages)}`}
+          </span>
+        ) : (
+          paginasCerca(page, pages, botones).map((numero) => (
+            <Button
+              key={numero}
+              size="sm"
+              variant={numero === page ? 'primary' : 'default'}
+              aria-current={numero === page ? 'page' : undefined}
+              aria-label={`Página ${numero} de ${pages}`}
+              onClick={() => onPage(numero)}
+            >
+              {numero}
+            </Button>
+          ))
+        )}
         <span data-paso="">
           <IconButton
             icon={ChevronRight}
@@ -69,4 +89,10 @@ export function Paginas(props: PaginasProps): ReactElement {
       </span>
     </nav>
   )
+}
+
+/** At most `botones` page numbers, with the current page in the middle where there is room. */
+function paginasCerca(page: number, pages: number, botones: number): readonly number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(botones / 2), pages - botones + 1))
+  return Array.from({ length: Math.min(botones, pages) }, (_, i) => first + i)
 }

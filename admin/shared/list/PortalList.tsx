@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { ListContext } from './list-state.ts'
-import { filasPreferidas, ordenPreferido } from './use-orden.ts'
+import { FILAS, filasPreferidas, ordenPreferido } from './use-orden.ts'
 import { usePortalRows, usePortalTotal } from './use-portal-rows.ts'
 import { useListAddress } from './filtros/use-list-address.ts'
 import { useListSearch } from './filtros/use-list-search.ts'
@@ -20,6 +20,8 @@ interface PortalListProps<Row> {
   permanente?: ValoresFiltro
   /** A tray starts without a search: the one typed in another list of the resource would hide what waits. */
   bandeja?: boolean
+  /** Rows per page offered, the usual one first. */
+  tamanos?: readonly number[]
   children: ReactNode
 }
 
@@ -30,9 +32,9 @@ const ENTERO: ValoresFiltro = {}
  * search apart. Queries begin with the resource, so that an act's `keys` ask again for it.
  */
 export function PortalList<Row>(props: PortalListProps<Row>): ReactElement {
-  const { resource, columnas, sort, permanente = ENTERO, bandeja = false } = props
+  const { resource, columnas, sort, permanente = ENTERO, bandeja = false, tamanos = FILAS } = props
   const preferida = usePreferences().listas[resource]
-  const address = useListAddress(ordenPreferido(preferida, columnas, sort), filasPreferidas(preferida))
+  const address = useListAddress(ordenPreferido(preferida, columnas, sort), filasPreferidas(preferida, tamanos))
   const recordada = useListSearch(resource)
   const propia = useState('')
   const [search, setSearch] = bandeja ? propia : recordada
@@ -49,6 +51,7 @@ export function PortalList<Row>(props: PortalListProps<Row>): ReactElement {
     search,
     setSearch,
     permanente,
+    tamanos,
     useTotal: (own) => usePortalTotal(resource, { ...permanente, ...own }),
   }
   return <ListContext value={state}>{props.children}</ListContext>

@@ -26,6 +26,8 @@ export interface ListState {
   readonly refetch: () => void
   readonly page: number
   readonly perPage: number
+  /** Rows per page offered. */
+  readonly tamanos: readonly number[]
   readonly sort: Orden
   readonly filters: ValoresFiltro
   readonly search: string

@@ -37,6 +37,10 @@ export function ordenPreferido<Row>(
   return { field: orden.campo, order: orden.sentido }
 }
 
-export function filasPreferidas(lista: Preferences['listas'][string] | undefined): number {
-  return FILAS.find((filas) => filas === lista?.filas) ?? FILAS[0]
+/** The rows per page that the person chose in a list, if it still offers them; else the first size. */
+export function filasPreferidas(
+  lista: Preferences['listas'][string] | undefined,
+  tamanos: readonly number[] = FILAS,
+): number {
+  return tamanos.find((filas) => filas === lista?.filas) ?? tamanos[0] ?? FILAS[0]
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { MAX_VALIDACIONES } from '#domain/fondos/pagos/panel-pagos.ts'
 import { LIMITES_RESPUESTA } from '#domain/fondos/pagos/respuesta-banco.ts'
 import { proponer } from '#api/autorizaciones/proponer.ts'
 import { claveOrganica } from '#api/fondos/entidad-schema.ts'
@@ -19,7 +20,7 @@ import { generarLinea } from './lineas/generar-linea.ts'
 import { getAportacionRetencion } from './get-aportacion-retencion.ts'
 import { getCuentaEntidad, listPagadoPorDia } from './get-cuenta-entidad.ts'
 import { drawHojaLinea } from './lineas/hoja-linea.ts'
-import { listLineasPorValidar, listReferencias } from './lineas/list-lineas-por-validar.ts'
+import { getValidacionPagos, listReferencias } from './lineas/list-lineas-por-validar.ts'
 import { DEVOLVER_PAGO, REASIGNAR_PAGO } from './por-identificar/acciones-pago.ts'
 import { EXPORTE_POR_IDENTIFICAR } from './por-identificar/exporte-por-identificar.ts'
 import { listPorIdentificar, sumPorIdentificar } from './por-identificar/list-por-identificar.ts'
@@ -93,9 +94,9 @@ export const pagosRoutes = new Hono<AppEnv>()
   )
   .get(
     '/validacion-pagos',
-    describe(AREA, 'Líneas de pago por validar, de ocho en ocho'),
-    validate('query', z.strictObject({ pagina: z.coerce.number().int().min(1).max(100_000).default(1) })),
-    async (c) => c.json(await listLineasPorValidar(c.var.actor, c.req.valid('query').pagina)),
+    describe(AREA, 'Lo que puede hacerse hoy con las líneas de pago'),
+    validate('query', z.strictObject({})),
+    async (c) => c.json(await getValidacionPagos(c.var.actor)),
   )
   .put(
     '/validacion-pagos',
@@ -106,7 +107,7 @@ export const pagosRoutes = new Hono<AppEnv>()
         cambios: z
           .array(z.strictObject({ id, version: id, validado: z.boolean() }))
           .min(1)
-          .max(100),
+          .max(MAX_VALIDACIONES),
       }),
     ),
     async (c) => c.json(await validarPagos(c.var.actor, c.req.valid('json').cambios)),
@@ -170,7 +171,6 @@ export const pagosRoutes = new Hono<AppEnv>()
     panelRoutes('referencias-pago', {
       area: AREA,
       list: ['Líneas de pago por validar', listReferencias],
-      buscar: false,
       export: EXPORTE_REFERENCIAS,
     }),
   )
@@ -179,7 +179,6 @@ export const pagosRoutes = new Hono<AppEnv>()
     panelRoutes('pagos', {
       area: AREA,
       list: ['Pagos que informó el banco', listPagos],
-      buscar: false,
       export: EXPORTE_PAGOS,
     }),
   )
@@ -188,7 +187,6 @@ export const pagosRoutes = new Hono<AppEnv>()
     panelRoutes('pagos-por-identificar', {
       area: AREA,
       list: ['Pagos por identificar', listPorIdentificar],
-      buscar: false,
       export: EXPORTE_POR_IDENTIFICAR,
     }),
   )

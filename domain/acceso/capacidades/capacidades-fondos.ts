@@ -60,10 +60,13 @@ export const CAPACIDADES_FONDOS = {
     llamadas: [
       'GET /api/validacion-pagos',
       'GET /api/panel/referencias-pago',
+      'POST /api/panel/referencias-pago/buscar',
       'POST /api/panel/referencias-pago/exportar',
       'GET /api/panel/pagos',
+      'POST /api/panel/pagos/buscar',
       'POST /api/panel/pagos/exportar',
       'GET /api/panel/pagos-por-identificar',
+      'POST /api/panel/pagos-por-identificar/buscar',
       'POST /api/panel/pagos-por-identificar/exportar',
       'GET /api/pagos/por-identificar',
       'GET /api/panel/referencia-pago',

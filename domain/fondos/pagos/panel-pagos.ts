@@ -63,9 +63,11 @@ export function estatusPagoTexto({ estatus, multa }: Pick<LineaPorValidar, 'esta
   return `${ESTATUS_PAGO[estatus]}${multa ? ', multa' : ''}`
 }
 
-export interface PaginaValidacion {
-  readonly lineas: readonly LineaPorValidar[]
-  readonly total: number
+/** Lines whose validation one request changes. */
+export const MAX_VALIDACIONES = 100
+
+/** What the actor can do today with payment lines. */
+export interface EstadoValidacion {
   readonly actions: readonly ('editar' | 'cargar' | 'registrar')[]
   /** Whether the profile validates payments; `editar` is among `actions` only on a PAGO day. */
   readonly valida: boolean

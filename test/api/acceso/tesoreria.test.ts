@@ -4,7 +4,7 @@ import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
 import { LLAMADAS_DEFINIDAS } from '#domain/llamadas-definidas.ts'
 import { capacidadesJuntas, paresJuntos } from '#domain/acceso/pares-incompatibles.ts'
 import type { PerfilDetalle } from '#domain/acceso/perfil.ts'
-import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { EstadoValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { loadDerechos } from '#api/acceso/perfiles/load-derechos.ts'
@@ -45,14 +45,17 @@ const PERMITIDAS = [
   'POST /api/pagos/:id/devolver',
   'GET /api/pagos/por-identificar',
   'GET /api/panel/pagos-por-identificar',
+  'POST /api/panel/pagos-por-identificar/buscar',
   'GET /api/panel/adeudos-extintas',
   'POST /api/panel/adeudos-extintas/exportar',
   'POST /api/panel/pagos-por-identificar/exportar',
   'PUT /api/validacion-pagos',
   'GET /api/validacion-pagos',
   'GET /api/panel/referencias-pago',
+  'POST /api/panel/referencias-pago/buscar',
   'POST /api/panel/referencias-pago/exportar',
   'GET /api/panel/pagos',
+  'POST /api/panel/pagos/buscar',
   'POST /api/panel/pagos/exportar',
   'GET /api/panel/referencia-pago',
   'GET /api/aportacion-retencion',
@@ -131,7 +134,7 @@ describe('the treasury', () => {
   })
 
   it('is offered the bank file and not the payment by hand', async () => {
-    const { body } = await tesoreria.get<PaginaValidacion>('/api/validacion-pagos')
+    const { body } = await tesoreria.get<EstadoValidacion>('/api/validacion-pagos')
     expect(body.actions).toContain('cargar')
     expect(body.actions).not.toContain('registrar')
   })

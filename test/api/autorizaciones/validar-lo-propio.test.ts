@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { EstadoValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import { signIn, type Client } from '#test/support/client.ts'
 import { cerrarDosQuincenas, referenciaDe } from '#test/support/dinero/quincena-cerrada.ts'
 import { proponerPago } from '#test/support/manos/comprobante.ts'
 import { autorizar } from '#test/support/manos/segunda-mano.ts'
 import { cargarBanco, textoDeBanco } from '#test/support/dinero/respuesta-banco.ts'
+import { lineasDePago } from '#test/support/dinero/lineas-de-pago.ts'
 
 let admin: Client
 let auxiliar: Client
@@ -20,8 +21,7 @@ beforeAll(async () => {
 })
 
 async function validar(client: Client, referencia: string) {
-  const { lineas } = (await client.get<PaginaValidacion>('/api/validacion-pagos')).body
-  const linea = lineas.find((one) => one.referencia === referencia)
+  const linea = (await lineasDePago(client)).find((one) => one.referencia === referencia)
   const cambios = [{ id: linea?.id ?? 0, version: linea?.version ?? 0, validado: true }]
   return client.put<{ codigo?: string; error?: string }>('/api/validacion-pagos', { cambios })
 }
@@ -46,7 +46,7 @@ it('a payment written by hand is validated by another person than who proposed i
 
 it('the auxiliar, who records payments by hand, validates none', async () => {
   expect((await validar(auxiliar, referencias[0] ?? '')).status).toBe(403)
-  expect((await auxiliar.get<PaginaValidacion>('/api/validacion-pagos')).body).toMatchObject({
+  expect((await auxiliar.get<EstadoValidacion>('/api/validacion-pagos')).body).toMatchObject({
     actions: ['cargar', 'registrar'],
     valida: false,
   })

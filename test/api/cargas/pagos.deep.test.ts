@@ -198,9 +198,14 @@ describe('a load of payments', () => {
 })
 
 describe('who sees and loads payments', () => {
-  it('is not who sees the payrolls of dependencies', async () => {
+  it('is the institute, whose jefe and auditor only look, and no dependency', async () => {
     const { folio } = await leerBanco(tesoreria, uno())
-    for (const usuario of ['jefe', 'auditor', 'ventanilla1', 'validador1']) {
+    for (const usuario of ['jefe', 'auditor']) {
+      const quien = await signIn(usuario)
+      expect([usuario, (await quien.get(`/api/cargas/${folio}`)).status]).toEqual([usuario, 200])
+      expect((await quien.post(`/api/cargas/${folio}/cargar`, { version: 1 })).status).toBe(403)
+    }
+    for (const usuario of ['ventanilla1', 'validador1']) {
       const quien = await signIn(usuario)
       expect([usuario, (await quien.get(`/api/cargas/${folio}`)).status]).toEqual([usuario, 404])
       expect((await quien.get<Carga[]>('/api/panel/cargas')).body).toEqual([])

@@ -7,6 +7,7 @@ import { lugarDe, registrarAlta, SALUD } from '#test/support/afiliacion.ts'
 import { escribirCierre, ponerCalendario, type LineaDeCierre } from '#test/support/dinero/cierres.ts'
 import { signIn } from '#test/support/client.ts'
 import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
+import { lineasDePago } from '#test/support/dinero/lineas-de-pago.ts'
 
 const Q22 = 2026 * 24 + 21
 
@@ -139,10 +140,8 @@ describe('issuing the line of a close', () => {
     process.env['PORTAL_TODAY'] = '2026-12-01'
     const cierre = await cerrar(Q22 - 3, [ahorro(60_000)])
     expect(await charged(cierre)).toMatchObject([{ limite: '2026-12-14' }])
-    const { body } = await (
-      await signIn('admin')
-    ).get<{ lineas: { limite: string; multa: boolean }[] }>('/api/validacion-pagos')
-    expect(body.lineas.find(({ limite }) => limite === '2026-12-14')).toMatchObject({ multa: false })
+    const lineas = await lineasDePago(await signIn('admin'))
+    expect(lineas.find(({ limite }) => limite === '2026-12-14')).toMatchObject({ multa: false })
     process.env['PORTAL_TODAY'] = hoy
   })
 

@@ -4,7 +4,7 @@ import type {
   CuentaEntidad,
   LineaDada,
   LineaPorValidar,
-  PaginaValidacion,
+  EstadoValidacion,
   PagadoPorDia,
   PagoRegistrado,
 } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -25,6 +25,7 @@ import {
   type DosQuincenas,
 } from '#test/support/dinero/quincena-cerrada.ts'
 import { cargarBanco, TABLAS_BANCO } from '#test/support/dinero/respuesta-banco.ts'
+import { lineasDePago } from '#test/support/dinero/lineas-de-pago.ts'
 
 let admin: Client
 /** Who validates what the administrator recorded. */
@@ -358,14 +359,14 @@ describe('the bank’s answer', () => {
 })
 
 describe('validating payments', () => {
-  const pagina = async () => (await admin.get<PaginaValidacion>('/api/validacion-pagos')).body
+  const estado = async () => (await admin.get<EstadoValidacion>('/api/validacion-pagos')).body
   const validar = (cambios: object[]) =>
     tesoreria.put<{ codigo: string; actual: LineaPorValidar[] }>('/api/validacion-pagos', { cambios })
   const lineaDe = async (referencia: string) =>
-    (await pagina()).lineas.find((linea) => linea.referencia === referencia)!
+    (await lineasDePago(admin)).find((linea) => linea.referencia === referencia)!
 
   it('ticks what the bank paid, by who is signed in, once', async () => {
-    expect((await pagina()).actions).toEqual(['editar', 'cargar', 'registrar'])
+    expect((await estado()).actions).toEqual(['editar', 'cargar', 'registrar'])
     expect(await lineaDe(ref22)).toMatchObject({ estatus: 'PENDIENTE', validado: false, validadoPor: '' })
     const { id } = await lineaDe(ref22)
     expect(await validar([{ id, version: 1, validado: true }])).toMatchObject({ status: 422 })
@@ -405,29 +406,43 @@ describe('validating payments', () => {
   it('is closed on any other day, while the bank’s answer still loads', async () => {
     const { id } = await lineaDe(ref22)
     await ponerCalendario('2026-11-01', { ...CALENDARIO, '2026-11-20': 'ALTA_BAJA_CAMBIO' })
-    expect((await pagina()).actions).toEqual(['cargar', 'registrar'])
+    expect((await estado()).actions).toEqual(['cargar', 'registrar'])
     expect((await pagar(ref22, 100_000, '2026-11-19', 'H1')).status).toBe(200)
     expect((await validar([{ id, version: 1, validado: true }])).status).toBe(423)
     await ponerCalendario('2026-11-01', CALENDARIO)
   })
 
   it('leaves as a file with every reference, as its screen shows them', async () => {
-    const { total, lineas } = await pagina()
+    const lineas = await lineasDePago(admin)
     const csv = await admin.post<string>('/api/panel/referencias-pago/exportar', { formato: 'csv' })
     const [titulos, ...renglones] = csv.body.trim().split('\r\n')
     expect(titulos).toBe('Id,Entidad,Quincena,Referencia,Monto,Estatus,Validado,Validado por')
-    expect(renglones).toHaveLength(total)
-    expect(lineas[0]?.id).toBe(Number(renglones[0]?.split(',')[0]))
-    const list = await admin.get<LineaPorValidar[]>('/api/panel/referencias-pago')
-    expect(list.body.map(({ id }) => id).toSorted()).toEqual(
-      renglones.map((one) => Number(one.split(',')[0])).toSorted(),
-    )
+    expect(renglones.map((one) => Number(one.split(',')[0]))).toEqual(lineas.map(({ id }) => id))
   })
 
-  it('shows eight a page', async () => {
-    expect((await pagina()).lineas.length).toBeLessThanOrEqual(8)
-    expect((await admin.get<PaginaValidacion>('/api/validacion-pagos?pagina=9')).body.lineas).toEqual([])
-    expect((await admin.get('/api/validacion-pagos?pagina=0')).status).toBe(400)
+  it('finds lines by reference, entity, quincena, status and validation', async () => {
+    await pagar(ref22, 100_000, '2026-11-19', 'B1')
+    const { id: pagada, version } = await lineaDe(ref22)
+    expect((await validar([{ id: pagada, version, validado: true }])).status).toBe(200)
+    const buscar = async (filter: object) => {
+      const { status, body } = await admin.post<LineaPorValidar[]>('/api/panel/referencias-pago/buscar', { filter })
+      return status === 200 ? body.map(({ referencia }) => referencia) : status
+    }
+    expect(await buscar({ q: ref22.slice(-6) })).toEqual([ref22])
+    expect(await buscar({ q: 'nadie' })).toEqual([])
+    expect(await buscar({ quincena: '2226', estatus: 'PAGADO', validado: true })).toEqual([ref22])
+    expect(await buscar({ quincena: '2226', estatus: 'PENDIENTE' })).not.toContain(ref22)
+    expect(await buscar({ quincena: '2226', validado: false })).not.toContain(ref22)
+    expect(await buscar({ quincena: '2226', entidadId: 999_999 })).toEqual([])
+    expect(await buscar({ estatus: 'OTRO' })).toBe(400)
+  })
+
+  it('finds what the bank answered, and payments without a line, by their operation', async () => {
+    const buscar = async (lista: string, q: string) =>
+      (await admin.post<PagoRegistrado[]>(`/api/panel/${lista}/buscar`, { filter: { q } })).body
+    await pagar(ref22, 100, '2026-11-20', 'BUSCADA7')
+    expect((await buscar('pagos', 'buscada7')).map(({ operacion }) => operacion)).toEqual(['BUSCADA7'])
+    expect(await buscar('pagos-por-identificar', 'buscada7')).toEqual([])
   })
 })
 

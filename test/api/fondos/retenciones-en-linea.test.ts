@@ -1,12 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PrestamoDetalle } from '#domain/fondos/prestamos/prestamo-panel.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
-import type {
-  AportacionRetencion,
-  CuentaEntidad,
-  PaginaValidacion,
-  PagadoPorDia,
-} from '#domain/fondos/pagos/panel-pagos.ts'
+import type { AportacionRetencion, CuentaEntidad, PagadoPorDia } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { ExplicacionRetencion } from '#domain/fondos/prestamos/explicacion-retencion.ts'
 import type {
   PanelRetenciones,
@@ -28,6 +23,7 @@ import { signIn, type Client } from '#test/support/client.ts'
 import type { DosManos } from '#test/support/manos/dos-manos.ts'
 import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { personaActiva } from '#test/support/tramites.ts'
+import { lineasDePago } from '#test/support/dinero/lineas-de-pago.ts'
 
 const Q22 = 2026 * 24 + 21
 let admin: Client
@@ -270,8 +266,7 @@ describe('the line of a quincena', () => {
         [],
       ])
       expect(await renglonDe('2326', luz)).toMatchObject({ retenidoCentavos: 51_500 })
-      const { body } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
-      expect(body.lineas.find((one) => one.referencia === referencia)).toMatchObject({
+      expect((await lineasDePago(admin)).find((one) => one.referencia === referencia)).toMatchObject({
         estatus: 'PAGADO',
         multa: false,
       })

@@ -7,7 +7,7 @@ import type {
 } from '#domain/fondos/extemporaneas/panel-extemporanea.ts'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
-import type { CuentaEntidad, PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { CuentaEntidad } from '#domain/fondos/pagos/panel-pagos.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
@@ -24,6 +24,7 @@ import { escribirMovimiento } from '#test/support/movimiento-escrito.ts'
 import { pdfText } from '#test/support/imagen/pdf-text.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 import { fileForm } from '#test/support/upload.ts'
+import { lineasDePago } from '#test/support/dinero/lineas-de-pago.ts'
 
 /** Quincenas 18 to 21 of 2026, all closed by Salud. */
 const [Q18, Q21] = [2026 * 24 + 17, 2026 * 24 + 20]
@@ -130,8 +131,8 @@ async function pagar({ pago }: ExtemporaneaPanel): Promise<string> {
 
 /** Validates the payment of a line, or takes the validation back: somebody else than who recorded it. */
 async function validar(referencia: string, validado = true): Promise<void> {
-  const { body: pagina } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
-  const linea = pagina.lineas.find((each) => each.referencia === referencia)!
+  const lineas = await lineasDePago(admin)
+  const linea = lineas.find((each) => each.referencia === referencia)!
   const cambios = [{ id: linea.id, version: linea.version, validado }]
   expect((await tesoreria.put('/api/validacion-pagos', { cambios })).status).toBe(200)
 }
@@ -276,8 +277,8 @@ describe('a late contribution', () => {
     const { body } = await admin.get<ExtemporaneaPanel>(`/api/panel/extemporaneas/${extemporanea.id}`)
     expect(body.pago?.debeCentavos).toBe(0)
     expect(await mayor(admin, ana.afiliadoId)).toEqual([])
-    const { body: pagina } = await admin.get<PaginaValidacion>('/api/validacion-pagos')
-    const linea = pagina.lineas.find((each) => each.referencia === referencia)
+    const lineas = await lineasDePago(admin)
+    const linea = lineas.find((each) => each.referencia === referencia)
     expect(linea?.quincena).toBe(`Extemporánea ${body.folio}`)
     await validar(referencia)
     expect(await mayor(admin, ana.afiliadoId)).toEqual([['aportacion', '2026-11-20', ORO.retiro, ORO.retiro]])

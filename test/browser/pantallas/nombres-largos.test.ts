@@ -222,7 +222,10 @@ const PANTALLAS: readonly (readonly [string, string, Readonly<Record<string, Res
   [
     'the references to validate',
     vista('validacionPagos'),
-    { '/api/validacion-pagos': { body: QUINCENA.validacion } },
+    {
+      '/api/validacion-pagos': { body: QUINCENA.validacion },
+      '/api/panel/referencias-pago': lista(...QUINCENA.referencias),
+    },
     COMPLETO,
   ],
   [

@@ -133,13 +133,14 @@ describe('Fondos Parámetros', () => {
 describe('Validación de pagos', () => {
   const respuestas: Respuestas = {
     '/api/validacion-pagos': { body: DATOS.validacion },
+    '/api/panel/referencias-pago': { rows: DATOS.referencias },
     '/api/ventana': { body: { ...VENTANA, tipo: 'PAGO', open: true } },
     '/api/panel/pagos': { rows: [{ ...DATOS.pago, importeCentavos: 500_000 }] },
     [`/api/lineas-pago/${DATOS.pago.referencia}/explicacion`]: { body: LINEA_EXPLICADA },
   }
 
   it('is accessible while a change of somebody else is shown', async () => {
-    const actual = [{ ...DATOS.validacion.lineas[0], version: 5, validadoPor: 'Ana Ruiz' }]
+    const actual = [{ ...DATOS.referencias[0], version: 5, validadoPor: 'Ana Ruiz' }]
     await abrir(vista('validacionPagos'), {
       ...respuestas,
       '/api/validacion-pagos': ({ method }) =>

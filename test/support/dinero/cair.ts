@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { CuentaPanel, PaginaCair, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { emitirLinea } from '#api/fondos/pagos/lineas/emitir-linea.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -50,15 +49,12 @@ export async function pagarCierre(dosManos: DosManos, cierre: number, fecha: str
 }
 
 /** Ticks or unticks the line of a close, as the treasury. */
-export function validarCierre(cierre: number, validado: boolean): Promise<Respuesta<PaginaValidacion & Rechazo>> {
+export function validarCierre(cierre: number, validado: boolean): Promise<Respuesta<Rechazo>> {
   return validarCierres([cierre], validado)
 }
 
 /** The same of several closes, in one save. */
-export async function validarCierres(
-  cierres: readonly number[],
-  validado: boolean,
-): Promise<Respuesta<PaginaValidacion & Rechazo>> {
+export async function validarCierres(cierres: readonly number[], validado: boolean): Promise<Respuesta<Rechazo>> {
   const cambios: object[] = []
   for (const cierre of cierres) {
     const row = await selectRow<{ id: number; version: number }>(

@@ -1,14 +1,9 @@
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
-import { dateParts } from '#domain/calendario/plain-date.ts'
-import { parseQuincenaCode, quincenaCode, quincenaShort } from '#domain/calendario/quincena.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
+import { useQuincenasRecientes } from '#admin/shared/list/use-quincenas-recientes.ts'
 import { useUnidades } from '#admin/shared/list/use-unidades.ts'
-import type { Filtro, OpcionFiltro } from '#admin/shared/list/lista.ts'
-
-/** Quincenas offered: the open one and those of the last year. */
-const QUINCENAS = 25
+import type { Filtro } from '#admin/shared/list/lista.ts'
 
 const ESTADO: Filtro = {
   key: 'estado',
@@ -24,20 +19,10 @@ const TIPO: Filtro = {
   opciones: Object.entries(TIPOS_CARGA).map(([valor, { titulo }]) => ({ valor, label: titulo })),
 }
 
-function useQuincenas(): OpcionFiltro[] {
-  const { data } = useVentana()
-  const abierta = data && parseQuincenaCode(data.quincena.codigo, dateParts(data.hoy).year)
-  if (abierta === undefined || abierta === null) return []
-  return Array.from({ length: QUINCENAS }, (_, back) => ({
-    valor: quincenaCode(abierta - back),
-    label: quincenaShort(abierta - back),
-  }))
-}
-
 /** Filters of the history of loads. A dependency has no choice of entity: it sees its own. */
 export function useFiltrosCargas(): readonly Filtro[] {
   const { perfil } = useSession()
-  const quincenas = useQuincenas()
+  const quincenas = useQuincenasRecientes()
   const { entidades } = useUnidades(undefined)
   return [
     ESTADO,

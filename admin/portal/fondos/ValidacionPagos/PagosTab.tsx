@@ -16,7 +16,7 @@ import { AsignarPagoDialog } from './AsignarPagoDialog.tsx'
 import { ExplicacionPagoDialog } from './ExplicacionPagoDialog.tsx'
 import { RegistrarPago } from './RegistrarPago.tsx'
 import { ResultadoPagoTag } from './ResultadoPagoTag.tsx'
-import { usePaginaValidacion } from './use-validacion.ts'
+import { useEstadoValidacion } from './use-validacion.ts'
 import type { PagoDeDialogo } from './PagoEnEspera.tsx'
 import type { PagoRegistrado } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { Columna, Filtro, TextosLista } from '#admin/shared/list/lista.ts'
@@ -132,7 +132,7 @@ export function PagosTab(): ReactElement {
   const [explicado, setExplicado] = useState<PagoRegistrado | null>(null)
   const [asignado, setAsignado] = useState<PagoRegistrado | null>(null)
   const columnas = useMemo(() => columnasPagos(setExplicado, setAsignado), [])
-  const { data } = usePaginaValidacion(1)
+  const { data } = useEstadoValidacion()
   return (
     <div className="stack">
       {data?.actions.includes('cargar') && (

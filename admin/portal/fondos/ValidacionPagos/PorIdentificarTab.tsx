@@ -85,7 +85,7 @@ export function columnasPorIdentificar(
       fija: true,
       soloPantalla: true,
       cell: (pago) => (
-        <span className="validacion-botones">
+        <span className="row">
           {pago.actions.map((acto) => (
             <Button key={acto} size="sm" onClick={() => abrir(acto, pago)}>
               {(isReversa(pago) ? BOTONES_REVERSA : BOTONES)[acto]}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api } from '#admin/providers/api-client.ts'
 import { useAct } from '#admin/shared/form/use-act.ts'
 import { useLeaveGuard } from '#admin/shared/form/use-leave-guard.ts'
+import { MAX_VALIDACIONES } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { LineaPorValidar } from '#domain/fondos/pagos/panel-pagos.ts'
 
 interface Cambio {
@@ -13,8 +14,6 @@ interface Cambio {
 export type Cambios = ReadonlyMap<number, Cambio>
 
 export interface EdicionValidacion {
-  readonly pagina: number
-  readonly setPagina: (pagina: number) => void
   /** What was ticked and not saved; null while nothing is edited. */
   readonly cambios: Cambios | null
   readonly busy: boolean
@@ -22,6 +21,8 @@ export interface EdicionValidacion {
   /** The lines that somebody else changed first, as they are now. */
   readonly cambiadas: readonly LineaPorValidar[]
   readonly edit: () => void
+  /** No further line can be ticked before these are saved. */
+  readonly lleno: boolean
   readonly toggle: (linea: LineaPorValidar, validado: boolean) => void
   readonly save: () => void
   readonly stop: () => void
@@ -38,13 +39,12 @@ function rebased(cambios: Cambios, actuales: readonly LineaPorValidar[]): Cambio
   return next
 }
 
-/** What is ticked of a page of lines: it lives above the tabs, so that none of them takes it away. */
+/** Ticks that are not saved yet. They live above the tabs: another tab, page or search keeps them. */
 export function useEdicionValidacion(): EdicionValidacion {
-  const [pagina, setPagina] = useState(1)
   const [cambios, setCambios] = useState<Cambios | null>(null)
   const act = useAct<readonly Cambio[], unknown, readonly LineaPorValidar[]>({
     call: (list) => api.call('PUT /api/validacion-pagos', { body: { cambios: list } }),
-    keys: ['validacion-pagos'],
+    keys: ['validacion-pagos', 'referencias-pago'],
     toast: (_result, list) => (list.length === 1 ? 'Se guardó 1 cambio.' : `Se guardaron ${list.length} cambios.`),
     done: () => setCambios(null),
     conflict: (actuales) => setCambios((now) => now && rebased(now, actuales)),
@@ -55,12 +55,11 @@ export function useEdicionValidacion(): EdicionValidacion {
     setCambios(next)
   }
   return {
-    pagina,
-    setPagina,
     cambios,
     busy: act.busy,
     error: act.error,
     cambiadas: act.actual ?? [],
+    lleno: cambios !== null && cambios.size >= MAX_VALIDACIONES,
     edit: () => close(new Map()),
     stop: () => close(null),
     toggle: (linea, validado) => {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#admin/providers/api-client.ts'
 import type { ContratoPanel } from '#domain/fondos/pagos/contrato-banco.ts'
-import type { PaginaValidacion, PagosPorEdad } from '#domain/fondos/pagos/panel-pagos.ts'
+import type { EstadoValidacion, PagosPorEdad } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-export function usePaginaValidacion(pagina: number): UseQueryResult<PaginaValidacion> {
+/** What the person can do today with payment lines. */
+export function useEstadoValidacion(): UseQueryResult<EstadoValidacion> {
   return useQuery({
-    queryKey: ['validacion-pagos', pagina],
-    queryFn: ({ signal }) => api.call('GET /api/validacion-pagos', { signal, query: { pagina } }),
-    placeholderData: (before) => before,
+    queryKey: ['validacion-pagos'],
+    queryFn: ({ signal }) => api.call('GET /api/validacion-pagos', { signal }),
   })
 }
 

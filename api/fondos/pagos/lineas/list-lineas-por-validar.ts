@@ -1,14 +1,22 @@
+import { z } from 'zod'
 import type { Actor } from '#domain/acceso/actor.ts'
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
-import type { EstatusPago, LineaPorValidar, PaginaValidacion } from '#domain/fondos/pagos/panel-pagos.ts'
+import {
+  ESTATUS_PAGO,
+  type EstadoValidacion,
+  type EstatusPago,
+  type LineaPorValidar,
+} from '#domain/fondos/pagos/panel-pagos.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { can } from '#domain/acceso/can.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
 import type { LeftJoined, RowAs, RowOf } from '#api/db/row-of.ts'
+import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { defineList } from '#api/http/listas/define-list.ts'
-import { Binds, selectRow, selectRows } from '#api/db/sql.ts'
+import { filterBy, filterIn } from '#api/http/listas/list-filter.ts'
+import { Binds, selectRows } from '#api/db/sql.ts'
 import type { AfiliadoModel } from '#api/afiliacion/models/AfiliadoModel.ts'
 import type { CargoModel } from '#api/fondos/models/CargoModel.ts'
 import type { LineaPagoModel } from '#api/fondos/models/LineaPagoModel.ts'
@@ -16,8 +24,7 @@ import type { UnidadModel } from '#api/organica/models/UnidadModel.ts'
 import type { ExtemporaneaModel } from '#api/quincenas/models/ExtemporaneaModel.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 
-/** Rows of a page of "Validación de pagos" (spec 3 §9). */
-export const FILAS_VALIDACION = 8
+const ESTATUS = Object.keys(ESTATUS_PAGO) as [EstatusPago, ...EstatusPago[]]
 
 type Row = Pick<RowOf<LineaPagoModel>, 'id' | 'version' | 'referencia' | 'limite'> &
   RowAs<LineaPagoModel, { validadoAt: 'validado_at' }> &
@@ -36,28 +43,22 @@ const FROM = `FROM lineas_pago l JOIN cargos c ON c.id = l.cargo_id JOIN unidade
 const VIGENTES = `c.anulado_at IS NULL AND (l.id = (SELECT MAX(x.id) FROM lineas_pago x WHERE x.cargo_id = c.id)
     OR EXISTS (SELECT 1 FROM pagos p WHERE p.linea_id = l.id))`
 
+/** What the charge still owes, in centavos. */
+const SALDO = `c.principal_centavos - c.credito_centavos
+    - CAST(COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS BIGINT)`
+
 const SELECT = `SELECT l.id, l.version, u.nombre AS entidad, a.interno, e.folio, c.quincena, l.referencia,
   l.capital_centavos + l.interes_centavos AS monto, l.limite, c.limite AS "limiteCargo",
-  c.principal_centavos - c.credito_centavos
-    - CAST(COALESCE((SELECT SUM(p.capital_centavos) FROM pagos p WHERE p.cargo_id = c.id), 0) AS BIGINT) AS saldo,
+  ${SALDO} AS saldo,
   CAST((SELECT COUNT(*) FROM pagos p WHERE p.cargo_id = c.id AND p.tardio) AS INTEGER) AS tardios,
   l.validado_at AS "validadoAt", s.nombre AS "validadoPor"`
 
-/** A page of lines, newest quincena first, and whether they may be validated today. */
-export async function listLineasPorValidar(actor: Actor, pagina: number): Promise<PaginaValidacion> {
+/** Whether the actor validates payments, and what they may do today. */
+export async function getValidacionPagos(actor: Actor): Promise<EstadoValidacion> {
   authorizeInstituto(actor, 'pagos.leer')
-  const total = await selectRow<{ n: number }>(`SELECT CAST(COUNT(*) AS INTEGER) AS n ${FROM} WHERE ${VIGENTES}`)
-  const binds = new Binds()
-  const page = `LIMIT ${binds.add(FILAS_VALIDACION)} OFFSET ${binds.add((pagina - 1) * FILAS_VALIDACION)}`
-  const rows = await selectRows<Row>(
-    `${SELECT} ${FROM} WHERE ${VIGENTES} ORDER BY c.quincena DESC, u.nombre, l.id ${page}`,
-    binds.values,
-  )
   const valida = can(actor, 'pagos.validar')
   const isPago = (await estadoVentana(actor, 'PAGO')).open
   return {
-    lineas: rows.map(present),
-    total: total?.n ?? 0,
     valida,
     actions: [
       ...(valida && isPago ? (['editar'] as const) : []),
@@ -67,13 +68,25 @@ export async function listLineasPorValidar(actor: Actor, pagina: number): Promis
   }
 }
 
-/** The same lines as a list of the panel asks for them: what its file is made of. */
+/** Payment lines by page, newest quincena first. Throws 403. */
 export const { list: listReferencias } = defineList<string, Row, LineaPorValidar>({
   authorize: (actor) => authorizeInstituto(actor, 'pagos.leer'),
   from: FROM,
   id: 'l.id',
-  columns: { quincena: 'c.quincena', entidad: 'u.nombre', referencia: 'l.referencia' },
+  columns: {
+    quincena: 'c.quincena',
+    entidad: 'u.nombre',
+    referencia: 'l.referencia',
+    monto: 'l.capital_centavos + l.interes_centavos',
+  },
   defaultSort: ['quincena', 'DESC'],
+  filters: {
+    estatus: filterBy(z.enum(ESTATUS), (estatus) => `${SALDO} ${estatus === 'PAGADO' ? '<=' : '>'} 0`),
+    entidadId: filterIn('c.entidad_id', z.int().min(1)),
+    quincena: filterBy(quincenaCodigo, (quincena, binds) => `c.quincena = ${binds.add(quincena)}`),
+    validado: filterBy(z.boolean(), (validado) => `l.validado_at IS ${validado ? 'NOT NULL' : 'NULL'}`),
+  },
+  search: ['l.referencia', 'u.nombre', 'e.folio'],
   scope: () => VIGENTES,
   byIds: async (ids) => {
     const lineas = new Map((await selectLineas(ids)).map((linea) => [linea.id, linea]))

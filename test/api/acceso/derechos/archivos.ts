@@ -84,9 +84,9 @@ export const EXPORTACIONES = {
   'POST /api/panel/cair/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/cair-tramites/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/extemporaneas/exportar': 'YYYYYYNNN NN',
-  'POST /api/panel/pagos/exportar': 'YYNNNNNNN NN',
-  'POST /api/panel/pagos-por-identificar/exportar': 'YYNNNNNNN NN',
-  'POST /api/panel/referencias-pago/exportar': 'YYNNNNNNN NN',
+  'POST /api/panel/pagos/exportar': 'YYYYYYNNN NN',
+  'POST /api/panel/pagos-por-identificar/exportar': 'YYYYYYNNN NN',
+  'POST /api/panel/referencias-pago/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/cargas/exportar': 'YYYNNYYYY YY',
 } as const
 

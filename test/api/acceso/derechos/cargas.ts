@@ -1,5 +1,7 @@
-/** Everybody who loads, validates, approves or watches sees loads. Columns as in `cuentas.ts`. */
-const VEN = 'YYYNNYYYY'
+import { TODAS } from './cuentas.ts'
+
+/** Everybody opens the loads: those of payments at least, each kind with its own right. Columns as in `cuentas.ts`. */
+const VEN = TODAS
 /** Whoever captures, validates or reviews may bring a file. */
 const CARGAN = 'YYNNNNYYY'
 /** Layouts and concepts are of whoever administers the portal. */
