@@ -106,6 +106,16 @@ export function formatFechas(dates: readonly PlainDate[]): string {
   return texts.length === 0 ? last : `${texts.join(', ')} y ${last}`
 }
 
+/** Days listed one by one; more are counted. */
+const FECHAS_LISTADAS = 12
+
+/** "el 1, 2 y 5 de diciembre", or "187 días, del 4 de enero al 30 de diciembre" if they are many. `dates`: in order. */
+export function resumenFechas(dates: readonly PlainDate[]): string {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (dates.length <= FECHAS_LISTADAS || first === undefined || last === undefined) return `el ${formatFechas(dates)}`
+  return `${dates.length} días, del ${formatDiaMes(first)} al ${formatDiaMes(last)}`
+}
+
 /**
  * The calendar day in America/Mexico_City at an instant given in ms since 1970 (UTC), whatever the zone of the
  * machine. Throws RangeError when the number is no instant.

@@ -1,6 +1,7 @@
-import { CalendarPlus, Pencil, Printer, Save, Undo2, WandSparkles } from 'lucide-react'
+import { CalendarCheck, CalendarPlus, Pencil, Printer, Save, Undo2, WandSparkles } from 'lucide-react'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFechaCompleta } from '#domain/calendario/fecha-texto.ts'
+import { anioLlenoTexto, llenarAnio } from '#domain/calendario/llenar-anio.ts'
 import { sugerirPeriodo } from '#domain/calendario/sugerir-periodo.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -36,7 +37,7 @@ export function Cabecera({ edita, puede, hoy, lugar, edit, calendario, onGuardar
       facts={isEditing ? editandoTexto(lugar, edit) : `Hoy es ${formatFechaCompleta(hoy)}.`}
       actions={
         isEditing ? (
-          <Editando lugar={lugar} edit={edit} calendario={calendario} onGuardar={onGuardar} />
+          <Editando hoy={hoy} lugar={lugar} edit={edit} calendario={calendario} onGuardar={onGuardar} />
         ) : (
           <>
             <a className={buttonClass()} href={`/api/eventos/ics?anio=${lugar.anio}`} download>
@@ -68,8 +69,8 @@ function editandoTexto({ anio, mes }: Lugar, { cambios, marcados }: EdicionCalen
   return `${what} ${unsaved}; ${marked} como No laborable.`
 }
 
-function Editando(props: Pick<CabeceraProps, 'lugar' | 'edit' | 'calendario' | 'onGuardar'>): ReactElement {
-  const { lugar, edit, calendario } = props
+function Editando(props: Pick<CabeceraProps, 'hoy' | 'lugar' | 'edit' | 'calendario' | 'onGuardar'>): ReactElement {
+  const { hoy, lugar, edit, calendario } = props
   const toast = useToast()
   const inYear = lugar.modo === 'anio'
   const suggest = (): void => {
@@ -83,6 +84,14 @@ function Editando(props: Pick<CabeceraProps, 'lugar' | 'edit' | 'calendario' | '
         label: 'Deshacer',
         onSelect: () => edit.retirar(cambios),
       })
+  }
+  const fill = (): void => {
+    if (!calendario || !edit.edicion) return
+    const lleno = llenarAnio(lugar.anio, edit.edicion.actual, calendario.inhabiles, hoy)
+    edit.aplicar(lleno.cambios)
+    const texto = anioLlenoTexto(lugar.anio, lleno)
+    if (lleno.cambios.length === 0) toast.notice(texto)
+    else toast.success(texto, { label: 'Deshacer', onSelect: () => edit.retirar(lleno.cambios) })
   }
   const count = edit.cambios.length
   return (
@@ -98,6 +107,9 @@ function Editando(props: Pick<CabeceraProps, 'lugar' | 'edit' | 'calendario' | '
         onClick={suggest}
       >
         Sugerir periodo
+      </Button>
+      <Button icon={CalendarCheck} onClick={fill}>
+        Llenar el año
       </Button>
       <Button
         variant="primary"

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { MOTIVO_MAX } from '#domain/calendario/cambios-calendario.ts'
 import { TIPOS_EVENTO } from '#domain/calendario/evento.ts'
-import { formatFechas } from '#domain/calendario/fecha-texto.ts'
+import { formatFechas, resumenFechas } from '#domain/calendario/fecha-texto.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
 import { ActDialog } from '#admin/shared/ui/capas/ActDialog.tsx'
@@ -141,11 +141,11 @@ function Efecto({ previsto }: { previsto: PrevistoCalendario }): ReactElement {
   )
 }
 
-/** "Movimientos: abre el 1 de diciembre; cierra el 2 y 3 de diciembre". */
+/** "Movimientos: se agrega el 1 de diciembre; dejan de ser el 2 y 3 de diciembre." */
 function ventanaTexto({ tipo, abren, cierran }: CambioVentana): string {
   const parts = [
-    abren.length > 0 ? `se agrega el ${formatFechas(abren)}` : '',
-    cierran.length > 0 ? `deja de ser el ${formatFechas(cierran)}` : '',
+    abren.length > 0 ? `se ${abren.length === 1 ? 'agrega' : 'agregan'} ${resumenFechas(abren)}` : '',
+    cierran.length > 0 ? `${cierran.length === 1 ? 'deja' : 'dejan'} de ser ${resumenFechas(cierran)}` : '',
   ]
   return `${TIPOS_EVENTO[tipo].label}: ${parts.filter(Boolean).join('; ')}.`
 }

@@ -19,7 +19,7 @@ export const FAQ_CALENDARIO: readonly FaqEntry[] = [
     pregunta: '¿Cómo lleno el calendario de un año?',
     palabras: 'editar sugerir periodo fin de semana asueto arrastrar teclado',
     respuesta: [
-      'En Calendario de captura, «Editar» marca los fines de semana libres del mes que ves. «Sugerir periodo» llena sus días hábiles vacíos como el mes anterior, sin cambiar lo que ya pusiste.',
+      'En Calendario de captura, «Editar» marca los fines de semana libres del mes que ves. «Sugerir periodo» llena sus días hábiles vacíos como el mes anterior, sin cambiar lo que ya pusiste. «Llenar el año» llena así todas las quincenas del año que aún no empiezan, y dice cuáles dejó como estaban porque sus días no dejan cumplir las reglas.',
       'También puedes elegir un tipo y arrastrar sobre los días, o usar el teclado: flechas para moverte, Mayús con flechas para un rango, la letra del tipo para ponerlo, Supr para dejar el día vacío y Ctrl Z para deshacer. En pantalla táctil, «Por rango» pide el primer día y el último.',
     ],
     enlace: { texto: 'Abrir Calendario de captura', vista: 'calendarioEventos' },
