@@ -132,7 +132,7 @@ it('a paper that is missing takes the focus where everything else is right', asy
   await dialog().getByRole('textbox', { name: 'Importe' }).fill('3650')
   await boton('Solicitar aportación').click()
   await dialog().getByText('Sube el documento que lo comprueba.').waitFor()
-  await boton('Buscar').hasFocus()
+  await boton('Seleccionar archivo').hasFocus()
 })
 
 it('what the server says of the person of a loan is told once, beside that person, whom a press takes away', async () => {

@@ -111,7 +111,7 @@ export function CapturaManual(props: CapturaManualProps): ReactElement {
           {file ? `${file.name}, ${formatBytes(file.size)}` : (props.keptName ?? 'Sin archivo')}
         </span>
         <PickButton
-          label={file || props.keptName ? 'Cambiar archivo' : 'Adjuntar archivo'}
+          label={file || props.keptName ? 'Cambiar archivo' : 'Seleccionar archivo'}
           accept=".pdf,.jpg,.jpeg,.png"
           onPick={([picked]) => picked && setFile(picked)}
         />

@@ -13,7 +13,7 @@ interface PickButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'icon' 
   onPick: (files: readonly File[]) => void
 }
 
-/** "Buscar": a button that opens the browser's file chooser. */
+/** A button that opens the browser's file chooser. */
 export function PickButton({
   label,
   ariaLabel,

@@ -39,7 +39,7 @@ describe('an alta from three papers, one of them scanned, by keyboard alone', ()
     // It reads the three papers, each into its row.
     const zone = page.getByRole('group', { name: 'Suelta aquí los tres PDF, en cualquier orden' })
     const chooser = page.waitForEvent('filechooser')
-    await pressOn(page, zone.getByRole('button', { name: 'Buscar' }))
+    await pressOn(page, zone.getByRole('button', { name: 'Seleccionar archivo' }))
     await (await chooser).setFiles(papelesDe(conjunto))
     await page.getByText('3 de 3 validados').waitFor({ timeout: READING_LIMIT })
     for (const [titulo, archivo] of [

@@ -240,7 +240,7 @@ describe('a simple catalogue', () => {
       await admin.getByRole('link', { name: 'Cargar de un archivo' }).click()
       await dialog(admin).getByText('Activo (Sí o No), hasta 500 renglones.').waitFor()
       const chooser = admin.waitForEvent('filechooser')
-      await dialog(admin).getByRole('button', { name: 'Buscar' }).click()
+      await dialog(admin).getByRole('button', { name: 'Seleccionar archivo' }).click()
       await (await chooser).setFiles({ name: 'resultados.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
       await button(admin, 'Revisar archivo').click()
       await dialog(admin).waitFor({ state: 'detached' })

@@ -46,7 +46,7 @@ beforeEach(() => page.goto(`${escenario.portal.url}${ALTA}`))
 async function loadInRow(titulo: string, file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) {
   const row = paperRow(page, titulo)
   const chooser = page.waitForEvent('filechooser')
-  await row.getByRole('button', { name: 'Buscar' }).click()
+  await row.getByRole('button', { name: 'Seleccionar archivo' }).click()
   await (await chooser).setFiles(file)
   await row.getByRole('button', { name: 'Cargar' }).click()
 }
@@ -217,7 +217,7 @@ describe('the papers of step 1', () => {
   it('with the Carta Testamentaria among them nothing is asked about it', async () => {
     await dropPapers(page, muestra('2'))
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Buscar Carta Testamentaria' }).click()
+    await page.getByRole('button', { name: 'Seleccionar archivo: Carta Testamentaria' }).click()
     const { curp } = muestra('2').documentos
     await (await chooser).setFiles(rutaMuestra(muestra('2'), curp.archivo))
     const row = paperRow(page, 'Carta Testamentaria (opcional)')
@@ -302,14 +302,14 @@ describe('step 2', () => {
 
   it('takes a photo and lets it go', async () => {
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Buscar fotografía' }).click()
+    await page.getByRole('button', { name: 'Seleccionar fotografía' }).click()
     await (await chooser).setFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG })
     const foto = page.getByRole('img', { name: 'Fotografía de la persona' })
     await foto.waitFor()
     expect(await foto.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(1)
     await page.getByRole('button', { name: 'Quitar', exact: true }).click()
     await page.getByText('Sin fotografía').waitFor()
-    await page.getByRole('button', { name: 'Buscar fotografía' }).waitFor()
+    await page.getByRole('button', { name: 'Seleccionar fotografía' }).waitFor()
   })
 
   it('is followed by a step 3 where category, name and salary go together', async () => {

@@ -133,7 +133,7 @@ describe('good papers in the wrong place', () => {
   it('are offered their own: a constancia given as the CURP goes to its row', async () => {
     await openAlta()
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Buscar CURP' }).click()
+    await page.getByRole('button', { name: 'Seleccionar archivo: CURP' }).click()
     await (await chooser).setFiles(rutaMuestra(muestra('1'), 'csf.pdf'))
     await paperRow(page, 'CURP').getByRole('button', { name: 'Cargar' }).click()
     await page

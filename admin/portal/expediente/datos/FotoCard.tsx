@@ -64,7 +64,7 @@ export function FotoCard(): ReactElement {
                 <PickButton
                   id={fieldId('foto')}
                   size="md"
-                  label={foto ? 'Cambiar fotografía' : 'Buscar fotografía'}
+                  label={foto ? 'Cambiar fotografía' : 'Seleccionar fotografía'}
                   accept="image/jpeg,image/png,.jpg,.jpeg,.png"
                   onPick={([file]) => {
                     if (file) void upload(file)

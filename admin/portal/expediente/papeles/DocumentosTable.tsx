@@ -241,7 +241,13 @@ function PaperActs({ papel, onPick, onManual }: PaperActsProps): ReactElement {
   const title = TITULO_PAPEL[papel]
   if (!captura.documentos[papel])
     return editable ? (
-      <PickButton label="Buscar" ariaLabel={`Buscar ${title}`} accept={ACCEPT} multiple onPick={onPick} />
+      <PickButton
+        label="Seleccionar archivo"
+        ariaLabel={`Seleccionar archivo: ${title}`}
+        accept={ACCEPT}
+        multiple
+        onPick={onPick}
+      />
     ) : (
       <></>
     )

@@ -92,8 +92,8 @@ export function PapelRow(props: PapelRowProps): ReactElement {
             </Button>
           )}
           {!picked && !sent && editable && (
-            <Button size="sm" disabled={locked} onClick={picker.open} aria-label={`Buscar ${titulo}`}>
-              Buscar
+            <Button size="sm" disabled={locked} onClick={picker.open} aria-label={`Seleccionar archivo: ${titulo}`}>
+              Seleccionar archivo
             </Button>
           )}
           {!picked && sent && vista}

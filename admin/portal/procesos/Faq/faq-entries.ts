@@ -28,7 +28,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     tema: 'Alta de afiliado',
     pregunta: '¿En qué orden subo los documentos?',
     respuesta: [
-      'En cualquiera. Suéltalos juntos: el portal reconoce cada uno y lo pone en su lugar. También puedes elegirlos con Buscar, uno por uno.',
+      'En cualquiera. Suéltalos juntos: el portal reconoce cada uno y lo pone en su lugar. También puedes elegirlos con «Seleccionar archivo», uno por uno.',
       'Si uno cae en el renglón de otro, el portal lo dice y ofrece moverlo. Si son de personas distintas, pide quitar el que sobra antes de continuar.',
       'No hace falta esperar a que se lean: continúa con los datos personales. Lo que digan los documentos llegará ahí sin cambiar lo que escribas; solo la validación final espera a los tres.',
     ],

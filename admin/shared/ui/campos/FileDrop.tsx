@@ -17,7 +17,6 @@ interface FileDropProps {
   disabled?: boolean
   /** The form cannot go on without it. */
   invalid?: boolean
-  buttonLabel?: string
   onFiles: (files: readonly File[]) => void
   /** Files of another kind or size, with why: `file-invalid-type`, `file-too-large`, `too-many-files`. */
   onRejected?: (rejected: readonly { readonly file: File; readonly code: string }[]) => void
@@ -58,7 +57,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
         {props.help && <p className="secondary">{props.help}</p>}
       </div>
       <Button onClick={open} disabled={props.disabled}>
-        {props.buttonLabel ?? 'Buscar'}
+        {props.multiple === false ? 'Seleccionar archivo' : 'Seleccionar archivos'}
       </Button>
     </div>
   )

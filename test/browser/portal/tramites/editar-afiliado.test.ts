@@ -58,7 +58,7 @@ describe('an update of somebody on file, by keyboard', () => {
     // Its address asks for the photo; the rest starts from what is on file.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))
-      .toContain('Buscar fotografía')
+      .toContain('Seleccionar fotografía')
     await expect.poll(() => page.getByLabel('CURP', { exact: true }).inputValue()).toBe(persona.curp)
     await page.getByText('RFC coincide con CURP').waitFor()
 
@@ -74,7 +74,7 @@ describe('an update of somebody on file, by keyboard', () => {
     // Nothing changes yet, so that no paper is missed: the NSS on file may be added, and is not needed.
     expect(await falta()).toEqual([])
     // Nor does the letter wait for it.
-    expect(await page.getByRole('button', { name: 'Buscar Carta Testamentaria' }).isEnabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Seleccionar archivo: Carta Testamentaria' }).isEnabled()).toBe(true)
     await siguiente('datos personales')
     const asked = page.getByRole('dialog')
     await asked.getByText('Recomendamos subir los documentos actualizados. ¿Deseas continuar sin documentos?').waitFor()

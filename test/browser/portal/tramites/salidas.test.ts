@@ -300,7 +300,7 @@ describe('a dismissal, by keyboard', () => {
     await tabTo(page, page.getByLabel('Causa'))
     await page.keyboard.press('ArrowDown')
     const chooser = page.waitForEvent('filechooser')
-    await pressOn(page, page.getByRole('button', { name: 'Buscar Oficio' }))
+    await pressOn(page, page.getByRole('button', { name: 'Seleccionar archivo: Oficio' }))
     await (
       await chooser
     ).setFiles({
