@@ -48,6 +48,12 @@ describe('the history of loads', () => {
     expect(await enlace.getAttribute('href')).toBe('/afiliacion/masiva/CRG-26-000012')
   })
 
+  it('opens a load with a click anywhere in its row', async () => {
+    abrir(LISTA, { ...con([CARGA]), '/api/cargas/CRG-26-000012': { status: 404, error: 'No existe la carga.' } })
+    await main().getByRole('cell', { name: 'Secretaría de Salud' }).click()
+    await main().getByText('No existe la carga.').waitFor()
+  })
+
   it('says what will be here and how to begin while it is empty', async () => {
     abrir(LISTA, con([]))
     await main().getByText('Todavía no hay cargas').waitFor()

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { classNames } from '#admin/shared/ui/class-names.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
+import { useOpenRow } from './use-open-row.ts'
 import type { CSSProperties, ReactElement, ReactNode, SyntheticEvent } from 'react'
 import './table.css'
 
@@ -54,12 +55,14 @@ interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   const { columns, rows, loading = false, minWidth } = props
   const isEmpty = !loading && rows.length === 0
+  const table = useOpenRow()
   return (
     <div
       className={minWidth ? 'table-scroll' : 'table-frame'}
       {...(minWidth && { tabIndex: 0, role: 'region', 'aria-label': props.caption })}
     >
       <table
+        ref={table}
         className="table"
         style={minWidth ? { minWidth } : undefined}
         aria-busy={loading || undefined}
