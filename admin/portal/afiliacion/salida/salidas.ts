@@ -64,7 +64,7 @@ export const SALIDAS: Readonly<Record<TramiteSalida, Salida>> = {
     exito: 'Baja registrada exitosamente.',
     detalle: 'El movimiento quedó Solicitado.',
     fallo: FALLO,
-    despues: 'aplicacionP',
+    despues: null,
   },
   reingreso: {
     vista: 'licencia',

@@ -4,11 +4,10 @@ import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { useSession } from '#admin/providers/session-context.ts'
-import { Button, buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
+import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
-import { EstatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
-import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
+import { RegistroDialog } from '#admin/portal/wizard/RegistroDialog.tsx'
 import { FalloDialog, Procesando } from '#admin/portal/wizard/TramiteDialogs.tsx'
 import { SinCambiosNote } from '#admin/portal/wizard/SinCambiosNote.tsx'
 import { useSaveTramite } from '#admin/portal/wizard/use-save-tramite.ts'
@@ -138,47 +137,21 @@ interface RegistradaProps {
   saved: RespuestaTramite
 }
 
-/** The movement is Solicitado: its folio, its receipt, and on. */
+/** "Registro Exitoso"; accepting it goes on to the next screen. */
 export function Registrada({ textos, persona, saved }: RegistradaProps): ReactElement {
   const { exito, detalle, despues, buscador } = textos
   const { vistas, inicio } = useSession()
   const navigate = useNavigate()
   const on = despues === null ? rutaVista(buscador) : vistas.includes(despues) ? rutaVista(despues) : inicio
-  const accept = (): void => void navigate(on)
   return (
-    <Dialog
-      open
+    <RegistroDialog
       title="Registro Exitoso"
-      onClose={accept}
-      footer={
-        <>
-          <a
-            className={buttonClass()}
-            href={`/api/movimientos/${encodeURIComponent(saved.folio)}/acuse`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Imprimir acuse
-          </a>
-          <Button variant="primary" onClick={accept}>
-            Aceptar
-          </Button>
-        </>
-      }
-    >
-      <div className="stack" role="status">
-        <p>{exito}</p>
-        <p className="secondary small">{detalle}</p>
-        <KeyValueList
-          wide
-          items={[
-            { label: 'Folio', value: <span className="mono">{saved.folio}</span> },
-            { label: 'Nombre', value: nombreNatural(persona) },
-            { label: 'No. Interno', value: <span className="mono">{formatInterno(saved.interno)}</span> },
-            { label: 'Estatus', value: <EstatusTag estatus="Solicitado" /> },
-          ]}
-        />
-      </div>
-    </Dialog>
+      texto={exito}
+      detalle={detalle}
+      folio={saved.folio}
+      saved={saved}
+      nombre={nombreNatural(persona)}
+      onAccept={() => void navigate(on)}
+    />
   )
 }
