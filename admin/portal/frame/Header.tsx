@@ -1,10 +1,12 @@
-import { CalendarDays, Menu as MenuIcon, Search } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { CalendarDays, CircleHelp, Menu as MenuIcon, Search } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { vistaDeDireccion } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { AvisosBell } from '#admin/portal/avisos/AvisosBell.tsx'
 import { cierreTexto, useVentana } from '#admin/shared/calendario/use-ventana.ts'
+import { rutaAyudaDe } from '#admin/portal/procesos/Faq/ruta-ayuda.ts'
 import { VentanaBadge } from '#admin/portal/calendario/VentanaBadge.tsx'
 import { Brand } from './Brand.tsx'
 import { PersonMenu } from './PersonMenu.tsx'
@@ -35,9 +37,26 @@ export function Header({ onMenu, onSearch, onShortcuts }: HeaderProps): ReactEle
         <span>{searchText}</span>
         <kbd>Ctrl K</kbd>
       </button>
+      <AyudaLink />
       <AvisosBell />
       <PersonMenu onShortcuts={onShortcuts} />
     </div>
+  )
+}
+
+/** "?": the help, from the questions of the screen in sight. On a phone it is in the person's menu. */
+function AyudaLink(): ReactElement {
+  const { pathname, search } = useLocation()
+  const label = 'Ayuda de esta pantalla'
+  return (
+    <Link
+      className="icon-btn top-ayuda"
+      to={rutaAyudaDe(vistaDeDireccion(pathname, search))}
+      aria-label={label}
+      title={label}
+    >
+      <Icon icon={CircleHelp} />
+    </Link>
   )
 }
 

@@ -12,12 +12,15 @@ import {
   Sun,
 } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { usePreferences } from '#admin/providers/preferences-context.ts'
 import { useSession, useSessionState } from '#admin/providers/session-context.ts'
 import { Avatar } from '#admin/shared/ui/datos/Avatar.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Menu } from '#admin/shared/ui/capas/Menu.tsx'
+import { vistaDeDireccion } from '#domain/acceso/vistas/vistas.ts'
+import { rutaAyudaDe } from '#admin/portal/procesos/Faq/ruta-ayuda.ts'
 import type { MenuItem } from '#admin/shared/ui/capas/Menu.tsx'
 import type { ReactElement } from 'react'
 
@@ -27,6 +30,7 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
   const { signOut } = useSessionState()
   const { theme, density, setTheme, setDensity } = usePreferences()
   const [failure, setFailure] = useState<unknown>(null)
+  const { pathname, search } = useLocation()
   const leave = (): void => {
     setFailure(null)
     signOut().catch(setFailure)
@@ -35,7 +39,7 @@ export function PersonMenu({ onShortcuts }: { onShortcuts: () => void }): ReactE
     { label: 'Mi perfil', icon: CircleUserRound, to: '/mi-perfil' },
     { label: 'Mis exportaciones', icon: FileDown, to: '/exportaciones' },
     { label: 'Configuración', icon: Settings, to: '/configuracion' },
-    { label: 'Ayuda', icon: CircleHelp, to: '/dashboard?vista=faq' },
+    { label: 'Ayuda', icon: CircleHelp, to: rutaAyudaDe(vistaDeDireccion(pathname, search)) },
     { label: 'Atajos de teclado', icon: Keyboard, onSelect: onShortcuts },
     {
       group: 'Tema',

@@ -100,6 +100,17 @@ export function vistaOfComponente(componente: string): NombreVista | null {
   return (byRoute?.[0] as NombreVista | undefined) ?? resolveVista(componente)
 }
 
+/** The view that an address of the browser shows, null for none. `/panel/casos/C-26-000001` shows a case of the view `panelCasos`. */
+export function vistaDeDireccion(pathname: string, search: string): NombreVista | null {
+  if (pathname === '/dashboard') return resolveVista(/[?&]vista=([\w-]+)/.exec(search)?.[1] ?? '')
+  const parts = pathname.split('/').filter(Boolean)
+  for (let n = parts.length; n > 0; n--) {
+    const vista = vistaOfComponente(`/${parts.slice(0, n).join('/')}`)
+    if (vista !== null) return vista
+  }
+  return null
+}
+
 /** The address that opens `nombre`. */
 export function rutaVista(nombre: NombreVista): string {
   const vista: Vista = VISTAS[nombre]

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { isNombreVista, rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { isNombreVista, rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { useInfo } from '#admin/providers/use-info.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -9,8 +9,10 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { TextInput } from '#admin/shared/ui/campos/TextInput.tsx'
-import { PARAM_BUSCAR } from './ruta-ayuda.ts'
+import { ayudaDeVista } from './ayuda-de-vista.ts'
+import { PARAM_BUSCAR, PARAM_PANTALLA } from './ruta-ayuda.ts'
 import { faqFor, searchFaq } from './search-faq.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { FaqEntry } from './faq-entry.ts'
 import type { ReactElement } from 'react'
 import './faq.css'
@@ -27,6 +29,7 @@ export default function Faq(): ReactElement {
   const entries = faqFor((vista) => vistas.includes(vista))
   const found = searchFaq(text, entries)
   const first = new Set(text.trim() ? found.slice(0, UNFOLDED) : [])
+  const pantalla = params.get(PARAM_PANTALLA) ?? ''
   const temas = [...new Set(found.map((entry) => entry.tema))]
   return (
     <>
@@ -43,6 +46,7 @@ export default function Faq(): ReactElement {
         <p className="small muted" role="status">
           {text.trim() ? `${found.length} de ${entries.length} respuestas` : ''}
         </p>
+        {text.trim() === '' && isNombreVista(pantalla) && <DeEstaPantalla vista={pantalla} />}
         {temas.map((tema) => (
           <Card key={tema} title={tema} flush>
             {found
@@ -61,6 +65,19 @@ export default function Faq(): ReactElement {
         )}
       </div>
     </>
+  )
+}
+
+/** The questions of the screen one comes from, the first ones unfolded. */
+function DeEstaPantalla({ vista }: { vista: NombreVista }): ReactElement | null {
+  const entries = ayudaDeVista(vista)
+  if (entries.length === 0) return null
+  return (
+    <Card title={`De la pantalla «${VISTAS[vista].titulo}»`} flush>
+      {entries.map((entry, i) => (
+        <Entry key={entry.pregunta} entry={entry} open={i < UNFOLDED} />
+      ))}
+    </Card>
   )
 }
 
