@@ -13,6 +13,7 @@ import { xlsxStream, type ColumnaTabla } from '#api/files/tabla-xlsx.ts'
 import type { ArchivoDado } from '#api/files/descarga.ts'
 import { listCierresVisibles } from '#api/fondos/aportaciones/cierres-visibles.ts'
 import type { ReportePedido } from '#api/fondos/aportaciones/export-aportaciones.ts'
+import { avanceDeCierres } from '#api/fondos/entidades-que-cierran.ts'
 import { findEntidadVisible, listEntidadesVisibles, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import { entidadesDeCierres, nombresDeCierres } from '#api/fondos/nombres-de-cierres.ts'
 import { isSinResponder } from './completar-retenciones.ts'
@@ -36,6 +37,7 @@ export async function getRetenciones(
     codigo: quincenaCode(quincena),
     chip: quincenaChip(quincena),
     organizacion: pedida.organizacion,
+    avance: (await avanceDeCierres(actor, pedida, [quincena])).get(quincena) ?? null,
     tipos: TIPO_PRESTAMO_IDS.map((tipo) => {
       const own = renglones.filter((renglon) => renglon.tipo === tipo)
       const { titulo, tabla } = TIPOS_PRESTAMO[tipo]

@@ -5,6 +5,7 @@ import type { PanelRetenciones } from '#domain/fondos/prestamos/retencion-panel.
 import { authorize } from '#api/acceso/authorize.ts'
 import type { RowOf } from '#api/db/row-of.ts'
 import { Binds, selectRows } from '#api/db/sql.ts'
+import { avanceDeCierres } from '#api/fondos/entidades-que-cierran.ts'
 import { deEntidadSql, listEntidadesVisibles, type EntidadPedida } from '#api/fondos/entidades-visibles.ts'
 import type { RetencionModel } from '#api/fondos/models/RetencionModel.ts'
 import { RETENCIONES_FROM, retencionVisibleSql } from './retencion-row.ts'
@@ -38,6 +39,11 @@ export async function listQuincenasRetenidas(actor: Actor, pedida: EntidadPedida
      GROUP BY r.quincena ORDER BY r.quincena DESC LIMIT ${MAX_QUINCENAS}`,
     binds.values,
   )
+  const avance = await avanceDeCierres(
+    actor,
+    pedida,
+    rows.map(({ quincena }) => quincena),
+  )
   return {
     organizacion: pedida.organizacion,
     entidades: await listEntidadesVisibles(actor),
@@ -48,6 +54,7 @@ export async function listQuincenasRetenidas(actor: Actor, pedida: EntidadPedida
       respondida: pendientes === 0,
       diferencias,
       pagada: sinPagar === 0,
+      avance: avance.get(quincena) ?? null,
     })),
     actions: actor.ambito === 'instituto' && can(actor, 'prestamos.administrar') ? ['prestar'] : [],
   }

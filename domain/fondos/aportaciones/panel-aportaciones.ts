@@ -29,21 +29,21 @@ export interface QuincenaTexto {
 }
 
 /** A card of "Panel de Aportaciones" (spec 3 §2.1). */
-export interface QuincenaAportada extends QuincenaTexto {
+export interface QuincenaAportada extends QuincenaTexto, AvanceCierres {
   readonly montoCentavos: number
   readonly estado: EstadoQuincena
   readonly multa: boolean
-  /** Entities that closed it, or those that go on with them today. */
+}
+
+/** How many entities closed a quincena, of those that owe a close of it. */
+export interface AvanceCierres {
   readonly entidades: number
-  /** Entities that owe a close of it; null where one entity was asked for, or it is told by those of today. */
+  /** Null where one entity was asked for, or the quincena is told by the entities of today. */
   readonly deEntidades: number | null
 }
 
 /** "12 entidades", or "5 de 12 entidades" where others still have to close; "" of one alone. */
-export function entidadesTexto({
-  entidades,
-  deEntidades,
-}: Pick<QuincenaAportada, 'entidades' | 'deEntidades'>): string {
+export function entidadesTexto({ entidades, deEntidades }: AvanceCierres): string {
   if (deEntidades !== null && entidades < deEntidades) return `${entidades} de ${deEntidades} entidades`
   return entidades > 1 ? `${entidades} entidades` : ''
 }

@@ -1,4 +1,4 @@
-import type { EntidadElegible, EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { AvanceCierres, EntidadElegible, EntidadVisible } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Organizacion } from '#domain/organica/arbol.ts'
 import type { CausaRetencion, DecisionRetencion, MotivoRetencion } from './retencion.ts'
 import type { TipoPrestamo } from './tipo-prestamo.ts'
@@ -14,6 +14,8 @@ export interface QuincenaRetenida {
   readonly diferencias: number
   /** Whether nothing of it is still to come: entities paid the lines that took it, who is on leave paid theirs. */
   readonly pagada: boolean
+  /** Null where one entity was asked for, or it is told by the entities of today. */
+  readonly avance: AvanceCierres | null
 }
 
 export interface PanelRetenciones {
@@ -105,6 +107,8 @@ export interface RetencionesQuincena {
   /** By whose entities it is told, and which they are. */
   readonly organizacion: Organizacion
   readonly entidades: readonly EntidadVisible[]
+  /** As in `QuincenaRetenida`. */
+  readonly avance: AvanceCierres | null
   /** Entities that can be looked at alone. */
   readonly elegibles: readonly EntidadElegible[]
   /** What the actor may answer as withheld in full at once, of the one entity that is shown; null where it is nothing. */

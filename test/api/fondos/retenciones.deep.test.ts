@@ -181,8 +181,11 @@ describe('withholdings of a quincena', () => {
     await cerrar(Q20 + 2)
     const { body } = await admin.get<PanelRetenciones>('/api/retenciones')
     expect(body.quincenas).toMatchObject([
-      { codigo: '2226', montoCentavos: 412_000, respondida: false, diferencias: 0 },
+      { codigo: '2226', montoCentavos: 412_000, respondida: false, diferencias: 0, avance: { entidades: 1 } },
     ])
+    expect(body.quincenas[0]?.avance?.deEntidades).toBeGreaterThan(1)
+    const sola = await admin.get<PanelRetenciones>(`/api/retenciones?entidad=${salud.adscripcion}`)
+    expect(sola.body.quincenas).toMatchObject([{ codigo: '2226', avance: null }])
     expect(await renglones('2226')).toMatchObject([
       { abonoCentavos: 206_000, montoCentavos: 1_200_000, quincenas: '0/6', inicio: '2026-11-16', fin: '2027-02-15' },
       { abonoCentavos: 206_000 },

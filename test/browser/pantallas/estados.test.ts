@@ -23,6 +23,7 @@ const VACIO: Respuesta = { body: [] }
 const NADIE = { total: 0, renglones: [] }
 const SIN_VIGILANCIA = { reaperturas: NADIE, delegaciones: NADIE, retroactivos: NADIE, limiteRetroactivo: 24 }
 const SIN_RETENCIONES: RetencionesQuincena = {
+  avance: null,
   codigo: '2226',
   chip: 'Q22 2026 · 16–30 nov',
   organizacion: 'entonces',

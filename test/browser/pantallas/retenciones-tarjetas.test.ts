@@ -20,6 +20,7 @@ const de = (
   codigo,
   chip: codigo,
   montoCentavos: 51_500,
+  avance: codigo === '2226' ? { entidades: 5, deEntidades: 12 } : null,
   ...como,
 })
 
@@ -39,12 +40,14 @@ it('the card of a quincena says what is true of its money: answered is not paid'
   await portal.go('/dashboard?vista=retencion')
   const cards = portal.page.getByRole('list', { name: 'Quincenas con retenciones' }).getByRole('listitem')
   await cards.first().waitFor()
+  await cards.first().getByText('5 de 12 entidades').waitFor()
   const told = ['Pagada', 'Respondida, sin pagar', '2 diferencias por decidir', 'Por responder']
   expect(await cards.count()).toBe(told.length)
   for (const [place, text] of told.entries()) await cards.nth(place).getByText(text, { exact: true }).waitFor()
 })
 
 const VACIA: RetencionesQuincena = {
+  avance: null,
   codigo: '2126',
   chip: 'Q21 2026 · 1–15 nov',
   organizacion: 'entonces',

@@ -115,6 +115,7 @@ const retencionesDe = (nombre: string): RetencionesQuincena => ({
   chip: 'Q22 2026 · 16–30 nov',
   organizacion: 'entonces',
   entidades: [{ id: 1, nombre }],
+  avance: { entidades: 5, deEntidades: 12 },
   elegibles: [],
   completas: null,
   tipos: [

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { rutaVolver } from '#admin/shared/rutas/ruta-volver.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { entidadesTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { cuerpoDe, useEntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedida.ts'
 import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
 import { DetalleQuincena } from '#admin/portal/fondos/quincena/DetalleQuincena.tsx'
@@ -39,8 +40,10 @@ export default function RetencionDetalle(): ReactElement {
   )
 }
 
-function factsOf({ chip, entidades }: RetencionesQuincena): string {
+function factsOf({ chip, entidades, avance }: RetencionesQuincena): string {
   const [one] = entidades
-  if (!one) return chip
-  return `${chip} · ${entidades.length === 1 ? one.nombre : cuentaTexto(entidades.length, 'entidad', 'entidades')}`
+  const cierran = avance ? entidadesTexto(avance) : ''
+  if (!one) return [chip, cierran].filter(Boolean).join(' · ')
+  const varias = cierran || cuentaTexto(entidades.length, 'entidad', 'entidades')
+  return `${chip} · ${entidades.length === 1 ? [one.nombre, cierran].filter(Boolean).join(', ') : varias}`
 }

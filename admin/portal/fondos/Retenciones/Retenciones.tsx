@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, HandCoins, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
+import { entidadesTexto } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import { NuevoPrestamo } from '#admin/shared/prestamos/NuevoPrestamo.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -113,13 +114,14 @@ function Tarjetas({ panel, pedida }: { panel: PanelRetenciones; pedida: EntidadP
 }
 
 function Tarjeta({
-  quincena: { codigo, chip, montoCentavos, respondida, diferencias, pagada },
+  quincena: { codigo, chip, montoCentavos, respondida, diferencias, pagada, avance },
   to,
 }: {
   quincena: QuincenaRetenida
   to: string
 }): ReactElement {
   const good = respondida && diferencias === 0 && pagada
+  const entidades = avance ? entidadesTexto(avance) : ''
   return (
     <li className={`retenciones-tarjeta ${good ? 'retenciones-bien' : 'retenciones-mal'}`}>
       <Link to={to}>
@@ -130,6 +132,7 @@ function Tarjeta({
           <Icon icon={good ? CircleCheck : CircleAlert} size={14} />
           {estadoTexto({ respondida, diferencias, pagada })}
         </span>
+        {entidades !== '' && <span className="secondary small">{entidades}</span>}
       </Link>
     </li>
   )
