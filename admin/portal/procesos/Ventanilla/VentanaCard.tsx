@@ -19,7 +19,10 @@ export function VentanaCard(): ReactElement {
             { label: 'Hoy', value: `${data.insignia.titulo} ${data.insignia.detalle}`.trim() },
             { label: 'Entra en', value: `${data.quincena.texto}, ${data.quincena.rango}` },
             ...(data.cerrada === null ? [] : [{ label: 'Por qué', value: cierreTexto(data) }]),
-            { label: 'Próxima fecha', value: proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)) },
+            // While the window is open its day is in "Hoy".
+            ...(data.open
+              ? []
+              : [{ label: 'Próxima fecha', value: proximaFechaTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)) }]),
             ...(data.habilitacion ? [{ label: 'Habilitación', value: data.habilitacion.motivo }] : []),
           ]}
         />

@@ -1,11 +1,9 @@
 import { UserPlus } from 'lucide-react'
-import { periodoMovimientosTexto } from '#domain/calendario/ventana-texto.ts'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
-import { useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import { VistaGate } from '#admin/shared/pagina/VistaGate.tsx'
 import { BorradoresCard } from './BorradoresCard.tsx'
 import { MovimientosCard } from './MovimientosCard.tsx'
@@ -29,15 +27,13 @@ export default function Ventanilla(): ReactElement {
 function Desk(): ReactElement {
   const { user, vistas } = useSession()
   const desk = useVentanilla()
-  const { data: ventana } = useVentana()
   const place = user.dependencia_nombre || user.adscripcion_nombre || user.entidad_nombre
-  const facts = ventana ? periodoMovimientosTexto(ventanaEstadoOf('ALTA_BAJA_CAMBIO', ventana)) : ''
   return (
     <>
       <PageHeader
         title="Ventanilla"
         crumbs={[]}
-        facts={[place && `${place}.`, facts].filter(Boolean).join(' ')}
+        facts={place && `${place}.`}
         actions={
           vistas.includes('altaDocA') && (
             <LinkButton variant="primary" icon={UserPlus} to={rutaVista('altaDocA')}>
