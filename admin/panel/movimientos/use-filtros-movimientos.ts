@@ -3,17 +3,12 @@ import { ESPERAS } from '#domain/afiliacion/actos/espera.ts'
 import { EN_ESPERA, NOMBRE_ESPERA } from '#domain/afiliacion/actos/movimientos-que-esperan.ts'
 import { ESTATUS_MOVIMIENTO } from '#domain/afiliacion/movimientos/estatus-movimiento.ts'
 import { SIN_APROBAR, SIN_CANCELAR } from '#domain/afiliacion/movimientos/movimientos-de-quincena.ts'
-import { dateParts } from '#domain/calendario/plain-date.ts'
-import { parseQuincenaCode, quincenaCode, quincenaNumber, quincenaYear } from '#domain/calendario/quincena.ts'
-import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { useQuincenasRecientes } from '#admin/shared/list/use-quincenas-recientes.ts'
 import { useUnidades } from '#admin/shared/list/use-unidades.ts'
 import { api } from '#admin/providers/api-client.ts'
 import type { TipoMovimientoPanel } from '#domain/afiliacion/tipos/tipo-panel.ts'
-import type { Filtro, OpcionFiltro } from '#admin/shared/list/lista.ts'
-
-/** Quincenas offered: the current one and those of the last year. */
-const QUINCENAS = 25
+import type { Filtro } from '#admin/shared/list/lista.ts'
 
 const ABIERTOS = SIN_CANCELAR.filter((estatus) => estatus !== 'Aplicado')
 
@@ -61,21 +56,6 @@ function useTiposMovimiento(): readonly TipoMovimientoPanel[] {
   return data ?? []
 }
 
-/** The current quincena's ordinal, undefined until the server tells which day it is. */
-export function useQuincenaActual(): number | undefined {
-  const { data } = useVentana()
-  if (!data) return undefined
-  return parseQuincenaCode(data.quincena.codigo, dateParts(data.hoy).year) ?? undefined
-}
-
-function opcionesQuincena(actual: number | undefined): OpcionFiltro[] {
-  if (actual === undefined) return []
-  return Array.from({ length: QUINCENAS }, (_, back) => {
-    const ordinal = actual - back
-    return { valor: quincenaCode(ordinal), label: `Q${quincenaNumber(ordinal)} ${quincenaYear(ordinal)}` }
-  })
-}
-
 const FECHAS: readonly Filtro[] = [
   { key: 'desdeFecha', label: 'Fecha desde', opciones: [], fecha: true },
   { key: 'hastaFecha', label: 'Fecha hasta', opciones: [], fecha: true, desdeFiltro: 'desdeFecha' },
@@ -94,7 +74,7 @@ function useFiltroEntidad(): readonly Filtro[] {
 
 /** Filters of the list of movements. */
 export function useFiltrosMovimientos(): readonly Filtro[] {
-  const quincenas = opcionesQuincena(useQuincenaActual())
+  const quincenas = useQuincenasRecientes()
   const tipos = useTiposMovimiento()
   const entidad = useFiltroEntidad()
   return [

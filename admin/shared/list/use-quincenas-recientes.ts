@@ -3,16 +3,22 @@ import { parseQuincenaCode, quincenaCode, quincenaShort } from '#domain/calendar
 import { useVentana } from '#admin/shared/calendario/use-ventana.ts'
 import type { OpcionFiltro } from './lista.ts'
 
-/** The open quincena and those of the last year. */
+/** The current quincena and those of the last year. */
 const QUINCENAS = 25
 
-/** Quincenas that a filter offers, newest first; none until the open one is known. */
-export function useQuincenasRecientes(): OpcionFiltro[] {
+/** Ordinal of the current quincena; undefined until the server tells which day it is. */
+export function useQuincenaActual(): number | undefined {
   const { data } = useVentana()
-  const abierta = data && parseQuincenaCode(data.quincena.codigo, dateParts(data.hoy).year)
-  if (abierta === undefined || abierta === null) return []
+  if (!data) return undefined
+  return parseQuincenaCode(data.quincena.codigo, dateParts(data.hoy).year) ?? undefined
+}
+
+/** Quincenas that a filter offers, newest first; none until the current one is known. */
+export function useQuincenasRecientes(): OpcionFiltro[] {
+  const actual = useQuincenaActual()
+  if (actual === undefined) return []
   return Array.from({ length: QUINCENAS }, (_, back) => ({
-    valor: quincenaCode(abierta - back),
-    label: quincenaShort(abierta - back),
+    valor: quincenaCode(actual - back),
+    label: quincenaShort(actual - back),
   }))
 }
