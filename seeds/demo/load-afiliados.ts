@@ -52,7 +52,7 @@ export function loadAfiliados(today: PlainDate, cantidad = AFILIADOS_DE_DEMO): P
       categorias,
       diasAplicacion: await diasAplicacion(today),
     })
-    await write(afiliados, enCurso)
+    await write(afiliados, enCurso, today)
     await keepActosDemo(enCurso)
     await keepHistoriaDemo()
     await filePapelesDemo()
@@ -60,7 +60,11 @@ export function loadAfiliados(today: PlainDate, cantidad = AFILIADOS_DE_DEMO): P
   })
 }
 
-async function write(afiliados: readonly AfiliadoDemo[], enCurso: readonly MovimientoDemo[]): Promise<void> {
+async function write(
+  afiliados: readonly AfiliadoDemo[],
+  enCurso: readonly MovimientoDemo[],
+  today: PlainDate,
+): Promise<void> {
   const altas = new Map(enCurso.filter(({ tipoId }) => tipoId === TIPO_ALTA).map((m) => [m.afiliado.id, m]))
   const dated = afiliados.map((afiliado) => {
     const alta = altas.get(afiliado.id)
@@ -75,7 +79,7 @@ async function write(afiliados: readonly AfiliadoDemo[], enCurso: readonly Movim
     'afiliado_org',
     dated.map(({ afiliado, fechaAlta }) => orgValues(afiliado, fechaAlta)),
   )
-  const pasados = afiliados.filter(({ id }) => !altas.has(id)).flatMap(historia)
+  const pasados = afiliados.filter(({ id }) => !altas.has(id)).flatMap((afiliado) => historia(afiliado, today))
   await writeMovimientos([...pasados, ...enCurso], afiliados.length)
 }
 

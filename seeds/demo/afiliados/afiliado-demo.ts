@@ -1,4 +1,5 @@
 import type { LetraSituacion } from '#domain/afiliacion/situacion.ts'
+import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import { addDays, dateParts, inclusiveDays, plainDate, type PlainDate } from '#domain/plain-date.ts'
 import type { PersonaFicticia } from '#seeds/demo/personas/persona-ficticia.ts'
 import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
@@ -44,8 +45,23 @@ const DE_CADA_CUENTA = 0.22
 /** The most recent entry: older than the quincenas that are still open. */
 const INGRESO_RECIENTE_DIAS = 45
 const PRIMER_INGRESO = plainDate(1992, 1, 1)
+const PRIMER_ANIO = 400
 const EDAD_INGRESO = 18
 const EDAD_JUBILACION = 63
+
+/** Closed quincenas, the last ones, that have movements of every type. */
+const QUINCENAS_VIVAS = 6
+/** One person in so many entered in those quincenas. */
+const INGRESA_RECIENTE = 20
+
+/** A day of the last closed quincenas, another for each id: what the demo's charts show of the recent past. */
+export function diaReciente(today: PlainDate, id: number): PlainDate {
+  const open = quincenaOf(today)
+  const first = quincenaRange(open - QUINCENAS_VIVAS).inicio
+  // The last day of a quincena is the day of its close.
+  const days = inclusiveDays(first, quincenaRange(open - 1).fin) - 1
+  return addDays(first, (id * 37) % days)
+}
 
 /** Makes affiliates out of fictional people: where they work, since when, and what became of them. */
 export class Reparto {
@@ -65,7 +81,10 @@ export class Reparto {
 
   afiliado(persona: PersonaFicticia, ids: { readonly id: number; readonly orgId: number; readonly interno: number }) {
     const lugar = this.#lugar()
-    const ingreso = this.#ingreso(persona)
+    const reciente = diaReciente(this.#today, ids.id)
+    const primero = this.#ingreso(persona)
+    const ingreso = ids.id % INGRESA_RECIENTE === 7 ? reciente : primero
+    const salida = this.#salida(persona, primero)
     const afiliado: AfiliadoDemo = {
       ...ids,
       noempleado: this.#nextNoEmpleado(lugar.ids[1]),
@@ -77,7 +96,7 @@ export class Reparto {
       puestoId: lugar.puestos.length > 0 ? this.#random.pick(lugar.puestos) : null,
       categoria: this.#random.pickRanked(this.#categorias),
       ingreso,
-      salida: this.#salida(persona, ingreso),
+      salida: salidaDe(salida, ingreso, ids.id % 3 === 0 ? null : reciente),
     }
     return afiliado
   }
@@ -105,7 +124,7 @@ export class Reparto {
   #salida({ fechaNacimiento }: PersonaFicticia, ingreso: PlainDate): AfiliadoDemo['salida'] {
     const chance = this.#random.next()
     const last = addDays(this.#today, -INGRESO_RECIENTE_DIAS)
-    const first = addDays(ingreso, 400)
+    const first = addDays(ingreso, PRIMER_ANIO)
     if (first >= last) return null
     const retires = dateParts(this.#today).year - dateParts(fechaNacimiento).year >= EDAD_JUBILACION
     if (retires && chance < 0.7) return { tipoId: 9, fecha: this.#recent(first, last), situacion: 'P' }
@@ -126,4 +145,10 @@ export class Reparto {
     const days = inclusiveDays(first, last)
     return days <= 1 ? last : addDays(first, this.#random.int(0, days - 1))
   }
+}
+
+/** Two of three who left did so on a recent day, unless they had just entered; who entered recently is still there. */
+function salidaDe(salida: SalidaDemo | null, ingreso: PlainDate, reciente: PlainDate | null): SalidaDemo | null {
+  if (salida === null || addDays(ingreso, PRIMER_ANIO) >= salida.fecha) return null
+  return reciente === null ? salida : { ...salida, fecha: reciente }
 }

@@ -1,9 +1,17 @@
-import { formatFolio, TIPO_ALTA, TIPOS_MOVIMIENTO_SEMILLA } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
+import {
+  formatFolio,
+  TIPO_ACTUALIZACION,
+  TIPO_ALTA,
+  TIPOS_MOVIMIENTO_SEMILLA,
+} from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
 import { addDays, dateParts, parsePlainDate, type PlainDate } from '#domain/plain-date.ts'
 import { quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import type { Bind } from '#api/db/sql.ts'
-import type { AfiliadoDemo } from './afiliado-demo.ts'
+import { diaReciente, type AfiliadoDemo } from './afiliado-demo.ts'
+
+export const TIPO_LICENCIA = 8
+export const TIPO_REINGRESO = 10
 
 /** A movement before it gets its folio. Instants are ISO; user ids may be null: before the portal, or of no account. */
 export interface MovimientoDemo {
@@ -35,13 +43,32 @@ export const MOVIMIENTO_COLUMNS =
     ',',
   )
 
-/** What was applied long ago: the alta, and the movement that ended the service. */
-export function historia(afiliado: AfiliadoDemo): MovimientoDemo[] {
+/** One person in so many had their data updated recently, and one in so many came back from a leave. */
+const ACTUALIZADA_RECIENTE = 15
+const REGRESADA_RECIENTE = 60
+/** Days of the leave of who came back. */
+const DIAS_DE_LICENCIA = 30
+
+/** What was applied: the alta, what changed recently, and the movement that ended the service. */
+export function historia(afiliado: AfiliadoDemo, today: PlainDate): MovimientoDemo[] {
   const { ingreso, salida } = afiliado
   const alta = aplicado(afiliado, TIPO_ALTA, ingreso)
-  if (!salida) return [alta]
+  if (!salida) return [alta, ...cambios(afiliado, diaReciente(today, afiliado.id))]
   const { tipoId, fecha, causa = '' } = salida
   return [alta, { ...aplicado(afiliado, tipoId, fecha), causa }]
+}
+
+/** Who entered just before is left alone. */
+function cambios(afiliado: AfiliadoDemo, dia: PlainDate): MovimientoDemo[] {
+  const { id, ingreso } = afiliado
+  const antes = addDays(dia, -DIAS_DE_LICENCIA)
+  if (ingreso >= antes) return []
+  if (id % REGRESADA_RECIENTE === 31)
+    return [
+      { ...aplicado(afiliado, TIPO_LICENCIA, antes), fechaFin: addDays(dia, -1) },
+      aplicado(afiliado, TIPO_REINGRESO, dia),
+    ]
+  return id % ACTUALIZADA_RECIENTE === 3 ? [aplicado(afiliado, TIPO_ACTUALIZACION, dia)] : []
 }
 
 /** The institute took less than so many days over what it approved long ago, within its quincena. */

@@ -4,7 +4,7 @@ import type { SeededRandom } from '#seeds/demo/personas/seeded-random.ts'
 import type { AfiliadoDemo } from './afiliado-demo.ts'
 import { datosAlta } from './datos-alta.ts'
 import { tramiteDemo, type MundoTramites } from './datos-tramite.ts'
-import type { MovimientoDemo } from './movimiento-demo.ts'
+import { TIPO_LICENCIA, TIPO_REINGRESO, type MovimientoDemo } from './movimiento-demo.ts'
 
 type Avance = 'solicitado' | 'pendiente' | 'validado' | 'revisado' | 'aprobado' | 'cancelado'
 
@@ -17,9 +17,6 @@ interface EnCurso {
   readonly avances: readonly (readonly [Avance, number])[]
 }
 
-const LICENCIA = 8
-const REINGRESO = 10
-
 const EN_CURSO: readonly EnCurso[] = [
   {
     entidad: 'Secretaría de Salud',
@@ -30,8 +27,8 @@ const EN_CURSO: readonly EnCurso[] = [
       [3, 4],
       [6, 2],
       [9, 2],
-      [LICENCIA, 8],
-      [REINGRESO, 2],
+      [TIPO_LICENCIA, 8],
+      [TIPO_REINGRESO, 2],
       [TIPO_ACTUALIZACION, 50],
     ],
     avances: [
@@ -51,7 +48,7 @@ const EN_CURSO: readonly EnCurso[] = [
       [TIPO_ALTA, 9],
       [3, 3],
       [6, 1],
-      [LICENCIA, 3],
+      [TIPO_LICENCIA, 3],
       [TIPO_ACTUALIZACION, 22],
     ],
     avances: [
@@ -85,7 +82,7 @@ export function movimientosEnCurso(afiliados: readonly AfiliadoDemo[], escenario
     const tipos = plan.tipos.flatMap(([tipoId, n]) => Array<number>(n).fill(tipoId))
     const avances = shuffledAvances(plan, escenario.random)
     return tipos.flatMap((tipoId, i) => {
-      const afiliado = (tipoId === REINGRESO ? onLeave : active).shift()
+      const afiliado = (tipoId === TIPO_REINGRESO ? onLeave : active).shift()
       const avance = avances[i]
       return afiliado && avance ? [movimiento(tipoId, afiliado, avance, plan, escenario)] : []
     })

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { quincenaOf } from '#domain/calendario/quincena.ts'
 import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import type { IndicadoresOperativo } from '#domain/procesos/indicadores.ts'
 import type { RespuestaInicio } from '#domain/procesos/inicio.ts'
@@ -62,6 +63,19 @@ describe('affiliates of the demo', () => {
     expect(await count(`${applied} AND m.fecha < a.fecha_alta`)).toBe(0)
     expect(await count(`movimientos WHERE fecha > '${today()}'`)).toBe(0)
     expect(await count('afiliados WHERE fecha_alta < fecha_nacimiento')).toBe(0)
+  })
+
+  it('have movements of every type in the last six closed quincenas, and in ten entities each', async () => {
+    const open = quincenaOf(today())
+    const rows = await selectRows<{ quincena: number; tipos: number; entidades: number }>(
+      `SELECT m.quincena, CAST(COUNT(DISTINCT m.tipo_id) AS INTEGER) AS tipos,
+              CAST(COUNT(DISTINCT a.nivel1_id) AS INTEGER) AS entidades
+       FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id
+       WHERE m.aplicado AND m.quincena BETWEEN $1 AND $2 GROUP BY m.quincena ORDER BY m.quincena`,
+      [open - 6, open - 1],
+    )
+    expect(rows.map(({ tipos }) => tipos)).toEqual([7, 7, 7, 7, 7, 7])
+    for (const { entidades } of rows) expect(entidades).toBeGreaterThanOrEqual(10)
   })
 
   it('keep employee numbers apart within an entity and hang from real chains', async () => {

@@ -25,6 +25,8 @@ interface Persona {
   /** First day out of active service, and by which type of movement. */
   readonly salida: string | null
   readonly tipo: number | null
+  /** First day back from a leave. */
+  readonly regreso: string | null
 }
 
 type Linea = readonly [
@@ -43,19 +45,24 @@ beforeAll(async () => {
   await loadAfiliados(today(), PERSONAS)
   await loadCierres(today(), CERRADAS.length)
   personas = await selectRows<Persona>(
-    `SELECT a.id, a.nivel1_id AS entidad, a.sueldo_centavos AS sueldo, a.fecha_alta AS ingreso, m.fecha AS salida, m.tipo_id AS tipo
-     FROM afiliados a LEFT JOIN movimientos m ON m.afiliado_id = a.id AND m.aplicado AND m.tipo_id <> 1
+    `SELECT a.id, a.nivel1_id AS entidad, a.sueldo_centavos AS sueldo, a.fecha_alta AS ingreso, m.fecha AS salida, m.tipo_id AS tipo,
+            r.fecha AS regreso
+     FROM afiliados a LEFT JOIN movimientos m ON m.afiliado_id = a.id AND m.aplicado AND m.tipo_id IN (3, 6, 8, 9)
+     LEFT JOIN movimientos r ON r.afiliado_id = a.id AND r.aplicado AND r.tipo_id = 10
      WHERE a.situacion <> 'T' ORDER BY a.id`,
   )
   esperadas = personas.flatMap((persona) => CERRADAS.flatMap((quincena) => lineasDe(persona, quincena)))
 }, 300_000)
 
 /** Fifteenths of a monthly salary by who owes them, each base and each amount rounded once, the part on leave by itself. */
-function lineasDe({ id, entidad, sueldo, ingreso, salida, tipo }: Persona, quincena: number): Linea[] {
+function lineasDe({ id, entidad, sueldo, ingreso, salida, tipo, regreso }: Persona, quincena: number): Linea[] {
   const days = lugares(Math.floor(quincena / 24), (quincena % 24) + 1)
-  const served = days.filter((dia) => dia >= ingreso && (salida === null || dia < salida)).length
+  const isBack = (dia: string): boolean => regreso !== null && dia >= regreso
+  const served = days.filter((dia) => dia >= ingreso && (salida === null || dia < salida || isBack(dia))).length
   const onLeave =
-    salida !== null && tipo === LICENCIA ? days.filter((dia) => dia >= salida && dia >= ingreso).length : 0
+    salida !== null && tipo === LICENCIA
+      ? days.filter((dia) => dia >= salida && dia >= ingreso && !isBack(dia)).length
+      : 0
   const base = (places: number): bigint => dividido(BigInt(sueldo) * BigInt(places), 30n, false)
   return Object.entries(TASAS).flatMap(([clave, tasa]) => {
     const de = (places: number): number => Number(dividido(base(places) * BigInt(tasa), 1_000_000n, false))
@@ -116,8 +123,9 @@ describe('the year that the demo opens with', () => {
     const kinds = {
       llega: personas.some(({ ingreso }) => within(ingreso)),
       sale: personas.some(({ salida, tipo }) => within(salida) && tipo !== LICENCIA),
+      regresa: personas.some(({ regreso }) => within(regreso)),
       licencia: esperadas.some(([, , , , obligado]) => obligado === 'afiliado'),
     }
-    expect(Object.values(kinds)).toEqual([true, true, true])
+    expect(Object.values(kinds)).toEqual([true, true, true, true])
   })
 })
