@@ -13,6 +13,8 @@ const DAN = [
   'GET /api/afiliados/:id/kardex',
   'GET /api/lineas-pago/:referencia/hoja',
   'GET /api/estado-cuenta/:id/hoja',
+  'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion/hoja',
+  'GET /api/quincenas/:codigo/explicacion/hoja',
   'POST /api/aportaciones/quincenas/:codigo/reporte',
   'GET /api/download',
   'GET /api/download/pagina',

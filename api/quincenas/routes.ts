@@ -7,7 +7,7 @@ import { describe } from '#api/http/describe.ts'
 import { validate } from '#api/http/forma/validate.ts'
 import { atencionRoutes } from './atencion/routes.ts'
 import { cierresRoutes } from './cierres/routes.ts'
-import { explainQuincena } from './explain-quincena.ts'
+import { explicarRoutes } from './explicar/routes.ts'
 import { historialRoutes } from './historial/routes.ts'
 import { listDiferencias } from './list-diferencias.ts'
 import { listPrevistas } from './list-previstas.ts'
@@ -30,13 +30,6 @@ const previstasQuery = z.strictObject({
   fondo: z.enum(FONDO_IDS).optional(),
   obligado: z.enum(['entidad', 'afiliado']).optional(),
   despues: positivo.optional(),
-})
-
-const explicacionQuery = z.strictObject({
-  interno: positivo,
-  entidad: positivo.optional(),
-  fondo: z.enum(FONDO_IDS).optional(),
-  obligado: z.enum(['entidad', 'afiliado']).optional(),
 })
 
 /** What a close would do, and where each amount comes from. */
@@ -70,16 +63,7 @@ export const quincenasRoutes = new Hono<AppEnv>()
       return c.json(await listPrevistas(c.var.actor, { entidadId, quincena: c.req.valid('param').codigo, ...parte }))
     },
   )
-  .get(
-    '/quincenas/:codigo/explicacion',
-    describe(AREA, 'De dónde sale cada importe de una persona en la quincena: todos, o los de una entidad o un fondo'),
-    validate('param', quincenaPath),
-    validate('query', explicacionQuery),
-    async (c) => {
-      const { entidad: entidadId, ...parte } = c.req.valid('query')
-      return c.json(await explainQuincena(c.var.actor, { entidadId, quincena: c.req.valid('param').codigo, ...parte }))
-    },
-  )
+  .route('/', explicarRoutes)
   .route('/', historialRoutes)
   .route('/', verificacionRoutes)
   .route('/', extintasRoutes)

@@ -2,7 +2,8 @@ import { InvalidArgumentError, type Command } from 'commander'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { FONDOS } from '#domain/fondos/fondo.ts'
-import { NO_ES_LO_SELLADO, type ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
+import { bloquesDe } from '#domain/fondos/aportaciones/importe-preguntado.ts'
+import { AUN_SIN_CERRAR, NO_ES_LO_SELLADO, type ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { TEXTO_CAUSA } from '#domain/quincenas/diferencias.ts'
 import type { SimulacionCierre } from '#domain/quincenas/simulacion.ts'
@@ -118,7 +119,7 @@ async function printPersonas(context: CliContext, entidadId: number, quincena: n
 }
 
 async function explicar(context: CliContext, interno: number, code: string, { json }: Options): Promise<void> {
-  const { explainQuincena } = await import('#api/quincenas/explain-quincena.ts')
+  const { explainQuincena } = await import('#api/quincenas/explicar/explain-quincena.ts')
   const actor = await context.actor()
   const explicacion = await explainQuincena(actor, { interno, quincena: await ordinalOf(code) })
   if (json) context.print(JSON.stringify(explicacion))
@@ -142,10 +143,14 @@ function printExplicacion({ print }: CliContext, explicacion: ExplicacionQuincen
       `  ${fondo}, ${clave}${what}: ${formula}${obligado === 'afiliado' ? ' (a cargo del afiliado)' : ''}${mark(cerrada)}`,
     )
   }
+  for (const { titulo, subtotalCentavos } of bloquesDe(explicacion.lineas))
+    print(`${titulo} ${formatPesos(subtotalCentavos)}`)
   print(`Total ${formatPesos(explicacion.totalCentavos)}`)
+  for (const fundamento of new Set(explicacion.lineas.map((linea) => linea.fundamento)))
+    if (fundamento !== '') print(`Fundamento: ${fundamento}`)
   for (const { entidad, cerradaPor, sello, integra } of cierres) {
     print(`Cerrada por ${cerradaPor}, ${entidad}. Sello ${sello}`)
     if (!integra) print(`DIFIERE. ${NO_ES_LO_SELLADO}`)
   }
-  if (cierres.length === 0) print('Aún sin cerrar: es lo que escribiría el cierre con lo que hoy se sabe.')
+  if (cierres.length === 0) print(AUN_SIN_CERRAR)
 }

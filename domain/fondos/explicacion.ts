@@ -2,8 +2,11 @@ import Big from 'big.js'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import { conComas, cuentaTexto } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
+import { pagaDe, type Paga } from './aportaciones/importe-preguntado.ts'
+import { palabrasDeClave } from './aportaciones/palabras-clave.ts'
 import { valorTexto } from './clave-parametro.ts'
 import { FONDOS } from './fondo.ts'
+import type { BaseCotizacion } from './fondo.ts'
 import type { Linea } from './lineas.ts'
 import type { ParametrosEnVigor } from './parametro.ts'
 import { CENTESIMOS_MES } from './nomina.ts'
@@ -21,8 +24,16 @@ export interface ConFuente {
 export interface LineaExplicada {
   readonly fondo: string
   readonly clave: string
+  /** Words of the key: "aportación del afiliado". */
+  readonly palabras: string
+  readonly paga: Paga
   readonly obligado: Linea['obligado']
   readonly entidadId: number
+  /** What the rate is applied to. */
+  readonly base: BaseCotizacion
+  readonly baseCentavos: number
+  /** "22.25 %". */
+  readonly tasa: string
   readonly importeCentavos: number
   /** "De la quincena", "Retroactivas", "Por decreto". */
   readonly origen: string
@@ -34,11 +45,28 @@ export interface LineaExplicada {
   readonly formula: string
 }
 
+/** A line of an explanation. */
+export interface LineaDeExplicacion extends LineaExplicada {
+  /** Whether a close stored it. */
+  readonly cerrada: boolean
+  /** Whether it is part of the figure that was asked for. */
+  readonly preguntada: boolean
+  /** Days that its base is of; null for a correction, and where the close stored no days. */
+  readonly dias: number | null
+  /** Legal basis of its rate; "" if none is stored. */
+  readonly fundamento: string
+}
+
 /** What is computed of a person in a quincena, and from what (decision §5: every amount can be explained). */
 export interface ExplicacionQuincena {
   readonly interno: string
   readonly nombre: string
   readonly quincena: string
+  /** The figure that was asked for: what it is called, and the sum of its lines or the salary. */
+  readonly pregunta: { readonly titulo: string; readonly importeCentavos: number; readonly isSueldo: boolean }
+  /** Days that contribute, and the salary that they give. */
+  readonly dias: number
+  readonly sueldoCentavos: number
   /** "Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene". */
   readonly parametros: string
   readonly redondeo: Redondeo
@@ -62,8 +90,37 @@ export interface ExplicacionQuincena {
     /** Whether a close stored it; else it is what a close would write now. */
     readonly cerrada: boolean
   }[]
-  readonly lineas: readonly (LineaExplicada & { readonly cerrada: boolean })[]
+  readonly lineas: readonly LineaDeExplicacion[]
   readonly totalCentavos: number
+}
+
+/** Whether closes stored all of it, none of it, or part. */
+export function estadoExplicacion({
+  cierres,
+  lineas,
+}: Pick<ExplicacionQuincena, 'cierres' | 'lineas'>): 'simulado' | 'cerrado' | 'mixto' {
+  if (cierres.length === 0) return 'simulado'
+  return lineas.every(({ cerrada }) => cerrada) ? 'cerrado' : 'mixto'
+}
+
+export const TEXTO_ESTADO_EXPLICACION = {
+  simulado: 'Simulado',
+  cerrado: 'Cerrado',
+  mixto: 'En parte simulado',
+} as const satisfies Record<ReturnType<typeof estadoExplicacion>, string>
+
+/** Shown where nothing is stored yet. */
+export const AUN_SIN_CERRAR = 'Aún sin cerrar: es lo que escribiría el cierre con lo que hoy se sabe.'
+
+/** Shown where a rate has no legal basis stored. */
+export const SIN_FUNDAMENTO = 'sin fundamento registrado'
+
+/** Entities that an explanation is of, as one text. */
+export function entidadesDeExplicacion({
+  cierres,
+  segmentos,
+}: Pick<ExplicacionQuincena, 'cierres' | 'segmentos'>): string {
+  return [...new Set([...cierres, ...segmentos].map(({ entidad }) => entidad))].join(', ')
 }
 
 /** Shown beside a close of which the stored data of the person changed. */
@@ -82,12 +139,17 @@ type Operacion = Pick<Linea, 'baseCentavos' | 'tasa' | 'importeCentavos'>
  * each part was computed by itself.
  */
 export function explicarLinea(linea: Linea, licencia: Operacion | null = null): LineaExplicada {
-  const { fondo, clave, obligado, entidadId, importeCentavos } = linea
+  const { fondo, clave, base, obligado, entidadId, baseCentavos, tasa, importeCentavos } = linea
   return {
     fondo: FONDOS[fondo].titulo,
     clave,
+    palabras: palabrasDeClave(clave),
+    paga: pagaDe(linea),
     obligado,
     entidadId,
+    base,
+    baseCentavos,
+    tasa: `${valorTexto(tasa)} %`,
     importeCentavos,
     origen: ORIGENES_LINEA.ordinaria,
     corrige: null,

@@ -18,7 +18,6 @@ import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
 import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type {
   AportacionesQuincena,
-  ExplicacionAportacion,
   PaginaAportaciones,
   PanelAportaciones,
 } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
@@ -82,7 +81,6 @@ export interface LlamadasFondos {
     query: { tipo: TipoFondo; clave0: string; clave1: string; quincena?: string }
     answer: AportacionDocumentada[]
   }
-  'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion': { answer: ExplicacionAportacion }
   'GET /api/aportaciones/quincenas': {
     query: { entidad?: number | string; organizacion?: Organizacion }
     answer: PanelAportaciones
@@ -149,6 +147,8 @@ export interface LlamadasFondos {
       status?: string
       qnaAplicarAguinaldo?: string
       redondeo?: Redondeo
+      fundamento?: string
+      motivo?: string
       efectoDesde?: string
       decreto?: DecretoEscrito
       confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>>
@@ -163,6 +163,8 @@ export interface LlamadasFondos {
       status?: string
       qnaAplicarAguinaldo?: string
       redondeo?: Redondeo
+      fundamento?: string
+      motivo?: string
       efectoDesde?: string
       decreto?: DecretoEscrito
       confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>>

@@ -11,7 +11,7 @@ import {
 import { saysValor, valorEnPalabras } from './numero-en-palabras.ts'
 import type { ValoresParametro } from './parametro.ts'
 
-export const LIMITES_PARAMETRO = { texto: 20, confirmacion: 60, quincenas: 48 } as const
+export const LIMITES_PARAMETRO = { texto: 20, confirmacion: 60, quincenas: 48, versiones: 200 } as const
 
 const MAXIMO = { tasa: 100, dias: 366 } as const
 

@@ -5,6 +5,7 @@ import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { Obligado } from '#domain/fondos/lineas.ts'
 import type { CausaDiferencia } from '#domain/quincenas/diferencias.ts'
 import type { ArchivoGuardado } from '#domain/documentos/lectura.ts'
+import type { ColumnaPreguntada } from '#domain/fondos/aportaciones/importe-preguntado.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type {
   CalculoExtemporanea,
@@ -82,6 +83,10 @@ export interface LlamadasQuincenas {
   'GET /api/quincenas/:codigo/diferencias': {
     query: { entidad: number; causa?: CausaDiferencia; despues?: number }
     answer: DiferenciasCierre
+  }
+  'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion': {
+    query: { columna?: ColumnaPreguntada }
+    answer: ExplicacionQuincena
   }
   'GET /api/quincenas/:codigo/explicacion': {
     query: { interno: number; entidad?: number; fondo?: FondoId; obligado?: Obligado }

@@ -90,8 +90,28 @@ const EXPLICADA: ExplicacionQuincena = {
   interno: '100025',
   nombre: 'Castro Cárdenas, Raúl',
   quincena: 'Q22 2026 · 16–30 nov',
+  pregunta: { titulo: 'Fondo de ahorro, lo que entera la entidad', importeCentavos: 46_259, isSueldo: false },
+  dias: 15,
+  sueldoCentavos: 616_788,
   segmentos: [],
-  lineas: [],
+  lineas: [
+    {
+      ...{ fondo: 'Fondo de ahorro', clave: 'FAE', palabras: 'aportación de la entidad', paga: 'entidad' },
+      ...{ obligado: 'entidad', entidadId: 7, base: 'sueldo', baseCentavos: 616_788, tasa: '2.5 %', dias: 15 },
+      importeCentavos: 15_420,
+      ...{ origen: 'De la quincena', corrige: null, entidadOrigen: null, cerrada: false, preguntada: true },
+      formula: '$6,167.88 × 2.5 % = 154.197 → $154.20',
+      fundamento: 'Ley del Instituto, artículo 32',
+    },
+    {
+      ...{ fondo: 'Fondo de ahorro', clave: 'FAA', palabras: 'aportación del afiliado', paga: 'persona' },
+      ...{ obligado: 'entidad', entidadId: 7, base: 'sueldo', baseCentavos: 616_788, tasa: '5 %', dias: 15 },
+      importeCentavos: 30_839,
+      ...{ origen: 'De la quincena', corrige: null, entidadOrigen: null, cerrada: false, preguntada: true },
+      formula: '$6,167.88 × 5 % = 308.394 → $308.39',
+      fundamento: 'Ley del Instituto, artículo 32',
+    },
+  ],
   totalCentavos: 46_259,
   parametros: 'Registro 1, versión 1',
   redondeo: 'medio-par',
@@ -194,17 +214,26 @@ describe('Aplicación Quincenal', () => {
       'Importe',
     ])
     await boton('Explicar $462.59 de Castro Cárdenas, Raúl', documento().getByRole('dialog')).click()
-    await dialogo('Castro Cárdenas, Raúl').getByText('Aún sin cerrar').waitFor()
+    const explicacion = dialogo('De dónde sale el importe')
+    await explicacion.getByText('Aún sin cerrar').waitFor()
+    await explicacion.getByText('Simulado', { exact: true }).waitFor()
+    await explicacion.getByText('Castro Cárdenas, Raúl').waitFor()
+    // Both blocks with their subtotals: 154.20 and 308.39 are the 462.59 that was asked for.
+    const bloque = (name: string) => explicacion.getByRole('region', { name }).textContent()
+    expect(await bloque('La entidad paga')).toContain('$154.20FAE aportación de la entidad')
+    expect(await bloque('La persona paga')).toContain('la entidad la retiene de su sueldo')
+    expect(await bloque('La persona paga')).toContain('Tasa 5 %: Ley del Instituto, artículo 32')
+    expect(await explicacion.getByRole('link', { name: 'Imprimir' }).getAttribute('href')).toBe(
+      '/api/quincenas/2226/explicacion/hoja?interno=100025&entidad=7&obligado=entidad&fondo=fondo_ahorro',
+    )
     // Of the fund that was opened, not of all of them.
     const pedida = llamadas.find(({ url }) => url.pathname.endsWith('/explicacion'))
     expect(Object.fromEntries(pedida?.url.searchParams ?? [])).toMatchObject({
       fondo: 'fondo_ahorro',
       obligado: 'entidad',
     })
-    await dialogo('Castro Cárdenas, Raúl')
-      .getByText(/· Fondo de ahorro$/)
-      .waitFor()
-    await boton('Regresar', dialogo('Castro Cárdenas, Raúl')).click()
+    await explicacion.getByText('Fondo de ahorro, lo que entera la entidad · Q22 2026 · 16–30 nov').waitFor()
+    await boton('Regresar', explicacion).click()
     await dialogo('Fondo de ahorro: Secretaría de Salud').waitFor()
   })
 

@@ -25,6 +25,7 @@ export interface PapelImpreso {
   /** The institute's colour, dark enough to be read on white paper. */
   readonly color: string
   readonly icono: Uint8Array | null
+  /** "" for a paper that the institute stores no record of. */
   readonly folio: string
   /** What the paper is called: "Acuse de licencia con aportación". */
   readonly titulo: string
@@ -49,7 +50,7 @@ export interface PapelImpreso {
  */
 export async function drawPapel(papel: PapelImpreso): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
-  const info = { Title: `${papel.titulo} ${papel.folio}`, Author: papel.instituto, Subject: papel.titulo }
+  const info = { Title: tituloConFolio(papel), Author: papel.instituto, Subject: papel.titulo }
   const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, info, lang: 'es-MX' })
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -68,11 +69,13 @@ export async function drawPapel(papel: PapelImpreso): Promise<Buffer> {
   return done
 }
 
+const tituloConFolio = ({ titulo, folio }: PapelImpreso): string => (folio === '' ? titulo : `${titulo} ${folio}`)
+
 const width = (pdf: Pdf) => pdf.page.width - 2 * MARGIN
 
 function header(pdf: Pdf, papel: PapelImpreso, qr: CuadrosQr | null): number {
   const { instituto, color, icono, folio, rotulo, linea } = papel
-  const right = qr ? 126 : 170
+  const right = folio === '' ? 0 : qr ? 126 : 170
   const start = icono ? ICON_SIDE + 12 : 0
   const left = width(pdf) - right - 16 - start - (qr ? QR_SIDE + QR_EDGE : 0)
   pdf.rect(0, 0, pdf.page.width, 8).fill(color)
@@ -89,17 +92,7 @@ function header(pdf: Pdf, papel: PapelImpreso, qr: CuadrosQr | null): number {
     .fillColor(MUTED)
     .text('Afiliación y Vigencia', MARGIN + start, pdf.y + 3, { width: left })
   const bottomLeft = pdf.y
-  const x = MARGIN + start + left + 16
-  pdf.roundedRect(x, 38, right, 52, 3).lineWidth(0.8).strokeColor(color).stroke()
-  pdf.font('normal').fontSize(8.5).fillColor(MUTED).text('FOLIO', x, 46, { width: right, align: 'center' })
-  const [size, top] = qr ? [15, 61] : [17, 60]
-  pdf.font('negrita').fontSize(size)
-  // A long folio is smaller, never broken: it is copied as one.
-  const fits = Math.min(size, (size * (right - 8)) / pdf.widthOfString(folio))
-  pdf
-    .fontSize(fits)
-    .fillColor(TEXT)
-    .text(folio, x, top + (size - fits) / 2, { width: right, align: 'center' })
+  if (folio !== '') drawFolio(pdf, { folio, color, wide: !qr, x: MARGIN + start + left + 16, right })
   if (qr) drawQr(pdf, qr, MARGIN + width(pdf) - QR_SIDE, 38)
   const y = Math.max(bottomLeft, 90) + 16
   pdf.font('negrita').fontSize(19).fillColor(color).text(rotulo, MARGIN, y, { characterSpacing: 0.5 })
@@ -109,6 +102,29 @@ function header(pdf: Pdf, papel: PapelImpreso, qr: CuadrosQr | null): number {
     .fillColor(TEXT)
     .text(linea, MARGIN, pdf.y + 2)
   return pdf.y + 14
+}
+
+interface CajaFolio {
+  readonly folio: string
+  readonly color: string
+  /** Whether no code stands beside it. */
+  readonly wide: boolean
+  readonly x: number
+  /** Width, in points. */
+  readonly right: number
+}
+
+function drawFolio(pdf: Pdf, { folio, color, wide, x, right }: CajaFolio): void {
+  pdf.roundedRect(x, 38, right, 52, 3).lineWidth(0.8).strokeColor(color).stroke()
+  pdf.font('normal').fontSize(8.5).fillColor(MUTED).text('FOLIO', x, 46, { width: right, align: 'center' })
+  const [size, top] = wide ? [17, 60] : [15, 61]
+  pdf.font('negrita').fontSize(size)
+  // A long folio is smaller, never broken: it is copied as one.
+  const fits = Math.min(size, (size * (right - 8)) / pdf.widthOfString(folio))
+  pdf
+    .fontSize(fits)
+    .fillColor(TEXT)
+    .text(folio, x, top + (size - fits) / 2, { width: right, align: 'center' })
 }
 
 /** Side of the code, 2 cm: a telephone reads it at arm's length; and the white to its left. */
@@ -135,7 +151,7 @@ function reserve(pdf: Pdf, papel: PapelImpreso, y: number, needed: number, foot 
   pdf.addPage()
   pdf.rect(0, 0, pdf.page.width, 8).fill(papel.color)
   pdf.font('normal').fontSize(9).fillColor(MUTED)
-  pdf.text(`${papel.titulo} ${papel.folio}, continúa`, MARGIN, 40, { width: width(pdf) })
+  pdf.text(`${tituloConFolio(papel)}, continúa`, MARGIN, 40, { width: width(pdf) })
   return pdf.y + 14
 }
 

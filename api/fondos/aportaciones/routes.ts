@@ -16,7 +16,6 @@ import { defineExporte } from '#api/http/exportes/exporte.ts'
 import { describeExporte, responderExporte } from '#api/http/exportes/responder-exporte.ts'
 import { quincenaCodigo } from '#api/http/forma/quincena-codigo.ts'
 import { validate } from '#api/http/forma/validate.ts'
-import { explainAportacion } from './explain-aportacion.ts'
 import { exportAportaciones } from './export-aportaciones.ts'
 import { getAportacionesQuincena } from './get-aportaciones-quincena.ts'
 import { listAportacionesFondo } from './list-aportaciones-fondo.ts'
@@ -93,14 +92,5 @@ export const aportacionesRoutes = new Hono<AppEnv>()
     async (c) => {
       const { quincena = null, ...rest } = c.req.valid('query')
       return c.json(await listAportacionesFondo(c.var.actor, { ...rest, quincena }))
-    },
-  )
-  .get(
-    '/aportaciones/personas/:id/fondos/:fondo/explicacion',
-    describe(AREA, 'De dónde sale lo aportado por una persona a un fondo en una quincena cerrada'),
-    validate('param', z.object({ id: idEnDireccion, fondo })),
-    async (c) => {
-      const { id, fondo: cual } = c.req.valid('param')
-      return c.json(await explainAportacion(c.var.actor, id, cual))
     },
   )

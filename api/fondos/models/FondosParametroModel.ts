@@ -25,6 +25,10 @@ export class FondosParametroModel extends Model<
   declare readonly decreto_fecha: CreationOptional<PlainDate | null>
   /** JSON: the keys of the rates that the decree changes. */
   declare readonly decreto_claves: CreationOptional<string>
+  /** The law that its rates rest on; "" for records registered without one. */
+  declare readonly fundamento: CreationOptional<string>
+  /** Why it was registered. */
+  declare readonly motivo: CreationOptional<string>
 }
 
 FondosParametroModel.init(
@@ -43,6 +47,8 @@ FondosParametroModel.init(
     decreto_numero: text(),
     decreto_fecha: orNull(text),
     decreto_claves: text(),
+    fundamento: text(),
+    motivo: text(),
   },
   { sequelize, tableName: 'fondos_parametros' },
 )

@@ -38,6 +38,8 @@ export const GUARDAR_PARAMETROS: Accion<
         ...changed('Estatus', antes, despues, ({ status }) => status),
         ...changed('Quincena del aguinaldo', antes, despues, ({ qnaAplicarAguinaldo }) => qnaAplicarAguinaldo),
         ...changed('Redondeo', antes, despues, ({ redondeo }) => redondeo),
+        ...changed('Fundamento', antes, despues, ({ fundamento }) => fundamento),
+        ...(despues.motivo === '' ? [] : [{ campo: 'Motivo', antes: '', despues: despues.motivo }]),
         ...CLAVE_PARAMETRO_KEYS.flatMap((key: ClaveParametro) =>
           changed(etiquetaClave(key), antes, despues, ({ valores }) => String(valores[key])),
         ),

@@ -2,15 +2,16 @@ import type { Actor } from '#domain/acceso/actor.ts'
 import { can } from '#domain/acceso/can.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { quincenaChip, quincenaCode, quincenaOf } from '#domain/calendario/quincena.ts'
-import { CLAVE_PARAMETRO_KEYS, DIEZMILESIMOS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import type { Decreto } from '#domain/fondos/parametros/decreto.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import type { DecretoPanel, ParametroPanel, RespuestaParametros } from '#domain/fondos/parametro-panel.ts'
-import { parametrosDe, type ValoresParametro } from '#domain/fondos/parametro.ts'
+import { parametrosDe } from '#domain/fondos/parametro.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { today } from '#api/clock.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
+import { asNumbers } from './as-numbers.ts'
+import { listVersiones } from './list-versiones.ts'
 import { selectParametros, vigentesDe, type ParametroRow } from './parametro-row.ts'
 
 /** The records, newest key first, each as its newest version; and the quincenas from which a new one may hold. */
@@ -25,6 +26,7 @@ export async function listParametros(actor: Actor): Promise<RespuestaParametros>
   return {
     registros: vigentesDe(rows).map((row, index) => presentParametro(row, vigor, administra && index === 0)),
     quincenas: quincenas.map((ordinal) => ({ codigo: quincenaCode(ordinal), texto: quincenaChip(ordinal) })),
+    versiones: await listVersiones(rows, abierta),
     cerradas: await listCerradas(),
     actions: administra ? ['agregar'] : [],
   }
@@ -53,6 +55,8 @@ export function presentParametro(row: ParametroRow, vigor: ParametroRow | null, 
     desdeTexto: quincenaChip(row.desde),
     redondeo: row.redondeo,
     decreto: row.decreto && presentDecreto(row.decreto),
+    fundamento: row.fundamento,
+    motivo: row.motivo,
     valores: asNumbers(row.valores),
     autor: row.autor,
     enVigor: vigor?.id === row.id,
@@ -68,10 +72,4 @@ function presentDecreto({ numero, fecha, efectoDesde }: Decreto): DecretoPanel {
     efectoDesdeTexto: quincenaChip(efectoDesde),
     texto: `${numero}, ${formatFecha(fecha)}`,
   }
-}
-
-/** Values as people write them: 222,500 → 22.25. */
-export function asNumbers(valores: ValoresParametro): Record<ClaveParametro, number> {
-  const entries = CLAVE_PARAMETRO_KEYS.map((clave) => [clave, valores[clave] / DIEZMILESIMOS] as const)
-  return Object.fromEntries(entries) as Record<ClaveParametro, number>
 }

@@ -24,7 +24,7 @@ type RawDecreto = RowAs<
 
 type RawRow = Pick<
   RowOf<FondosParametroModel>,
-  'id' | 'clave' | 'version' | 'desde' | 'status' | 'redondeo' | 'valores'
+  'id' | 'clave' | 'version' | 'desde' | 'status' | 'redondeo' | 'valores' | 'fundamento' | 'motivo'
 > &
   RowAs<FondosParametroModel, { fechaRegistro: 'fecha_registro'; qnaAplicarAguinaldo: 'qna_aplicar_aguinaldo' }> &
   RawDecreto &
@@ -36,6 +36,7 @@ export async function selectParametros(): Promise<ParametroRow[]> {
     `SELECT p.id, p.clave, p.version, p.desde, p.fecha_registro AS "fechaRegistro", p.status,
             p.qna_aplicar_aguinaldo AS "qnaAplicarAguinaldo", p.redondeo, p.valores, p.efecto_desde AS "efectoDesde",
             p.decreto_numero AS "decretoNumero", p.decreto_fecha AS "decretoFecha", p.decreto_claves AS "decretoClaves",
+            p.fundamento, p.motivo,
             COALESCE(u.nombre, 'Sistema') AS autor
      FROM fondos_parametros p LEFT JOIN usuarios u ON u.id = p.creado_por
      ORDER BY p.clave DESC, p.version DESC`,

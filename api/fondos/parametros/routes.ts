@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { CLAVE_PARAMETRO_KEYS } from '#domain/fondos/clave-parametro.ts'
 import { NUMERO_DECRETO_MAX } from '#domain/fondos/parametros/decreto.ts'
+import { FUNDAMENTO_MAX, MOTIVO_PARAMETRO_MAX } from '#domain/fondos/parametros/fundamento.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS } from '#domain/fondos/redondeo.ts'
 import { proponer } from '#api/autorizaciones/proponer.ts'
@@ -22,6 +23,8 @@ const datos = {
   status: texto.optional(),
   qnaAplicarAguinaldo: texto.optional(),
   redondeo: z.enum(REDONDEOS).optional(),
+  fundamento: z.string().max(FUNDAMENTO_MAX).optional(),
+  motivo: z.string().max(MOTIVO_PARAMETRO_MAX).optional(),
   efectoDesde: z.string().max(4).optional(),
   decreto: z.strictObject({ numero: z.string().max(NUMERO_DECRETO_MAX), fecha: z.string().max(10) }).optional(),
   confirmaciones: z.partialRecord(clave, z.string().max(LIMITES_PARAMETRO.confirmacion)).optional(),

@@ -17,7 +17,8 @@ import { insertRow } from '#api/db/insert-row.ts'
 import { broken, conflict, notFound } from '#api/errors.ts'
 import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
 import { FondosParametroModel } from '#api/fondos/models/FondosParametroModel.ts'
-import { asNumbers, presentParametro, primeraLibre } from './list-parametros.ts'
+import { asNumbers } from './as-numbers.ts'
+import { presentParametro, primeraLibre } from './list-parametros.ts'
 import { loadTasasConocidas } from './tasas-conocidas.ts'
 import { holdParametros, selectParametros, valoresCero, type ParametroRow } from './parametro-row.ts'
 
@@ -30,6 +31,9 @@ export interface DatosParametro {
   readonly status?: string | undefined
   readonly qnaAplicarAguinaldo?: string | undefined
   readonly redondeo?: Redondeo | undefined
+  readonly fundamento?: string | undefined
+  /** Why this version is registered: of it alone, never of the version before. */
+  readonly motivo?: string | undefined
   /** Code of the closed quincena from which its decree has legal effect ("0126"); "" takes it away. */
   readonly efectoDesde?: string | undefined
   readonly decreto?: DecretoEscrito | undefined
@@ -37,7 +41,7 @@ export interface DatosParametro {
   readonly confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>> | undefined
 }
 
-const NUEVO = { status: '', qnaAplicarAguinaldo: '', redondeo: 'medio-par', decreto: null } as const
+const NUEVO = { status: '', qnaAplicarAguinaldo: '', redondeo: 'medio-par', decreto: null, fundamento: '' } as const
 
 /**
  * Saves a new record with the next key. Missing values come from the newest record. Throws 422 by field: a value out of range, a rare rate not
@@ -49,7 +53,7 @@ export function createParametro(actor: Actor, datos: DatosParametro): Promise<Pa
     const rows = await holdParametros()
     const clave = (rows[0]?.clave ?? 0) + 1
     const base = rows[0] ?? { ...NUEVO, valores: valoresCero() }
-    return saveVersion(actor, rows, { ...base, clave, version: 1, desde: null, decreto: null }, datos)
+    return saveVersion(actor, rows, { ...base, clave, version: 1, desde: null, decreto: null, fundamento: '' }, datos)
   })
 }
 
@@ -80,7 +84,7 @@ export function updateParametro(
 
 type Base = Pick<
   ParametroRow,
-  'clave' | 'version' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores' | 'decreto'
+  'clave' | 'version' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores' | 'decreto' | 'fundamento'
 > & {
   readonly desde: number | null
 }
@@ -111,6 +115,8 @@ async function saveVersion(
     status: datos.status ?? base.status,
     qna_aplicar_aguinaldo: datos.qnaAplicarAguinaldo ?? base.qnaAplicarAguinaldo,
     redondeo: datos.redondeo ?? base.redondeo,
+    fundamento: datos.fundamento?.trim() ?? base.fundamento,
+    motivo: datos.motivo?.trim() ?? '',
     ...(decreto && {
       efecto_desde: decreto.efectoDesde,
       decreto_numero: decreto.numero,
@@ -130,15 +136,20 @@ async function saveVersion(
 }
 
 function forBitacora(
-  row: Pick<ParametroRow, 'version' | 'desde' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores' | 'decreto'>,
+  row: Pick<
+    ParametroRow,
+    'version' | 'desde' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores' | 'decreto' | 'fundamento' | 'motivo'
+  >,
 ) {
-  const { version, desde, status, qnaAplicarAguinaldo, redondeo, valores, decreto } = row
+  const { version, desde, status, qnaAplicarAguinaldo, redondeo, valores, decreto, fundamento, motivo } = row
   return {
     version,
     desde: quincenaCode(desde),
     status,
     qnaAplicarAguinaldo,
     redondeo,
+    ...(fundamento !== '' && { fundamento }),
+    ...(motivo !== '' && { motivo }),
     ...(decreto && {
       decreto: decreto.numero,
       fechaDecreto: decreto.fecha,

@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
-import type { FondoId } from '#domain/fondos/fondo.ts'
+import { entidadesDeExplicacion, type ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
+import { FONDOS, type FondoId } from '#domain/fondos/fondo.ts'
+import { TEXTO_REDONDEO } from '#domain/fondos/redondeo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { findRow } from '#api/db/find-row.ts'
 import { notFound } from '#api/errors.ts'
-import { explainAportacion } from '#api/fondos/aportaciones/explain-aportacion.ts'
+import { explainAportacion } from '#api/quincenas/explicar/explain-aportacion.ts'
 import { CierrePersonaModel } from '#api/quincenas/models/CierrePersonaModel.ts'
 import type { EnDuda } from './en-duda.ts'
 
@@ -16,22 +17,23 @@ export async function aportacionEnDuda(
 ): Promise<EnDuda> {
   const row = await findRow(CierrePersonaModel, { id: personaId, afiliado_id: afiliadoId }, ['id'])
   if (!row) throw notFound('El importe')
-  const todo = await explainAportacion(actor, personaId, fondo)
+  const todo = await explainAportacion(actor, { personaId, fondo })
   return {
-    titulo: `${todo.fondo}, ${todo.quincena}, ${formatPesos(todo.totalCentavos)}`,
+    titulo: `${FONDOS[fondo].titulo}, ${todo.quincena}, ${formatPesos(todo.totalCentavos)}`,
     explicacion: explicacionTexto(todo),
   }
 }
 
 /** The explanation that the screen gives of the amount, line by line. */
-function explicacionTexto(todo: ExplicacionAportacion): string[] {
+function explicacionTexto(todo: ExplicacionQuincena): string[] {
+  const { dias, sueldoCentavos, parametros, redondeo, cierres } = todo
   return [
-    `${todo.entidad}: ${todo.dias} días, sueldo de la quincena ${formatPesos(todo.sueldoCentavos)}.`,
+    `${entidadesDeExplicacion(todo)}: ${dias} días, sueldo de la quincena ${formatPesos(sueldoCentavos)}.`,
     ...todo.lineas.map(
-      ({ clave, parte, origen, formula, importeCentavos }) =>
-        `${clave} (${parte}; ${origen}): ${formula}. Importe ${formatPesos(importeCentavos)}.`,
+      ({ clave, palabras, origen, corrige, formula, importeCentavos }) =>
+        `${clave} (${palabras}; ${corrige === null ? origen : `corrige la ${corrige}`}): ${formula}. Importe ${formatPesos(importeCentavos)}.`,
     ),
-    ...(todo.parametros === '' ? [] : [`Parámetros: ${todo.parametros}. ${todo.redondeo}`]),
-    ...(todo.cerradaPor === '' ? [] : [`Cerró: ${todo.cerradaPor}.`]),
+    `Parámetros: ${parametros}. ${TEXTO_REDONDEO[redondeo]}`,
+    ...cierres.map(({ cerradaPor }) => `Cerró: ${cerradaPor}.`),
   ]
 }

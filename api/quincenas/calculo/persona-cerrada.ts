@@ -19,6 +19,9 @@ export interface CerradaDePersona {
   readonly sello: string
   /** Whether what is stored is what was sealed of the person. */
   readonly integra: boolean
+  /** Days that contribute, and the salary that they gave. */
+  readonly dias: number
+  readonly sueldoCentavos: number
   readonly segmentos: readonly SegmentoGuardado[]
   readonly lineas: readonly LineaCierre[]
 }
@@ -52,10 +55,12 @@ export async function selectCerradas(afiliadoId: number, quincena: number): Prom
       const registro = registros.find(({ id }) => id === parametroId)
       const persona = await personaGuardada(cierreId, row.entidadId, afiliadoId)
       if (!persona) throw new Error(`The close ${cierreId} does not keep the person ${afiliadoId}`)
-      const { segmentos, lineas, huella } = persona
+      const { segmentos, lineas, huella, datos } = persona
       return {
         ...row,
         parametros: registro ? parametrosDeFormato(registro, formatoDeSello(formato)) : null,
+        dias: datos.dias,
+        sueldoCentavos: datos.sueldoCentavos,
         integra: huella === '' || isLoSellado(persona),
         segmentos,
         lineas,

@@ -1,6 +1,7 @@
 /** Acts on what is contributed, lent, closed and paid, each with its sentence (`frase-bitacora.ts`). */
 export const ACTOS_DINERO = {
   'aportaciones.explicar': 'Consultó de dónde sale cada aportación de la persona',
+  'aportaciones.imprimir': 'Imprimió de dónde sale un importe de la persona',
   'cierre.solicitar': 'Solicitó el cierre de la quincena[ {quincena%}][ de {entidad}]',
   'cierre.anticipar': 'Permitió cerrar antes de su fecha la quincena[ {quincena%}][ de {entidad}][: {nota}]',
   'cierre.revisar': 'Firmó como auxiliar el cierre[ de la quincena {quincena%}][ de {entidad}]',

@@ -34,6 +34,7 @@ export const CAPACIDADES_FONDOS = {
       'GET /api/aportaciones/quincenas/:codigo/fondos/:fondo',
       'POST /api/aportaciones/quincenas/:codigo/reporte',
       'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion',
+      'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion/hoja',
     ],
   },
   'aportaciones.fondos': { acto: 'ver', llamadas: ['GET /api/aportaciones-fondos'] },
@@ -210,6 +211,7 @@ export const CAPACIDADES_FONDOS = {
       'GET /api/quincenas/:codigo/diferencias',
       'GET /api/quincenas/:codigo/previstas',
       'GET /api/quincenas/:codigo/explicacion',
+      'GET /api/quincenas/:codigo/explicacion/hoja',
     ],
   },
   'historial.leer': {

@@ -99,27 +99,3 @@ export interface PaginaAportaciones {
   /** Id after which the next page begins; null on the last one. */
   readonly siguiente: number | null
 }
-
-/** An amount of a fund and a person told whole, from what the close keeps. */
-export interface ExplicacionAportacion {
-  readonly interno: string
-  readonly nombre: string
-  readonly entidad: string
-  readonly quincena: string
-  readonly fondo: string
-  readonly dias: number
-  readonly sueldoCentavos: number
-  readonly parametros: string
-  readonly redondeo: string
-  readonly cerradaPor: string
-  readonly segmentos: readonly string[]
-  readonly lineas: readonly {
-    readonly clave: string
-    readonly parte: string
-    /** Who owes it and where it comes from: "Ordinaria", "Corrige la quincena 20 de 2026". */
-    readonly origen: string
-    readonly formula: string
-    readonly importeCentavos: number
-  }[]
-  readonly totalCentavos: number
-}

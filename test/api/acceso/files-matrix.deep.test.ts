@@ -287,6 +287,7 @@ describe('files of a closed quincena', () => {
     const cierre = await escribirCierre({
       entidadId: salud.adscripcion,
       quincena: 2026 * 24 + 21,
+      personas: [{ afiliadoId, interno: 101, nombre: 'Arce Díaz, Ana', sueldo: 616_788 }],
       lineas: [{ afiliadoId, fondo: 'fondo_ahorro', clave: 'FAA', importe: 100 }],
     })
     await inTransaction(() => emitirLinea(cierre))
@@ -297,6 +298,14 @@ describe('files of a closed quincena', () => {
       return { status: (await como(quien).bytes(reporte, { entidad: salud.adscripcion })).status }
     }
     expect(await letras(ask)).toBe(OTROS['POST /api/aportaciones/quincenas/:codigo/reporte'])
+    const persona = await selectRow<{ id: number }>('SELECT id FROM cierre_personas WHERE cierre_id = $1', [cierre])
+    const explicacion = `/api/aportaciones/personas/${persona?.id}/fondos/fondo_ahorro/explicacion/hoja`
+    expect(await letras(given(explicacion, 'application/pdf'))).toBe(
+      OTROS['GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion/hoja'],
+    )
+    const interno = await selectRow<{ interno: number }>('SELECT interno FROM afiliados WHERE id = $1', [afiliadoId])
+    const prevista = `/api/quincenas/2326/explicacion/hoja?interno=${interno?.interno}`
+    expect(await letras(given(prevista, 'application/pdf'))).toBe(OTROS['GET /api/quincenas/:codigo/explicacion/hoja'])
   })
 })
 

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type {
   AportacionesQuincena,
-  ExplicacionAportacion,
   PaginaAportaciones,
   PanelAportaciones,
 } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import { escribirCierre } from '#test/support/dinero/cierres.ts'
 import type { Client } from '#test/support/client.ts'
@@ -102,22 +102,55 @@ describe('detail of a quincena', () => {
 
   it('explains an amount from what the close keeps', async () => {
     const [ana, beto] = (await tabla('fondo_ahorro')).renglones
-    const of = async (id: number) =>
-      (await jefe.get<ExplicacionAportacion>(`/api/aportaciones/personas/${id}/fondos/fondo_ahorro/explicacion`)).body
+    const of = async (id: number, query = '') =>
+      (await jefe.get<ExplicacionQuincena>(`/api/aportaciones/personas/${id}/fondos/fondo_ahorro/explicacion${query}`))
+        .body
     const explained = await of(ana!.id)
-    expect(explained.lineas.find(({ clave }) => clave === 'FAE')).toEqual({
-      clave: 'FAE',
-      parte: 'Entidad',
+    expect(explained.lineas.find(({ clave }) => clave === 'FAE')).toMatchObject({
+      palabras: 'aportación de la entidad',
+      paga: 'entidad',
       origen: 'De la quincena',
       // 6,167.88 × 3.2426 % = 199.999…
       formula: '$6,167.88 × 3.2426 % = 199.999676… → $200.00',
+      baseCentavos: 616_788,
+      tasa: '3.2426 %',
+      // The record of the close does not have that rate, so no law is named for it; and the close kept no days.
+      fundamento: '',
+      dias: null,
       importeCentavos: 20_000,
+      cerrada: true,
     })
-    expect(explained).toMatchObject({ totalCentavos: 60_000, parametros: 'Registro 1, versión 1', dias: 15 })
-    expect((await of(beto!.id)).lineas.map(({ origen, importeCentavos }) => [origen, importeCentavos])).toEqual([
-      ['De la quincena', 30_000],
-      ['Corrige la quincena 21 de 2026', -5_000],
+    expect(explained).toMatchObject({
+      totalCentavos: 60_000,
+      parametros: 'Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene',
+      dias: 15,
+      sueldoCentavos: 616_788,
+      pregunta: { titulo: 'Fondo de ahorro', importeCentavos: 60_000, isSueldo: false },
+    })
+    expect((await of(beto!.id)).lineas.map(({ corrige, importeCentavos }) => [corrige, importeCentavos])).toEqual([
+      [null, 30_000],
+      ['quincena 21 de 2026', -5_000],
     ])
+    // The column from which it was opened is the figure that it answers.
+    const asked = async (columna: string) => {
+      const { pregunta, lineas } = await of(ana!.id, `?columna=${columna}`)
+      return [pregunta, lineas.filter(({ preguntada }) => preguntada).map(({ clave }) => clave)]
+    }
+    expect(await asked('afiliado')).toEqual([
+      { titulo: 'Fondo de ahorro, aportación del afiliado', importeCentavos: 40_000, isSueldo: false },
+      ['FAA'],
+    ])
+    expect(await asked('entidad')).toEqual([
+      { titulo: 'Fondo de ahorro, aportación de la entidad', importeCentavos: 20_000, isSueldo: false },
+      ['FAE'],
+    ])
+    expect(await asked('sueldo')).toEqual([
+      { titulo: 'Sueldo de la quincena', importeCentavos: 616_788, isSueldo: true },
+      [],
+    ])
+    expect(
+      (await jefe.get(`/api/aportaciones/personas/${ana!.id}/fondos/fondo_ahorro/explicacion?columna=otra`)).status,
+    ).toBe(400)
   })
 
   it('goes as a workbook of one sheet with the documented columns', async () => {
@@ -195,7 +228,7 @@ describe('GET /api/aportaciones-fondos', () => {
       },
     ])
     const [primera] = (await ask(auditor, 'tipo=ahorro')).body
-    const explicada = await auditor.get<ExplicacionAportacion>(
+    const explicada = await auditor.get<ExplicacionQuincena>(
       `/api/aportaciones/personas/${primera?.ID}/fondos/fondo_ahorro/explicacion`,
     )
     expect([explicada.body.interno, explicada.body.totalCentavos]).toEqual(['000101', 60_000])

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { EstadoDeCuenta, QuincenaDeEstado } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { ExplicacionLinea } from '#domain/fondos/pagos/explicacion-linea.ts'
 import type { LineaDada } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -91,7 +91,7 @@ describe('the statement of a person', () => {
       execute('UPDATE cierres SET entidad_id = $1 WHERE id = $2', [entidad ?? 0, mundo.cierre21])
     await esDe(deOtra?.id)
     const explicacion = (client: Client, personaId: number, fondo: string) =>
-      client.get<ExplicacionAportacion>(`/api/aportaciones/personas/${personaId}/fondos/${fondo}/explicacion`)
+      client.get<ExplicacionQuincena>(`/api/aportaciones/personas/${personaId}/fondos/${fondo}/explicacion`)
     const [q22, q21] = (await estado(ana, ventanilla)).body.quincenas
     expect([q22?.actions, q21?.actions]).toEqual([['explicar'], []])
     expect((await explicacion(ventanilla, q22!.personaId, 'fondo_ahorro')).body.totalCentavos).toBe(60_000)

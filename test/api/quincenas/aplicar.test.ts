@@ -3,7 +3,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { CierreDetalle } from '#domain/quincenas/cierre.ts'
 import { execute, selectRow, selectRows, SQL_TRUE } from '#api/db/sql.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
@@ -150,10 +150,13 @@ describe('the close of an entity', () => {
     )
     const { body: explicado } = await (
       await signIn('auditor')
-    ).get<ExplicacionAportacion>(`/api/aportaciones/personas/${persona?.id}/fondos/fondo_ahorro/explicacion`)
-    expect(explicado.segmentos[0]).toMatch(
-      /^15 días en Activo, desde el \d{1,2} \w{3} \d{4} · \$12,335\.75 ÷ 30 × 15 = 6,167\.875 · /,
-    )
+    ).get<ExplicacionQuincena>(`/api/aportaciones/personas/${persona?.id}/fondos/fondo_ahorro/explicacion`)
+    expect(explicado.segmentos[0]).toMatchObject({
+      dias: 15,
+      situacion: 'A',
+      desde: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+      sueldo: '$12,335.75 ÷ 30 × 15 = 6,167.875',
+    })
 
     // It carries what was not approved to the next quincena, and seals what it did in the bitácora.
     const moved = await selectRow<{ quincena: number }>('SELECT quincena FROM movimientos WHERE folio = $1', [

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { DiferenciasCierre, SimulacionCierre } from '#domain/quincenas/simulacion.ts'
-import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -210,12 +209,12 @@ describe('after the merge', { shuffle: false }, () => {
         `SELECT p.id FROM cierre_personas p JOIN cierres k ON k.id = p.cierre_id WHERE p.afiliado_id = $1 AND k.quincena = $2`,
         [gente['ida']!, Q(19)],
       )
-      const { body } = await admin.get<ExplicacionAportacion>(
+      const { body } = await admin.get<ExplicacionQuincena>(
         `/api/aportaciones/personas/${row!.id}/fondos/fondo_vivienda/explicacion`,
       )
-      expect(body.lineas.map(({ origen }) => origen)).toEqual([
-        'De la quincena',
-        `Corrige la quincena 18 de 2026 (origen: ${EDUCACION})`,
+      expect(body.lineas.map(({ corrige, entidadOrigen }) => [corrige, entidadOrigen])).toEqual([
+        [null, null],
+        ['quincena 18 de 2026', EDUCACION],
       ])
     })
 

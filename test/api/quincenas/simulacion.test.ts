@@ -231,11 +231,16 @@ describe('explaining an amount', () => {
     expect(new Set(body.lineas.map(({ fondo }) => fondo))).toEqual(new Set(['Prestaciones económicas']))
     const { body: lista } = await jefe.get<AportacionesPrevistas>(`/api/quincenas/2226/previstas?${de}`)
     const suya = lista.previstas.find(({ afiliadoId }) => afiliadoId === people[1]!.afiliadoId)
-    expect(body.totalCentavos).toBe(suya?.importeCentavos)
+    expect(body.pregunta).toEqual({
+      titulo: 'Prestaciones económicas, lo que entera la entidad',
+      importeCentavos: suya?.importeCentavos,
+      isSueldo: false,
+    })
     const ajena = await jefe.get<ExplicacionQuincena>(
       `/api/quincenas/2226/explicacion?interno=${interno}&obligado=afiliado`,
     )
-    expect([ajena.body.lineas, ajena.body.totalCentavos]).toEqual([[], 0])
+    expect(ajena.body.pregunta.importeCentavos).toBe(0)
+    expect(ajena.body.lineas.some(({ preguntada }) => preguntada)).toBe(false)
     expect((await jefe.get(`/api/quincenas/2226/explicacion?interno=${interno}&fondo=otro`)).status).toBe(400)
   })
 

@@ -1,7 +1,7 @@
 import { plainDate } from '#domain/plain-date.ts'
 import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
-import type { ExplicacionAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
+import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import type { RendimientoPrevisto } from '#domain/fondos/cair/anio-rendimiento.ts'
 import type { CuentaPanel, CuentaResumen, TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
@@ -417,27 +417,56 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
   }
 }
 
-/** Where the amount of one fund comes from. */
-export const APORTACION_EXPLICADA: ExplicacionAportacion = {
+/** Where the amount of one fund comes from: 60,271 centavos of the person, 30,136 of the entity; the person's part was asked for. */
+export const APORTACION_EXPLICADA: ExplicacionQuincena = {
   interno: '999999',
   nombre: 'María Fernanda de los Ángeles Montserrat',
-  entidad: 'Secretaría de Desarrollo Urbano',
   quincena: 'Q22 2026 · 16–30 nov',
-  fondo: 'Fondo de ahorro',
+  pregunta: {
+    titulo: 'Fondo de ahorro, aportación del afiliado',
+    importeCentavos: 60_271,
+    isSueldo: false,
+  },
   dias: 15,
   sueldoCentavos: 1_004_520,
-  parametros: 'Registro 1, versión 1',
-  redondeo: 'Al centavo, medio hacia arriba',
-  cerradaPor: 'Ramón Échave Zúñiga, 30 nov 2026',
-  segmentos: ['del 16 al 30 de noviembre, $20,090.40 al mes'],
-  lineas: [
+  parametros: 'Registro 1, versión 1, vale desde Q1 2025 · 1–15 ene',
+  redondeo: 'medio-par',
+  cierres: [
     {
-      clave: 'FAA',
-      parte: 'Afiliado',
-      origen: 'Ordinaria',
-      formula: '$10,045.20 × 6 % = $602.712 → $602.71',
-      importeCentavos: 60_271,
+      entidad: 'Secretaría de Desarrollo Urbano',
+      cerradaPor: 'Ramón Échave Zúñiga, 30 nov 2026',
+      sello: 'a'.repeat(64),
+      integra: true,
     },
   ],
-  totalCentavos: 60_271,
+  segmentos: [
+    {
+      desde: '2026-01-01',
+      dias: 15,
+      situacion: 'A',
+      entidad: 'Secretaría de Desarrollo Urbano',
+      fuente: 'Padrón, categoría 20B',
+      sueldo: '$20,090.40 ÷ 30 × 15 = 10,045.20',
+      cerrada: true,
+    },
+  ],
+  lineas: [
+    {
+      ...{ fondo: 'Fondo de ahorro', clave: 'FAE', palabras: 'aportación de la entidad', paga: 'entidad' },
+      ...{ obligado: 'entidad', entidadId: 7, base: 'sueldo', baseCentavos: 1_004_520, tasa: '3 %', dias: 15 },
+      importeCentavos: 30_136,
+      ...{ origen: 'De la quincena', corrige: null, entidadOrigen: null, cerrada: true, preguntada: false },
+      formula: '$10,045.20 × 3 % = 301.356 → $301.36',
+      fundamento: '',
+    },
+    {
+      ...{ fondo: 'Fondo de ahorro', clave: 'FAA', palabras: 'aportación del afiliado', paga: 'persona' },
+      ...{ obligado: 'entidad', entidadId: 7, base: 'sueldo', baseCentavos: 1_004_520, tasa: '6 %', dias: 15 },
+      importeCentavos: 60_271,
+      ...{ origen: 'De la quincena', corrige: null, entidadOrigen: null, cerrada: true, preguntada: true },
+      formula: '$10,045.20 × 6 % = 602.712 → $602.71',
+      fundamento: 'Ley del Instituto de Pensiones del Estado, artículos 31 a 38, y su reglamento, artículo 12',
+    },
+  ],
+  totalCentavos: 90_407,
 }

@@ -1,6 +1,7 @@
 import { CLAVE_PARAMETRO_KEYS, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import { plainDate } from '#domain/plain-date.ts'
+import type { EstadoVersion, VersionParametro } from '#domain/fondos/parametros/versiones.ts'
 import type { AportacionDocumentada } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type { AportacionesQuincena, PanelAportaciones } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { ConstanteDocumentada } from '#domain/fondos/constantes/constante.ts'
@@ -39,10 +40,21 @@ const parametro = (clave: number, autor: string, actions: ParametroPanel['action
   desdeTexto: 'Q23 2026 · 1–15 dic',
   redondeo: 'medio-par',
   decreto: null,
+  fundamento: 'Ley del Instituto de Pensiones del Estado, artículos 31 a 38, y su reglamento, artículo 12',
+  motivo: 'Revisión anual de las tasas',
   valores: Object.fromEntries(CLAVE_PARAMETRO_KEYS.map((one) => [one, 26.7512])) as Record<ClaveParametro, number>,
   autor,
   enVigor: clave === 11,
   actions,
+})
+
+const version = (titulo: string, estado: EstadoVersion, quien: string): VersionParametro => ({
+  ...{ titulo, estado, propuso: quien, autorizaron: estado === 'propuesta' ? [] : [quien, quien] },
+  vigencia: { desde: 2026 * 24 + 22, hasta: null },
+  valores: parametro(12, quien, []).valores,
+  fechaAt: '2026-11-02T18:00:00.000Z',
+  motivo: 'Decreto de la legislatura que reforma las aportaciones al fondo de prestaciones económicas',
+  fundamento: 'Ley del Instituto de Pensiones del Estado, artículos 31 a 38, y su reglamento, artículo 12',
 })
 
 export const LINEA: LineaDada = {
@@ -62,6 +74,11 @@ export function quincenaLarga({ nombre, unidad }: Quien) {
   return {
     parametros: {
       registros: [parametro(12, nombre, ['actualizar']), parametro(11, nombre, [])],
+      versiones: [
+        version('PA-000012', 'propuesta', nombre),
+        version('Registro 12, versión 1', 'futura', nombre),
+        version('Registro 11, versión 1', 'vigente', nombre),
+      ],
       quincenas: [{ codigo: '2326', texto: 'Q23 2026 · 1–15 dic' }],
       cerradas: [{ codigo: '2126', texto: 'Q21 2026 · 1–15 nov' }],
       actions: ['agregar'],

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { diferenciasDe, PAGADA_POR } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
-import { ExplicacionAportacionDialog } from '#admin/shared/aportaciones/ExplicacionAportacionDialog.tsx'
+import { ExplicacionDialog } from '#admin/shared/aportaciones/ExplicacionDialog.tsx'
 import { buttonClass } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
@@ -117,9 +117,8 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
         </div>
       </Card>
       {explicado && (
-        <ExplicacionAportacionDialog
-          id={explicado.personaId}
-          fondo={explicado.fondo}
+        <ExplicacionDialog
+          de={{ id: explicado.personaId, fondo: explicado.fondo }}
           onClose={() => setExplicado(null)}
         />
       )}

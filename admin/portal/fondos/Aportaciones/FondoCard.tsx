@@ -9,13 +9,20 @@ import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { MoneyText } from '#admin/shared/ui/datos/MoneyText.tsx'
-import { ExplicacionAportacionDialog } from '#admin/shared/aportaciones/ExplicacionAportacionDialog.tsx'
+import { ExplicacionDialog } from '#admin/shared/aportaciones/ExplicacionDialog.tsx'
 import { useRenglones } from './use-aportaciones.ts'
 import type { EntidadPedida } from '#admin/shared/rutas/ruta-quincena.ts'
+import type { ColumnaPreguntada } from '#domain/fondos/aportaciones/importe-preguntado.ts'
 import type { FondoAportado, RenglonAportacion } from '#domain/fondos/aportaciones/panel-aportaciones.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import '#admin/portal/fondos/tabla-plegable.css'
+
+/** An amount of the table: the person in that close, and the column; none for the total. */
+interface Explicado {
+  readonly id: number
+  readonly columna?: ColumnaPreguntada | undefined
+}
 
 interface FondoCardProps {
   fondo: FondoAportado
@@ -52,7 +59,7 @@ function TablaFondo({ fondo, codigo, pedida }: FondoCardProps): ReactElement {
     pedida,
     fondo.fondo,
   )
-  const [explicado, setExplicado] = useState<number | null>(null)
+  const [explicado, setExplicado] = useState<Explicado | null>(null)
   if (error)
     return <ErrorState title={`No se pudo cargar ${fondo.titulo}.`} error={error} onRetry={() => void refetch()} />
   const rows = data?.pages.flatMap(({ renglones }) => renglones) ?? []
@@ -81,18 +88,21 @@ function TablaFondo({ fondo, codigo, pedida }: FondoCardProps): ReactElement {
         </p>
       )}
       {explicado !== null && (
-        <ExplicacionAportacionDialog id={explicado} fondo={fondo.fondo} onClose={() => setExplicado(null)} />
+        <ExplicacionDialog de={{ ...explicado, fondo: fondo.fondo }} onClose={() => setExplicado(null)} />
       )}
     </div>
   )
 }
 
-function columnsOf(porPartes: boolean, explain: (id: number) => void): readonly Column<RenglonAportacion>[] {
-  const amount = (row: RenglonAportacion, centavos: number | null): ReactNode =>
+function columnsOf(
+  porPartes: boolean,
+  explain: (importe: Explicado) => void,
+): readonly Column<RenglonAportacion>[] {
+  const amount = (row: RenglonAportacion, centavos: number | null, columna?: ColumnaPreguntada): ReactNode =>
     centavos === null || centavos === 0 ? (
       '-'
     ) : (
-      <ImporteExplicable centavos={centavos} de={row.nombre} onExplicar={() => explain(row.id)} />
+      <ImporteExplicable centavos={centavos} de={row.nombre} onExplicar={() => explain({ id: row.id, columna })} />
     )
   const base: Column<RenglonAportacion>[] = [
     { key: 'interno', header: '# Interno', mono: true, cell: ({ interno }) => interno },
@@ -101,7 +111,7 @@ function columnsOf(porPartes: boolean, explain: (id: number) => void): readonly 
       key: 'sueldo',
       header: 'Sueldo quincenal',
       numeric: true,
-      cell: (row) => amount(row, row.sueldoCentavos),
+      cell: (row) => amount(row, row.sueldoCentavos, 'sueldo'),
     },
   ]
   if (!porPartes)
@@ -111,8 +121,8 @@ function columnsOf(porPartes: boolean, explain: (id: number) => void): readonly 
     ]
   return [
     ...base,
-    { key: 'afiliado', header: 'Aportación afiliado', numeric: true, cell: (row) => amount(row, row.afiliadoCentavos) },
-    { key: 'entidad', header: 'Aportación entidad', numeric: true, cell: (row) => amount(row, row.entidadCentavos) },
+    { key: 'afiliado', header: 'Aportación afiliado', numeric: true, cell: (row) => amount(row, row.afiliadoCentavos, 'afiliado') },
+    { key: 'entidad', header: 'Aportación entidad', numeric: true, cell: (row) => amount(row, row.entidadCentavos, 'entidad') },
     { key: 'total', header: 'Aportación total', numeric: true, cell: (row) => amount(row, row.totalCentavos) },
   ]
 }

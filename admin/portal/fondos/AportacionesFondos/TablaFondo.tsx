@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { fondoDeTipo } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import { formatPesos, pesosToCentavos } from '#domain/organica/dinero.ts'
-import { ExplicacionAportacionDialog } from '#admin/shared/aportaciones/ExplicacionAportacionDialog.tsx'
+import { ExplicacionDialog } from '#admin/shared/aportaciones/ExplicacionDialog.tsx'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { ImporteExplicable } from '#admin/shared/ui/datos/ImporteExplicable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
+import type { ColumnaPreguntada } from '#domain/fondos/aportaciones/importe-preguntado.ts'
 import type { AportacionDocumentada, TipoFondo } from '#domain/fondos/aportaciones/fondo-documentado.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { FondoPedido } from './use-fondos.ts'
@@ -25,6 +26,19 @@ const header = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** An amount of the table: the person in that close, and the column; none for the total. */
+interface Explicado {
+  readonly id: number
+  readonly columna?: ColumnaPreguntada | undefined
+}
+
+/** What a column asks for; one that is not here is the fund's total. */
+const COLUMNA: Readonly<Partial<Record<keyof AportacionDocumentada, ColumnaPreguntada>>> = {
+  SUELDO_IMPORTE: 'sueldo',
+  MONTO_AFILIADO: 'afiliado',
+  MONTO_ENTIDAD: 'entidad',
+}
+
 interface TablaFondoProps {
   tipo: TipoFondo
   titulo: string
@@ -37,7 +51,7 @@ interface TablaFondoProps {
  */
 export function TablaFondo({ tipo, titulo, fondo }: TablaFondoProps): ReactElement {
   const [shown, setShown] = useState(TANDA)
-  const [explicado, setExplicado] = useState<number | null>(null)
+  const [explicado, setExplicado] = useState<Explicado | null>(null)
   const { data, error, isPending, refetch } = fondo
   if (error) return <ErrorState title={`No se pudo cargar ${titulo}.`} error={error} onRetry={() => void refetch()} />
   const rows = data ?? []
@@ -61,7 +75,7 @@ export function TablaFondo({ tipo, titulo, fondo }: TablaFondoProps): ReactEleme
         </p>
       )}
       {explicado !== null && (
-        <ExplicacionAportacionDialog id={explicado} fondo={fondoDeTipo(tipo)} onClose={() => setExplicado(null)} />
+        <ExplicacionDialog de={{ ...explicado, fondo: fondoDeTipo(tipo) }} onClose={() => setExplicado(null)} />
       )}
     </Card>
   )
@@ -69,7 +83,7 @@ export function TablaFondo({ tipo, titulo, fondo }: TablaFondoProps): ReactEleme
 
 function columnsOf(
   row: AportacionDocumentada | undefined,
-  explain: (id: number) => void,
+  explain: (importe: Explicado) => void,
 ): readonly Column<AportacionDocumentada>[] {
   const names = Object.keys(row ?? { INTERNO: '', NOMBRE: '', TOTAL: 0 }) as (keyof AportacionDocumentada)[]
   const shown = names.filter((name) => name !== 'ID')
@@ -84,7 +98,7 @@ function columnsOf(
       if (typeof value !== 'number') return value ?? '-'
       const centavos = pesosToCentavos(value)
       if (centavos === 0) return formatPesos(centavos)
-      return <ImporteExplicable centavos={centavos} de={each.NOMBRE} onExplicar={() => explain(each.ID)} />
+      return <ImporteExplicable centavos={centavos} de={each.NOMBRE} onExplicar={() => explain({ id: each.ID, columna: COLUMNA[name] })} />
     },
   }))
 }

@@ -27,6 +27,8 @@ export function DetalleParametro({
           ['Efecto legal desde', registro.decreto.efectoDesdeTexto],
           ['Decreto', registro.decreto.texto],
         ] as const)),
+    ['Fundamento legal', registro.fundamento || '–'],
+    ['Motivo', registro.motivo || '–'],
     ['Redondeo', TEXTO_REDONDEO[registro.redondeo]],
     ['QNA Aplicar Aguinaldo', registro.qnaAplicarAguinaldo || '–'],
   ]

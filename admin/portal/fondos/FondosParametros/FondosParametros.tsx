@@ -11,6 +11,7 @@ import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { DetalleParametro } from './DetalleParametro.tsx'
 import { ParametroForm } from './ParametroForm.tsx'
 import { useParametros } from './use-parametros.ts'
+import { VersionesCard } from './VersionesCard.tsx'
 import type { ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
@@ -105,6 +106,7 @@ export default function FondosParametros(): ReactElement {
             />
           </Card>
         )}
+        {data && <VersionesCard versiones={data.versiones} />}
       </div>
       {abierto?.que === 'detalle' && abierto.registro && (
         <DetalleParametro registro={abierto.registro} onClose={close} />

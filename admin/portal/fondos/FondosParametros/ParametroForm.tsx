@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { CLAVE_PARAMETRO_KEYS, etiquetaClave, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import { NUMERO_DECRETO_MAX } from '#domain/fondos/parametros/decreto.ts'
+import { FUNDAMENTO_MAX, MOTIVO_PARAMETRO_MAX } from '#domain/fondos/parametros/fundamento.ts'
 import { LIMITES_PARAMETRO } from '#domain/fondos/parametro-issues.ts'
 import { REDONDEOS, TEXTO_REDONDEO, type Redondeo } from '#domain/fondos/redondeo.ts'
 import { fieldError } from '#admin/providers/field-errors.ts'
@@ -37,6 +38,8 @@ const FIELDS = [
   'desde',
   'status',
   'qnaAplicarAguinaldo',
+  'fundamento',
+  'motivo',
   'efectoDesde',
   'decreto.numero',
   'decreto.fecha',
@@ -178,6 +181,25 @@ function Generales({
           value={borrador.qnaAplicarAguinaldo}
           maxLength={LIMITES_PARAMETRO.texto}
           onChange={(event) => onChange({ qnaAplicarAguinaldo: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Fundamento legal"
+        help="La ley, el artículo o el acuerdo en que se apoyan las tasas. Se muestra al explicar un importe."
+        optional
+        error={fieldError(error, 'fundamento')}
+      >
+        <TextInput
+          value={borrador.fundamento}
+          maxLength={FUNDAMENTO_MAX}
+          onChange={(event) => onChange({ fundamento: event.target.value })}
+        />
+      </Field>
+      <Field label="Motivo" help="Por qué se registra esta versión." optional error={fieldError(error, 'motivo')}>
+        <TextInput
+          value={borrador.motivo}
+          maxLength={MOTIVO_PARAMETRO_MAX}
+          onChange={(event) => onChange({ motivo: event.target.value })}
         />
       </Field>
     </div>

@@ -1,4 +1,5 @@
 import { CLAVE_PARAMETRO_KEYS, CLAVES_PARAMETRO, type ClaveParametro } from '#domain/fondos/clave-parametro.ts'
+import { TEXTO_BASE } from '#domain/fondos/aportaciones/palabras-clave.ts'
 import { FONDO_IDS, FONDOS } from '#domain/fondos/fondo.ts'
 import type { Concepto } from '#domain/fondos/fondo.ts'
 
@@ -27,8 +28,6 @@ function groups(): GrupoParametros[] {
   ]
 }
 
-const TEXTO_BASE = { sueldo: 'sueldo', otros: 'otras prestaciones', quinquenios: 'quinquenios' } as const
-
 /** What a key is, under its field: "% del sueldo, parte del afiliado". */
 export function ayudaClave(clave: ClaveParametro): string {
   if (CLAVES_PARAMETRO[clave] === 'dias') return 'días'
@@ -37,5 +36,5 @@ export function ayudaClave(clave: ClaveParametro): string {
   if (!concepto) return '%'
   const articulo = concepto.base === 'sueldo' ? 'del' : 'de'
   const parte = concepto.parte === 'afiliado' ? 'del afiliado' : 'de la entidad'
-  return `% ${articulo} ${TEXTO_BASE[concepto.base]}, parte ${parte}`
+  return `% ${articulo} ${TEXTO_BASE[concepto.base].sobre}, parte ${parte}`
 }

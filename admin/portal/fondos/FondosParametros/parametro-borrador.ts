@@ -10,6 +10,9 @@ export interface ParametroBorrador {
   readonly qnaAplicarAguinaldo: string
   readonly desde: string
   readonly redondeo: Redondeo
+  readonly fundamento: string
+  /** Why this version is registered; starts empty each time. */
+  readonly motivo: string
   /** Code of the closed quincena from which the decree has legal effect; "" for none. */
   readonly efectoDesde: string
   readonly decreto: DecretoEscrito
@@ -35,6 +38,8 @@ export function borradorDe(
     qnaAplicarAguinaldo: base?.qnaAplicarAguinaldo ?? '',
     desde: keeps ? actual.desde : first,
     redondeo: base?.redondeo ?? 'medio-par',
+    fundamento: base?.fundamento ?? '',
+    motivo: '',
     efectoDesde: actual?.decreto?.efectoDesde ?? '',
     decreto: { numero: actual?.decreto?.numero ?? '', fecha: actual?.decreto?.fecha ?? '' },
     confirmaciones: {},
@@ -56,6 +61,8 @@ export function noEsNumero(valor: string): string {
 export interface CuerpoParametro {
   readonly valores: Readonly<Partial<Record<ClaveParametro, number>>>
   readonly redondeo?: Redondeo
+  readonly fundamento?: string
+  readonly motivo?: string
   readonly status?: string
   readonly qnaAplicarAguinaldo?: string
   readonly desde?: string
@@ -74,7 +81,7 @@ export function cuerpoDe(
   const changed = CLAVE_PARAMETRO_KEYS.filter(
     (clave) => Number(borrador.valores[clave]) !== (base?.valores[clave] ?? 0),
   )
-  const textos = (['status', 'qnaAplicarAguinaldo', 'redondeo', 'desde'] as const).filter(
+  const textos = (['status', 'qnaAplicarAguinaldo', 'redondeo', 'fundamento', 'desde'] as const).filter(
     (campo) => actual === null || borrador[campo].trim() !== actual[campo],
   )
   const decreto = cambiosDeDecreto(borrador, actual)
@@ -83,6 +90,7 @@ export function cuerpoDe(
     valores: Object.fromEntries(changed.map((clave) => [clave, Number(borrador.valores[clave])])),
     ...Object.fromEntries(textos.map((campo) => [campo, borrador[campo].trim()])),
     ...decreto,
+    ...(borrador.motivo.trim() !== '' && { motivo: borrador.motivo.trim() }),
     ...(Object.keys(borrador.confirmaciones).length > 0 && { confirmaciones: borrador.confirmaciones }),
   }
 }

@@ -14,7 +14,6 @@ import type {
   SimulacionCierre,
   TotalPrevisto,
 } from '#domain/quincenas/simulacion.ts'
-import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { InfiniteData, UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query'
 import type { Cuerpo } from '#domain/llamadas.ts'
 
@@ -113,31 +112,6 @@ export function usePrevistas(
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ despues }) => despues,
-  })
-}
-
-/** What of a person is explained: of a total of the simulation, only the amounts that are in it. */
-export interface ParteExplicada extends TotalPrevisto {
-  readonly entidadId: number
-}
-
-export function useExplicacionQuincena(
-  codigo: string,
-  interno: string,
-  parte: ParteExplicada | null,
-): UseQueryResult<ExplicacionQuincena> {
-  return useQuery({
-    queryKey: ['cierres', codigo, 'explicacion', interno, parte],
-    queryFn: ({ signal }) =>
-      api.call('GET /api/quincenas/:codigo/explicacion', {
-        params: { codigo },
-        query: {
-          interno: Number(interno),
-          ...(parte && { entidad: parte.entidadId, obligado: parte.obligado }),
-          ...(parte?.fondo && { fondo: parte.fondo }),
-        },
-        signal,
-      }),
   })
 }
 

@@ -103,6 +103,9 @@ export const OTROS = {
   // What a close of the Secretaría de Salud charges, and what it adds up: who sees only part of an entity sees neither.
   'GET /api/lineas-pago/:referencia/hoja': 'YYYYYYYYH HH',
   'POST /api/aportaciones/quincenas/:codigo/reporte': 'YYYYYYYYH HH',
+  'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion/hoja': 'YYYYYYYYH HH',
+  // Of a person of the Secretaría de Salud, before its close.
+  'GET /api/quincenas/:codigo/explicacion/hoja': PERSONA_DE_SALUD,
   // The titles of a layout say nothing of anybody.
   'GET /api/cargas/planos/:clave/plantilla': 'YYYNNYYYY YY',
   // A payroll of the Secretaría de Salud: who sees part of the entity sees no load of all of it.

@@ -99,6 +99,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/aportaciones/quincenas/:codigo/fondos/:fondo': TODAS,
   'POST /api/aportaciones/quincenas/:codigo/reporte': TODAS,
   'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion': TODAS,
+  'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion/hoja': TODAS,
   'GET /api/aportaciones-fondos': 'YNNNNYYYY',
   'GET /api/aportacion-retencion': TODAS,
   'GET /api/aportacion-retencion/explicacion': TODAS,
@@ -132,6 +133,7 @@ export const FONDOS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/quincenas/:codigo/diferencias': TODAS,
   'GET /api/quincenas/:codigo/previstas': TODAS,
   'GET /api/quincenas/:codigo/explicacion': TODAS,
+  'GET /api/quincenas/:codigo/explicacion/hoja': TODAS,
   'GET /api/quincenas/:codigo/cierres': TODAS,
   'GET /api/quincenas/:codigo/cierres/:id': TODAS,
   // The dependency's validator or the auxiliar requests; five people sign, the validator may only withdraw it.

@@ -5,8 +5,10 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
-import { ExplicacionPrevista } from './ExplicacionPrevista.tsx'
-import type { ParteExplicada } from '#admin/portal/quincenas/Aplicacion/use-cierres.ts'
+import { Explicacion } from '#admin/shared/aportaciones/Explicacion.tsx'
+import { TITULO_EXPLICACION } from '#admin/shared/aportaciones/ExplicacionDialog.tsx'
+import { ImprimirExplicacion } from '#admin/shared/aportaciones/ImprimirExplicacion.tsx'
+import type { TotalPrevisto } from '#domain/quincenas/simulacion.ts'
 import type { Column } from '#admin/shared/ui/datos/DataTable.tsx'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
@@ -24,8 +26,8 @@ interface PersonasDialogProps<Page, Row> {
   query: UseInfiniteQueryResult<InfiniteData<Page>>
   rowsOf: (page: Page) => readonly Row[]
   columns: (explicar: (persona: Row) => void) => readonly Column<Row>[]
-  /** The total that the figures are of: a person's explanation is of it alone. Without it, of all their amounts. */
-  parte?: ParteExplicada
+  /** The total that the figures are of: a person's explanation marks it. Without it, all their amounts were asked for. */
+  total?: TotalPrevisto & { readonly entidadId: number }
   /** What there is when nobody is left. */
   vacio: string
   onClose: () => void
@@ -35,16 +37,24 @@ interface PersonasDialogProps<Page, Row> {
 export function PersonasDialog<Page, Row extends PersonaDeCifra>(props: PersonasDialogProps<Page, Row>): ReactElement {
   const { codigo, title, query, onClose } = props
   const [explicada, setExplicada] = useState<Row | null>(null)
+  const de = explicada && { codigo, interno: explicada.interno, total: props.total ?? null }
   return (
     <Dialog
       open
       size="lg"
-      title={explicada ? explicada.nombre : title}
+      title={de ? TITULO_EXPLICACION : title}
       onClose={onClose}
-      {...(explicada && { footer: <Button onClick={() => setExplicada(null)}>Regresar</Button> })}
+      {...(de && {
+        footer: (
+          <>
+            <ImprimirExplicacion de={de} />
+            <Button onClick={() => setExplicada(null)}>Regresar</Button>
+          </>
+        ),
+      })}
     >
-      {explicada ? (
-        <ExplicacionPrevista codigo={codigo} interno={explicada.interno} parte={props.parte ?? null} />
+      {de ? (
+        <Explicacion de={de} />
       ) : query.error ? (
         <ErrorState
           title="No se pudieron cargar las personas."

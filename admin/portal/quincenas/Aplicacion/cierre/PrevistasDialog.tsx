@@ -23,7 +23,7 @@ export function PrevistasDialog({ codigo, entidad, total, onClose }: PrevistasDi
       query={query}
       rowsOf={({ previstas }) => previstas}
       columns={columnas}
-      parte={{ ...total, entidadId: entidad.id }}
+      total={{ ...total, entidadId: entidad.id }}
       vacio="Ya no hay personas en este total."
       onClose={onClose}
     />

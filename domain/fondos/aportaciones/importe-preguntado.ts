@@ -1,0 +1,105 @@
+import { FONDOS, type FondoId, type Parte } from '#domain/fondos/fondo.ts'
+import type { Linea, Obligado } from '#domain/fondos/lineas.ts'
+
+/** Who bears an amount: the entity's budget, or the person's pay or pocket. */
+export type Paga = 'entidad' | 'persona'
+
+export const TITULO_PAGA = {
+  entidad: 'La entidad paga',
+  persona: 'La persona paga',
+} as const satisfies Record<Paga, string>
+
+/** Columns of a person's contributions that can be asked for: one part, or the salary that they are computed on. */
+export const COLUMNAS_PREGUNTADAS = ['afiliado', 'entidad', 'sueldo'] as const
+export type ColumnaPreguntada = (typeof COLUMNAS_PREGUNTADAS)[number]
+
+/** The figure from which an explanation was opened. Without a field, of every one. */
+export interface ImportePreguntado {
+  readonly fondo?: FondoId | undefined
+  /** Who remits it: the totals of a close are of one. */
+  readonly obligado?: Obligado | undefined
+  readonly columna?: ColumnaPreguntada | undefined
+}
+
+/** Who bears a line. The entity withholds the affiliate's part from the pay; on leave the person pays both parts. */
+export function pagaDe({ parte, obligado }: { readonly parte: Parte; readonly obligado: Obligado }): Paga {
+  return parte === 'afiliado' || obligado === 'afiliado' ? 'persona' : 'entidad'
+}
+
+/** How the person pays a line; "" for what the entity bears. */
+export function comoPaga({ paga, obligado }: { readonly paga: Paga; readonly obligado: Obligado }): string {
+  if (paga === 'entidad') return ''
+  return obligado === 'afiliado' ? 'la paga la persona (licencia)' : 'la entidad la retiene de su sueldo'
+}
+
+/** Whether a line is part of the figure that was asked for. */
+export function isPreguntada(
+  { fondo, obligado, parte }: Pick<Linea, 'fondo' | 'obligado' | 'parte'>,
+  pregunta: ImportePreguntado,
+): boolean {
+  if (pregunta.columna === 'sueldo') return false
+  return (
+    (pregunta.fondo === undefined || pregunta.fondo === fondo) &&
+    (pregunta.obligado === undefined || pregunta.obligado === obligado) &&
+    (pregunta.columna === undefined || pregunta.columna === parte)
+  )
+}
+
+const DE_COLUMNA = {
+  afiliado: ', aportación del afiliado',
+  entidad: ', aportación de la entidad',
+  sueldo: '',
+} as const satisfies Record<ColumnaPreguntada, string>
+
+const DE_TODOS = { entidad: 'Total de la entidad', afiliado: 'A cargo de personas con licencia' } as const
+
+/** What the asked figure is called: "Fondo de ahorro, aportación del afiliado", "Total de la entidad". */
+export function tituloPreguntado({ fondo, obligado, columna }: ImportePreguntado): string {
+  if (columna === 'sueldo') return 'Sueldo de la quincena'
+  const deQuien = columna === undefined ? '' : DE_COLUMNA[columna]
+  if (fondo === undefined) return (obligado === undefined ? 'Todos los fondos' : DE_TODOS[obligado]) + deQuien
+  const quien = obligado === undefined ? '' : obligado === 'entidad' ? ', lo que entera la entidad' : ', con licencia'
+  return FONDOS[fondo].titulo + quien + deQuien
+}
+
+/** A line as the blocks add it up. */
+interface Sumable {
+  readonly paga: Paga
+  readonly importeCentavos: number
+  readonly preguntada: boolean
+}
+
+/** What one of both bears: its lines, their sum, and whether that sum is the asked figure. */
+export interface BloqueExplicado<T> {
+  readonly paga: Paga
+  readonly titulo: string
+  readonly lineas: readonly T[]
+  readonly subtotalCentavos: number
+  readonly preguntado: boolean
+}
+
+/** The lines by who bears them, the entity first, each with its subtotal. A block without lines is shown with 0. */
+export function bloquesDe<T extends Sumable>(lineas: readonly T[]): readonly BloqueExplicado<T>[] {
+  const asked = lineas.filter(({ preguntada }) => preguntada)
+  return (['entidad', 'persona'] as const).map((paga) => {
+    const propias = lineas.filter((linea) => linea.paga === paga)
+    return {
+      paga,
+      titulo: TITULO_PAGA[paga],
+      lineas: propias,
+      subtotalCentavos: sumaDe(propias),
+      preguntado:
+        asked.length > 0 && asked.length === propias.length && propias.every(({ preguntada }) => preguntada),
+    }
+  })
+}
+
+/** Whether every line is part of the asked figure: then it is the total. */
+export function isTotalPreguntado(lineas: readonly Pick<Sumable, 'preguntada'>[]): boolean {
+  return lineas.length > 0 && lineas.every(({ preguntada }) => preguntada)
+}
+
+/** Sum of some lines, in centavos. */
+export function sumaDe(lineas: readonly { readonly importeCentavos: number }[]): number {
+  return lineas.reduce((sum, { importeCentavos }) => sum + importeCentavos, 0)
+}
