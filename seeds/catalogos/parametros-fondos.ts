@@ -26,6 +26,9 @@ const TASAS: Readonly<Partial<Record<ClaveParametro, number>>> = {
   SARE: 2,
 }
 
+/** Invented like the law of such an institute, and says so: the institute names its own in its first record. */
+const FUNDAMENTO = 'Ley del Instituto de Pensiones, artículos 31 a 38 (por confirmar por el instituto)'
+
 /** From when they hold, like the first salaries: inferred. */
 const DESDE = quincenaOrdinal(2025, 1)
 
@@ -64,6 +67,8 @@ async function insertPrimero(clave: number): Promise<void> {
     fecha_registro: nowAt(),
     status: 'ACTIVO',
     redondeo: 'medio-par',
+    fundamento: FUNDAMENTO,
+    motivo: 'Primer registro, al instalar el portal',
     valores: JSON.stringify(Object.fromEntries(valores)),
   })
 }
