@@ -21,9 +21,7 @@ interface BloqueProps {
 
 /** What the entity or the person pays: its lines and their sum. */
 export function BloqueDeExplicacion({ bloque, marcarSinCerrar }: BloqueProps): ReactElement {
-  const { titulo, lineas, subtotalCentavos, preguntado } = bloque
-  // A mark on every line and on their sum would say the same twice.
-  const porLinea = !preguntado && lineas.some((linea) => linea.preguntada) && lineas.some((linea) => !linea.preguntada)
+  const { titulo, lineas, subtotalCentavos, preguntado, marcaLineas } = bloque
   return (
     <section className="explicacion-bloque" aria-label={titulo}>
       <p className={classNames('explicacion-suma', preguntado && 'preguntado')}>
@@ -38,7 +36,7 @@ export function BloqueDeExplicacion({ bloque, marcarSinCerrar }: BloqueProps): R
             <Linea
               key={`${linea.entidadId} ${linea.clave} ${linea.obligado} ${linea.corrige ?? ''} ${linea.origen} ${linea.entidadOrigen ?? ''}`}
               linea={linea}
-              marcada={porLinea && linea.preguntada}
+              marcada={marcaLineas && linea.preguntada}
               sinCerrar={marcarSinCerrar && !linea.cerrada}
             />
           ))}

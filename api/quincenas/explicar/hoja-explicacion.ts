@@ -44,7 +44,10 @@ export async function hojaExplicacion(actor: Actor, todo: ExplicacionQuincena): 
     secciones: [
       { titulo: 'Persona', renglones: renglonesPersona(todo) },
       ...bloquesDe(todo.lineas).map(seccionBloque),
-      { titulo: 'Total', renglones: [[isTotalPreguntado(todo.lineas) ? `Total ${MARCA}` : 'Total', formatPesos(todo.totalCentavos)]] },
+      {
+        titulo: 'Total',
+        renglones: [[isTotalPreguntado(todo.lineas) ? `Total ${MARCA}` : 'Total', formatPesos(todo.totalCentavos)]],
+      },
       { titulo: 'Cómo se calculó', renglones: todo.lineas.map(renglonFormula) },
       { titulo: 'Fundamento de las tasas', renglones: renglonesFundamento(todo.lineas) },
       { titulo: 'Días, sueldos y parámetros', renglones: renglonesOrigen(todo) },
@@ -73,7 +76,8 @@ function renglonesPersona(todo: ExplicacionQuincena): Renglon[] {
   ]
 }
 
-function seccionBloque({ titulo, lineas, subtotalCentavos, preguntado }: BloqueExplicado<LineaDeExplicacion>): Seccion {
+function seccionBloque(bloque: BloqueExplicado<LineaDeExplicacion>): Seccion {
+  const { titulo, lineas, subtotalCentavos, preguntado, marcaLineas } = bloque
   if (lineas.length === 0) return { titulo, renglones: [['Subtotal', formatPesos(0)]] }
   return {
     titulo,
@@ -86,7 +90,7 @@ function seccionBloque({ titulo, lineas, subtotalCentavos, preguntado }: BloqueE
           `${formatPesos(linea.baseCentavos)}\n${TEXTO_BASE[linea.base].titulo}`,
           linea.dias === null ? '–' : String(linea.dias),
           linea.tasa,
-          formatPesos(linea.importeCentavos) + (linea.preguntada ? `\n${MARCA}` : ''),
+          formatPesos(linea.importeCentavos) + (marcaLineas && linea.preguntada ? `\n${MARCA}` : ''),
         ]),
         ['Subtotal', '', '', '', formatPesos(subtotalCentavos) + (preguntado ? `\n${MARCA}` : '')],
       ],
@@ -116,10 +120,7 @@ function renglonesFundamento(lineas: readonly LineaDeExplicacion[]): Renglon[] {
   const claves = new Map<string, Set<string>>()
   for (const { clave, tasa, fundamento } of lineas)
     claves.set(fundamento, (claves.get(fundamento) ?? new Set()).add(`${clave} ${tasa}`))
-  return [...claves].map(([fundamento, de]) => [
-    [...de].join(', '),
-    fundamento === '' ? SIN_FUNDAMENTO : fundamento,
-  ])
+  return [...claves].map(([fundamento, de]) => [[...de].join(', '), fundamento === '' ? SIN_FUNDAMENTO : fundamento])
 }
 
 function renglonesOrigen({ segmentos, parametros, redondeo }: ExplicacionQuincena): Renglon[] {
@@ -136,6 +137,9 @@ function renglonesOrigen({ segmentos, parametros, redondeo }: ExplicacionQuincen
 function renglonesCierre({ cierres }: ExplicacionQuincena): Renglon[] {
   return cierres.flatMap(({ entidad, cerradaPor, sello, integra }): Renglon[] => [
     ['Cerró', `${cerradaPor}. ${entidad}${integra ? '' : `. ${NO_ES_LO_SELLADO}`}`],
-    ['Sello de la quincena', sello],
+    ['Sello de la quincena', enDosRenglones(sello)],
   ])
 }
+
+/** The seal in two halves: the column is too narrow for all of it. */
+const enDosRenglones = (sello: string): string => `${sello.slice(0, 32)}\n${sello.slice(32)}`

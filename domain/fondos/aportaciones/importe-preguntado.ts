@@ -69,29 +69,29 @@ interface Sumable {
   readonly preguntada: boolean
 }
 
-/** What one of both bears: its lines, their sum, and whether that sum is the asked figure. */
+/**
+ * What one of both bears: its lines, their sum, and whether that sum is the asked figure. `marcaLineas` says that the asked figure is
+ * neither a subtotal nor the total, so that its lines are marked one by one.
+ */
 export interface BloqueExplicado<T> {
   readonly paga: Paga
   readonly titulo: string
   readonly lineas: readonly T[]
   readonly subtotalCentavos: number
   readonly preguntado: boolean
+  readonly marcaLineas: boolean
 }
 
 /** The lines by who bears them, the entity first, each with its subtotal. A block without lines is shown with 0. */
 export function bloquesDe<T extends Sumable>(lineas: readonly T[]): readonly BloqueExplicado<T>[] {
   const asked = lineas.filter(({ preguntada }) => preguntada)
-  return (['entidad', 'persona'] as const).map((paga) => {
+  const bloques = (['entidad', 'persona'] as const).map((paga) => {
     const propias = lineas.filter((linea) => linea.paga === paga)
-    return {
-      paga,
-      titulo: TITULO_PAGA[paga],
-      lineas: propias,
-      subtotalCentavos: sumaDe(propias),
-      preguntado:
-        asked.length > 0 && asked.length === propias.length && propias.every(({ preguntada }) => preguntada),
-    }
+    const preguntado = asked.length === propias.length && isTotalPreguntado(propias)
+    return { paga, titulo: TITULO_PAGA[paga], lineas: propias, subtotalCentavos: sumaDe(propias), preguntado }
   })
+  const marcaLineas = !isTotalPreguntado(lineas) && !bloques.some(({ preguntado }) => preguntado)
+  return bloques.map((bloque) => ({ ...bloque, marcaLineas }))
 }
 
 /** Whether every line is part of the asked figure: then it is the total. */

@@ -173,6 +173,44 @@ describe('fund parameters', () => {
     expect(await ultimo()).toMatchObject({ version: 3, desde: '0127', valores: { FAA: 5.5 } })
   })
 
+  it('keep their legal basis and the reason of each version, and list every version with who proposed and authorised it', async () => {
+    const valores = { ...TASAS, FPESA: 45 }
+    const confirmaciones = { FPESA: 'cuarenta y cinco' }
+    const fundamento = ' Decreto 77 de la legislatura, artículo 2 '
+    const nuevo = { desde: '2426', valores, confirmaciones, fundamento, motivo: 'Lo ordena el decreto 77' }
+    expect((await dosManos.post(PATH, nuevo)).status).toBe(200)
+    expect((await corregir()).status).toBe(200)
+    // A change keeps the basis of its record and not its reason.
+    expect(await ultimo()).toMatchObject({ fundamento: 'Decreto 77 de la legislatura, artículo 2', motivo: '' })
+    const espera = { version: 2, valores: { FPESA: 4.8 }, motivo: 'Error de captura' }
+    expect((await admin.put(`${PATH}/2`, espera)).status).toBe(202)
+    const { versiones } = await list()
+    const quien = { propuso: versiones[1]!.propuso, autorizaron: [expect.any(String) as string] }
+    expect(versiones.map(({ titulo }) => titulo)).toEqual([
+      expect.stringMatching(/^PA-\d{6}$/) as string,
+      'Registro 2, versión 2',
+      'Registro 2, versión 1',
+      'Registro 1, versión 1',
+    ])
+    expect(versiones).toMatchObject([
+      { estado: 'propuesta', autorizaron: [], motivo: 'Error de captura', valores: { FPESA: 4.8, FAA: 5 } },
+      { ...quien, estado: 'futura', vigencia: { desde: 2026 * 24 + 23, hasta: null }, motivo: '' },
+      { ...quien, estado: 'sustituida', motivo: 'Lo ordena el decreto 77', valores: { FPESA: 45 } },
+      { estado: 'vigente', vigencia: { desde: 2025 * 24, hasta: 2026 * 24 + 22 }, propuso: 'Sistema', autorizaron: [] },
+    ])
+    expect(versiones[1]!.autorizaron).not.toContain(versiones[1]!.propuso)
+    await execute(`UPDATE propuestas SET estado = 'retirada' WHERE estado = 'pendiente'`)
+  })
+
+  it('refuse a legal basis or a reason longer than 200 characters, by its field', async () => {
+    const largo = 'x'.repeat(201)
+    const { status, body } = await admin.post<Rechazo>(PATH, {
+      ...{ desde: '2426', valores: {}, fundamento: largo, motivo: largo },
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(body.campos).sort()).toEqual(['fundamento', 'motivo'])
+  })
+
   it('refuse what the form does not have', async () => {
     const { status, body } = await admin.post<Rechazo>(PATH, { desde: '0127', valores: { NADA: 1 }, autor: 'otro' })
     expect(status).toBe(422)

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
+import { bloquesDe, sumaDe } from '#domain/fondos/aportaciones/importe-preguntado.ts'
 import { flushReadAudit } from '#api/acceso/read-audit.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { defineTrabajoAplicar } from '#api/quincenas/aplicar/trabajo-aplicar.ts'
 import { lugarDe, SALUD, type AltaHecha, type Lugar } from '#test/support/afiliacion.ts'
 import { cerrarQuincena, filaDe } from '#test/support/dinero/cadena-cierre.ts'
 import { signIn, type Client } from '#test/support/client.ts'
+import { pdfText } from '#test/support/imagen/pdf-text.ts'
+import { conSegundaMano } from '#test/support/manos/segunda-mano.ts'
 import { escribirMovimiento } from '#test/support/movimiento-escrito.ts'
 import { personaActiva } from '#test/support/tramites.ts'
 import { portal } from '#test/cli/consola.ts'
@@ -85,6 +88,91 @@ describe('explaining a quincena', () => {
         ['afiliado', '$4,111.92 × 22.25 % = 914.9022 → $914.90'],
       ],
     )
+  })
+
+  it('adds up to the centavo what the entity pays and what the person pays, and marks the figure that was asked for', async () => {
+    const { lineas, totalCentavos, dias, sueldoCentavos } = await explicar(licencia, '2326')
+    // Base 6,167.88 whole, 4,111.92 on leave: 5 % of them 308.39 and 205.60, 2.5 % 154.20 and 102.80, 1.4 % 86.35 and 57.57,
+    // 0.35 % 21.59 and 14.39, 4.5 % 277.55 and 185.04, 22.25 % 1,372.35 and 914.90, 2 % 123.36 and 82.24.
+    expect(bloquesDe(lineas).map(({ paga, subtotalCentavos }) => [paga, subtotalCentavos])).toEqual([
+      // 51.40 + 28.78 + 7.20 + 457.45 + 41.12
+      ['entidad', 58_595],
+      // 102.79 + 92.51 withheld, and 1,562.54 on leave
+      ['persona', 175_784],
+    ])
+    expect([totalCentavos, dias, sueldoCentavos]).toEqual([234_379, 15, 616_788])
+    const cuenta = lineas
+      .filter(({ fondo }) => fondo === 'Fondo de ahorro')
+      .map(({ clave, palabras, paga, obligado, dias: own, baseCentavos, tasa, importeCentavos }) =>
+        [clave, palabras, paga, obligado, own, baseCentavos, tasa, importeCentavos].join(' | '),
+      )
+    expect(cuenta).toEqual([
+      'FAA | aportación del afiliado | persona | entidad | 5 | 205596 | 5 % | 10279',
+      'FAE | aportación de la entidad | entidad | entidad | 5 | 205596 | 2.5 % | 5140',
+      'FAA | aportación del afiliado | persona | afiliado | 10 | 411192 | 5 % | 20560',
+      'FAE | aportación de la entidad | persona | afiliado | 10 | 411192 | 2.5 % | 10280',
+    ])
+    const { body } = await jefe.get<ExplicacionQuincena>(
+      `/api/quincenas/2326/explicacion?interno=${licencia.interno}&entidad=${salud.adscripcion}&obligado=entidad`,
+    )
+    // What the entity remits: 585.95 of its own and 195.30 that it withholds.
+    expect(body.pregunta).toEqual({ titulo: 'Total de la entidad', importeCentavos: 78_125, isSueldo: false })
+    expect(sumaDe(body.lineas.filter(({ preguntada }) => preguntada))).toBe(78_125)
+    expect(body.totalCentavos).toBe(234_379)
+  })
+
+  it('follows a change of rate, each quincena with the legal basis of its own record', async () => {
+    const manos = await conSegundaMano(await signIn('admin'))
+    const cambio = { desde: '2426', valores: { FAA: 6 }, confirmaciones: { FAA: 'seis' } }
+    const fundamento = 'Decreto 77 de la legislatura, artículo 2'
+    expect((await manos.post('/api/panel/fondos-parametros', { ...cambio, fundamento })).status).toBe(200)
+    const ahorro = async (codigo: string) =>
+      (await explicar(tarde, codigo)).lineas
+        .filter(({ fondo, corrige }) => fondo === 'Fondo de ahorro' && corrige === null)
+        .map(({ clave, tasa, importeCentavos, fundamento: basis }) => [clave, tasa, importeCentavos, basis])
+    const semilla = 'Ley del Instituto de Pensiones, artículos 31 a 38 (por confirmar por el instituto)'
+    // Base 5,095.80 at 10A: 254.79 at 5 %, 305.748 at 6 %, 127.395 at 2.5 %.
+    expect(await ahorro('2326')).toEqual([
+      ['FAA', '5 %', 25_479, semilla],
+      ['FAE', '2.5 %', 12_740, semilla],
+    ])
+    expect(await ahorro('2426')).toEqual([
+      ['FAA', '6 %', 30_575, fundamento],
+      ['FAE', '2.5 %', 12_740, fundamento],
+    ])
+    // A correction of quincena 22 keeps the basis of the record that its close sealed.
+    const { lineas } = await explicar(tarde, '2326')
+    expect(new Set(lineas.filter(({ corrige }) => corrige !== null).map((each) => each.fundamento))).toEqual(
+      new Set([semilla]),
+    )
+  })
+
+  it('prints the same as a paper with the seal of the close and without a folio that nobody could check', async () => {
+    const path = `/api/quincenas/2326/explicacion/hoja?interno=${licencia.interno}`
+    const { status, headers, bytes } = await jefe.bytes(path)
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const hoja = (await pdfText(bytes)).replaceAll(/\s+/g, ' ')
+    const { cierre } = await filaDe(jefe, '2326', salud.adscripcion)
+    for (const said of [
+      '$2,343.79',
+      'Todos los fondos · Q23 2026 · 1–15 dic · Cerrado',
+      'LA ENTIDAD PAGA',
+      '$585.95',
+      'LA PERSONA PAGA',
+      '$1,757.84',
+      'FAA, aportación del afiliado',
+      'Ley del Instituto de Pensiones, artículos 31 a 38',
+    ])
+      expect(hoja).toContain(said)
+    expect(hoja.replaceAll(' ', '')).toContain(cierre?.sello ?? 'sin sello')
+    expect(hoja).not.toContain('FOLIO')
+    const simulada = await jefe.bytes(`/api/quincenas/2426/explicacion/hoja?interno=${tarde.interno}`)
+    expect(await pdfText(simulada.bytes)).toContain('Simulado')
+    await flushReadAudit()
+    const noted = await selectRow<{ total: number }>(
+      `SELECT COUNT(*) AS total FROM bitacora WHERE acto = 'aportaciones.imprimir'`,
+    )
+    expect(Number(noted?.total)).toBe(2)
   })
 
   it('tells what corrects a closed quincena, which itself stays as it was closed', async () => {

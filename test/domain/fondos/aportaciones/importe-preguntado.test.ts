@@ -29,11 +29,12 @@ describe('the two blocks', () => {
   const lineas = [linea('FAA', 'persona', 30_839), linea('FAE', 'entidad', 15_420), linea('FVE', 'entidad', 8_635)]
 
   it('stand entity first, each with its subtotal, to the centavo', () => {
-    expect(bloquesDe(lineas).map(({ titulo, subtotalCentavos, lineas: own }) => [titulo, subtotalCentavos, own.length]))
-      .toEqual([
-        ['La entidad paga', 24_055, 2],
-        ['La persona paga', 30_839, 1],
-      ])
+    expect(
+      bloquesDe(lineas).map(({ titulo, subtotalCentavos, lineas: own }) => [titulo, subtotalCentavos, own.length]),
+    ).toEqual([
+      ['La entidad paga', 24_055, 2],
+      ['La persona paga', 30_839, 1],
+    ])
   })
 
   it('mark a subtotal only if it is the asked figure', () => {
@@ -46,6 +47,16 @@ describe('the two blocks', () => {
     expect(marked(['FAE'])).toEqual([false, false])
     expect(marked(['FAE', 'FVE', 'FAA'])).toEqual([false, false])
     expect(marked([])).toEqual([false, false])
+  })
+
+  it('mark the lines one by one if the asked figure is neither subtotal nor total', () => {
+    const porLinea = (asked: readonly string[]) =>
+      bloquesDe(lineas.map((each) => ({ ...each, preguntada: asked.includes(each.clave) }))).map(
+        ({ marcaLineas }) => marcaLineas,
+      )
+    expect(porLinea(['FAE', 'FAA'])).toEqual([true, true])
+    expect(porLinea(['FAE', 'FVE'])).toEqual([false, false])
+    expect(porLinea(['FAE', 'FVE', 'FAA'])).toEqual([false, false])
   })
 
   it('mark the total if every line was asked for', () => {
