@@ -18,7 +18,8 @@ const DATOS = quincenaLarga({ nombre: 'Prieto Lima, Nora', unidad: 'Secretaría 
 describe('Fondos Parámetros', () => {
   it('shows its table, every key of a record, and a way to change only the newest one', async () => {
     abrir(vista('FondosParametros'), { '/api/panel/fondos-parametros': { body: DATOS.parametros } })
-    expect(await columnas(main())).toEqual([
+    const tabla = main().getByRole('table', { name: 'Parámetros de los fondos' })
+    expect(await columnas(tabla)).toEqual([
       'Clave',
       'Fecha Registro',
       'Estado',
@@ -35,8 +36,9 @@ describe('Fondos Parámetros', () => {
     await boton('Ver el fondo 11').click()
     const detalle = dialogo('Detalles del Fondo')
     await detalle.getByText('2 de noviembre de 2026').waitFor()
-    // The 31 keys beside clave, fecha, registró, estado, vale desde, redondeo and QNA.
-    expect(detalle.getByRole('term').count()).toBe(31 + 7)
+    // The 31 keys beside clave, fecha, registró, estado, vale desde, fundamento, motivo, redondeo and QNA.
+    expect(detalle.getByRole('term').count()).toBe(31 + 9)
+    await detalle.getByText('Revisión anual de las tasas').waitFor()
     await boton('Cerrar', detalle).last().click()
 
     await boton('Agregar').click()
@@ -47,10 +49,65 @@ describe('Fondos Parámetros', () => {
     expect(new Set(numbers.elements().map((one) => (one as HTMLInputElement).value))).toEqual(new Set(['26.7512']))
     await nuevo.getByLabel('FPESA Gastos Fun').waitFor()
     await nuevo.getByLabel('QNA Aplicar Aguinaldo').waitFor()
+    const fundamento = nuevo.getByLabel('Fundamento legal')
+    expect((fundamento.elements()[0] as HTMLInputElement).value).toMatch(/^Ley del Instituto de Pensiones del Estado/)
+    // The reason is of each version alone.
+    expect((nuevo.getByLabel('Motivo').elements()[0] as HTMLInputElement).value).toBe('')
     await boton('Cancelar', nuevo).click()
 
     await boton('Actualizar').click()
     await dialogo('Actualizar Fondo').getByLabel('SARE', { exact: true }).waitFor()
+  })
+})
+
+describe('the versions of the parameters', () => {
+  const Q = (numero: number): number => 2026 * 24 + numero - 1
+  const [propuesta, futura, vigente] = DATOS.parametros.versiones
+  const versiones = [
+    { ...propuesta!, valores: { ...propuesta!.valores, FAA: 6 }, vigencia: { desde: Q(24), hasta: null } },
+    { ...futura!, valores: { ...futura!.valores, FAA: 5.5 }, vigencia: { desde: Q(23), hasta: null } },
+    { ...vigente!, valores: { ...vigente!.valores, FAA: 5 }, vigencia: { desde: Q(1), hasta: Q(22) }, motivo: '' },
+  ]
+  const abrirCon = (lista: readonly object[]) =>
+    abrir(vista('FondosParametros'), {
+      '/api/panel/fondos-parametros': { body: { ...DATOS.parametros, versiones: lista } },
+    })
+
+  it('say their state, what they changed, who, why and on which law, the newest first', async () => {
+    abrirCon(versiones)
+    const tabla = main().getByRole('table', { name: 'Versiones de los parámetros' })
+    expect(await columnas(tabla)).toEqual([
+      'Estado',
+      'Valor',
+      'Desde',
+      'Hasta',
+      'Propuso',
+      'Autorizó',
+      'Motivo',
+      'Fundamento legal',
+    ])
+    const columna = (label: string) => tabla.locator(`td[data-label="${label}"]`).texts()
+    expect(columna('Estado')).toEqual(['Propuesta', 'Desde Q23 2026', 'En vigor'])
+    expect(columna('Valor')).toEqual(['FAA: 5.5 → 6 %', 'FAA: 5 → 5.5 %', 'Primer registro'])
+    expect(columna('Hasta')).toEqual(['–', '–', 'Q22 2026 · 16–30 nov'])
+    expect(columna('Autorizó')).toEqual([
+      'Falta autorizar',
+      'Prieto Lima, Nora, Prieto Lima, Nora',
+      'Prieto Lima, Nora, Prieto Lima, Nora',
+    ])
+    expect(columna('Motivo')[2]).toBe('Sin motivo registrado')
+  })
+
+  it('of one key show its value, and an empty history says what will be there', async () => {
+    abrirCon(versiones)
+    await main().getByRole('combobox', { name: 'Clave' }).click()
+    await documento().getByRole('option', { name: 'FVE, aportación de la entidad' }).click()
+    const tabla = main().getByRole('table', { name: 'Versiones de FVE' })
+    // No version changed it: one row, in force since the first.
+    expect(tabla.locator('td[data-label="Valor"]').texts()).toEqual(['26.7512 %'])
+    expect(tabla.locator('td[data-label="Estado"]').texts()).toEqual(['En vigor'])
+    abrirCon([])
+    await main().getByText('Todavía no hay versiones.').waitFor()
   })
 })
 

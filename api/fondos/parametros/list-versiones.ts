@@ -28,7 +28,10 @@ export async function listVersiones(rows: readonly ParametroRow[], hoy: number):
   const propuestas = await selectPropuestas()
   const vigencias = vigenciasDe(rows)
   const autorizadas = new Map(
-    propuestas.filter(({ estado }) => estado === 'autorizada').map((each) => [versionDe(each), each]),
+    propuestas
+      .filter(({ estado }) => estado === 'autorizada')
+      .toReversed()
+      .map((each) => [versionDe(each), each]),
   )
   const registradas = rows.map((row): VersionParametro => {
     const { clave, version, desde, valores, autor, fechaRegistro, motivo, fundamento } = row

@@ -138,7 +138,15 @@ async function saveVersion(
 function forBitacora(
   row: Pick<
     ParametroRow,
-    'version' | 'desde' | 'status' | 'qnaAplicarAguinaldo' | 'redondeo' | 'valores' | 'decreto' | 'fundamento' | 'motivo'
+    | 'version'
+    | 'desde'
+    | 'status'
+    | 'qnaAplicarAguinaldo'
+    | 'redondeo'
+    | 'valores'
+    | 'decreto'
+    | 'fundamento'
+    | 'motivo'
   >,
 ) {
   const { version, desde, status, qnaAplicarAguinaldo, redondeo, valores, decreto, fundamento, motivo } = row

@@ -27,6 +27,7 @@ import type { PapelImpreso } from '#api/afiliacion/acuse/acuse-pdf.ts'
 import { loadMembrete } from '#api/afiliacion/acuse/membrete.ts'
 import type { Renglon, Seccion } from '#api/afiliacion/acuse/renglon.ts'
 import { today } from '#api/clock.ts'
+import { inHalves } from '#api/fondos/pagos/lineas/hoja-linea.ts'
 
 /**
  * An explanation as a paper. It has no folio: the institute stores no copy of it, so the public check could not confirm one. The seal
@@ -137,9 +138,6 @@ function renglonesOrigen({ segmentos, parametros, redondeo }: ExplicacionQuincen
 function renglonesCierre({ cierres }: ExplicacionQuincena): Renglon[] {
   return cierres.flatMap(({ entidad, cerradaPor, sello, integra }): Renglon[] => [
     ['Cerró', `${cerradaPor}. ${entidad}${integra ? '' : `. ${NO_ES_LO_SELLADO}`}`],
-    ['Sello de la quincena', enDosRenglones(sello)],
+    ['Sello de la quincena', inHalves(sello)],
   ])
 }
-
-/** The seal in two halves: the column is too narrow for all of it. */
-const enDosRenglones = (sello: string): string => `${sello.slice(0, 32)}\n${sello.slice(32)}`

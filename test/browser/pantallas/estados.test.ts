@@ -144,7 +144,11 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     address: vista('FondosParametros'),
     title: 'Fondos Parámetros',
     empty: [
-      { '/api/panel/fondos-parametros': { body: { registros: [], quincenas: [], actions: [] } } },
+      {
+        '/api/panel/fondos-parametros': {
+          body: { registros: [], versiones: [], quincenas: [], cerradas: [], actions: [] },
+        },
+      },
       'No hay registros.',
     ],
   },

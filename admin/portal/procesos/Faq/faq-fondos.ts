@@ -9,9 +9,11 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'En Fondos Parámetros. «Agregar» registra un juego completo de porcentajes; «Actualizar», en el registro más reciente, guarda solo lo que cambias. En ambos eliges desde qué quincena vale: una que ninguna entidad haya cerrado.',
       'Antes de guardar, «Revisar efecto» calcula a todas las personas con los porcentajes en vigor y con los nuevos: cuánto más o menos por fondo, para cuántas, y las diez diferencias mayores. Con «Proponer fondo» queda por autorizar: vale cuando otra persona lo autoriza. Un registro nuevo empieza con los valores del último.',
       'Lo ya cerrado no cambia: cada quincena conserva los porcentajes con que se calculó, también para sus aportaciones retroactivas.',
+      'En «Fundamento legal» escribe la ley, el artículo o el acuerdo en que se apoyan las tasas: se muestra junto a cada tasa al explicar un importe. «Motivo» dice por qué se registra esa versión. «Versiones», al pie de la página, lista todas, o solo las de una clave: en vigor, desde qué quincena, cuándo terminó o si es una propuesta, con quién la propuso, quién la autorizó, por qué y con qué fundamento.',
       'Si un decreto tiene efecto legal anterior, escribe su número, su fecha y desde qué quincena: la propuesta muestra lo que cuesta, la autoriza otra persona que administre y después el Titular. Si el costo cambia entre las dos, la primera autorización deja de valer. El siguiente cierre de cada entidad cobra, por quincena cerrada, la diferencia con la tasa decretada.',
     ],
-    palabras: 'decreto efecto anterior tasa porcentaje FAA FAE SARE FPESE redondeo vigencia',
+    palabras:
+      'decreto efecto anterior tasa porcentaje FAA FAE SARE FPESE redondeo vigencia versiones historial fundamento legal ley motivo',
     enlace: { texto: 'Abrir Fondos Parámetros', vista: 'FondosParametros' },
   },
   {
@@ -110,7 +112,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Dónde veo lo que se aportó en una quincena y de dónde sale cada importe?',
     respuesta: [
       'En Aportaciones, cada tarjeta es una quincena cerrada: su monto, si está pagada y si tiene multa. Al abrirla están los seis fondos; cada fondo se despliega por persona.',
-      'Cada importe se puede presionar: dice la base, el porcentaje, el redondeo, los días, el registro de parámetros y quién cerró. «Descargar reporte» hace el libro de Excel con todos los renglones. En Aportaciones por fondo también se presionan, y el importe de Historial de Quincenas abre este detalle.',
+      'Cada importe se puede presionar: separa lo que paga la entidad y lo que paga la persona, con su subtotal, y marca lo que preguntas. De cada clave dice qué es, su base, sus días, su tasa con el fundamento legal y el redondeo; también el registro de parámetros y quién cerró. Antes del cierre se ve lo mismo, con la palabra «Simulado». «Imprimir» da la hoja en PDF; no lleva folio, sino el sello del cierre. «Descargar reporte» hace el libro de Excel con todos los renglones. En Aportaciones por fondo también se presionan, y el importe de Historial de Quincenas abre este detalle.',
     ],
     palabras: 'panel de aportaciones explicar importe reporte xlsx fondo ahorro vivienda',
     enlace: { texto: 'Abrir Aportaciones', vista: 'aportacion' },

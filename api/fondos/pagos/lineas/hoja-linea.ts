@@ -110,8 +110,8 @@ function factsOf({
   ]
 }
 
-/** Two lines of the sheet: nothing of it is cut, and it is read aloud by its halves. */
-function inHalves(sello: string): string {
+/** A seal in two lines of a sheet: nothing of it is cut, and it is read aloud by its halves. */
+export function inHalves(sello: string): string {
   return `${sello.slice(0, sello.length / 2)}\n${sello.slice(sello.length / 2)}`
 }
 
