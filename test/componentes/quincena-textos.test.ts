@@ -18,8 +18,7 @@ const DATOS = quincenaLarga({ nombre: 'Prieto Lima, Nora', unidad: 'Secretaría 
 describe('Fondos Parámetros', () => {
   it('shows its table, every key of a record, and a way to change only the newest one', async () => {
     abrir(vista('FondosParametros'), { '/api/panel/fondos-parametros': { body: DATOS.parametros } })
-    const tabla = main().getByRole('table', { name: 'Parámetros de los fondos' })
-    expect(await columnas(tabla)).toEqual([
+    expect(await columnas(main(), 'Parámetros de los fondos')).toEqual([
       'Clave',
       'Fecha Registro',
       'Estado',
@@ -76,7 +75,7 @@ describe('the versions of the parameters', () => {
   it('say their state, what they changed, who, why and on which law, the newest first', async () => {
     abrirCon(versiones)
     const tabla = main().getByRole('table', { name: 'Versiones de los parámetros' })
-    expect(await columnas(tabla)).toEqual([
+    expect(await columnas(main(), 'Versiones de los parámetros')).toEqual([
       'Estado',
       'Valor',
       'Desde',
