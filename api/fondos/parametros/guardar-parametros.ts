@@ -13,10 +13,11 @@ import type { CambioPropuesto } from '#domain/autorizaciones/propuesta.ts'
 import type { DecretoPanel, ParametroPanel } from '#domain/fondos/parametro-panel.ts'
 import type { Accion } from '#api/autorizaciones/accion.ts'
 import { today } from '#api/clock.ts'
+import type { DatosParametro } from './datos-parametro.ts'
 import { costoDecreto, type CostoDecreto } from './costo-decreto.ts'
 import { listParametros } from './list-parametros.ts'
 import { loadUltimoCierre } from './tasas-conocidas.ts'
-import { createParametro, updateParametro, type DatosParametro } from './save-parametro.ts'
+import { createParametro, updateParametro } from './save-parametro.ts'
 
 /** A parameter record: a new one (`clave` null), or the next version of the newest. */
 export const GUARDAR_PARAMETROS: Accion<

@@ -9,7 +9,7 @@ import { selectRows } from '#api/db/sql.ts'
 import type { UsuarioModel } from '#api/usuarios/models/UsuarioModel.ts'
 import { asNumbers } from './as-numbers.ts'
 import type { ParametroRow } from './parametro-row.ts'
-import type { DatosParametro } from './save-parametro.ts'
+import type { DatosParametro } from './datos-parametro.ts'
 
 type PropuestaRow = Pick<RowOf<PropuestaModel>, 'id' | 'datos' | 'estado' | 'registro'> &
   RowAs<PropuestaModel, { propuestaAt: 'propuesta_at' }> &

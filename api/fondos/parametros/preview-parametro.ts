@@ -11,7 +11,7 @@ import { broken, notFound } from '#api/errors.ts'
 import { personasDeQuincena } from '#api/fondos/personas-quincena.ts'
 import { selectParametros, valoresCero, type ParametroRow } from './parametro-row.ts'
 import { selectQuincenaDePrevia } from './quincena-de-previa.ts'
-import type { DatosParametro } from './save-parametro.ts'
+import type { DatosParametro } from './datos-parametro.ts'
 
 /**
  * What a record would have changed in the last quincena that the institute closed (`selectQuincenaDePrevia`; until one is, in

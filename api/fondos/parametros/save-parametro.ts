@@ -1,12 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { parseQuincenaCode, quincenaCode, quincenaLong, quincenaYear } from '#domain/calendario/quincena.ts'
-import type { ClaveParametro } from '#domain/fondos/clave-parametro.ts'
 import { confirmacionIssues, parseValores } from '#domain/fondos/parametro-issues.ts'
-import { decretoIssues, tasasDecretadas, type Decreto, type DecretoEscrito } from '#domain/fondos/parametros/decreto.ts'
+import { decretoIssues, tasasDecretadas, type Decreto } from '#domain/fondos/parametros/decreto.ts'
 import { parametrosDe, type ValoresParametro } from '#domain/fondos/parametro.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import type { ParametroPanel } from '#domain/fondos/parametro-panel.ts'
-import type { Redondeo } from '#domain/fondos/redondeo.ts'
 import type { Issue } from '#domain/issue.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
@@ -18,28 +16,10 @@ import { broken, conflict, notFound } from '#api/errors.ts'
 import { ultimaQuincenaCerrada } from '#api/fondos/ultima-quincena-cerrada.ts'
 import { FondosParametroModel } from '#api/fondos/models/FondosParametroModel.ts'
 import { asNumbers } from './as-numbers.ts'
+import type { DatosParametro } from './datos-parametro.ts'
 import { presentParametro, primeraLibre } from './list-parametros.ts'
 import { loadTasasConocidas } from './tasas-conocidas.ts'
 import { holdParametros, selectParametros, valoresCero, type ParametroRow } from './parametro-row.ts'
-
-type Numeros = Readonly<Partial<Record<ClaveParametro, number>>>
-
-/** What a form sends; of an edit, only what changed. Quincenas as codes ("2226"), values as people write them. */
-export interface DatosParametro {
-  readonly valores: Numeros
-  readonly desde?: string | undefined
-  readonly status?: string | undefined
-  readonly qnaAplicarAguinaldo?: string | undefined
-  readonly redondeo?: Redondeo | undefined
-  readonly fundamento?: string | undefined
-  /** Why this version is registered: of it alone, never of the version before. */
-  readonly motivo?: string | undefined
-  /** Code of the closed quincena from which its decree has legal effect ("0126"); "" takes it away. */
-  readonly efectoDesde?: string | undefined
-  readonly decreto?: DecretoEscrito | undefined
-  /** Rare rates said in words, by key. */
-  readonly confirmaciones?: Readonly<Partial<Record<ClaveParametro, string>>> | undefined
-}
 
 const NUEVO = { status: '', qnaAplicarAguinaldo: '', redondeo: 'medio-par', decreto: null, fundamento: '' } as const
 
