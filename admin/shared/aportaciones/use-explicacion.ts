@@ -12,11 +12,11 @@ interface DeCierre {
   readonly columna?: ColumnaPreguntada | undefined
 }
 
-/** A person in a quincena, closed or not. Without a total, every amount was asked for. */
+/** A person in a total of a quincena, closed or not. */
 interface DeQuincena {
   readonly codigo: string
   readonly interno: string
-  readonly total: { readonly entidadId: number; readonly fondo: FondoId | null; readonly obligado: Obligado } | null
+  readonly total: { readonly entidadId: number; readonly fondo: FondoId | null; readonly obligado: Obligado }
 }
 
 /** The amount whose explanation is shown. */
@@ -52,7 +52,6 @@ export function rutaHojaExplicacion(de: ImporteExplicado): string {
 }
 
 function totalDe({ total }: DeQuincena) {
-  if (!total) return {}
   const { entidadId: entidad, obligado, fondo } = total
   return fondo === null ? { entidad, obligado } : { entidad, obligado, fondo }
 }

@@ -25,6 +25,7 @@ export function DiferenciasDialog({ codigo, entidad, causa, onClose }: Diferenci
       query={query}
       rowsOf={({ diferencias }) => diferencias}
       columns={columnas}
+      total={{ fondo: null, obligado: 'entidad', entidadId: entidad.id }}
       vacio="Ya no hay diferencias por esta causa."
       onClose={onClose}
     />

@@ -26,8 +26,8 @@ interface PersonasDialogProps<Page, Row> {
   query: UseInfiniteQueryResult<InfiniteData<Page>>
   rowsOf: (page: Page) => readonly Row[]
   columns: (explicar: (persona: Row) => void) => readonly Column<Row>[]
-  /** The total that the figures are of: a person's explanation marks it. Without it, all their amounts were asked for. */
-  total?: TotalPrevisto & { readonly entidadId: number }
+  /** The total that the figures are of: a person's explanation marks it. */
+  total: TotalPrevisto & { readonly entidadId: number }
   /** What there is when nobody is left. */
   vacio: string
   onClose: () => void
@@ -37,7 +37,7 @@ interface PersonasDialogProps<Page, Row> {
 export function PersonasDialog<Page, Row extends PersonaDeCifra>(props: PersonasDialogProps<Page, Row>): ReactElement {
   const { codigo, title, query, onClose } = props
   const [explicada, setExplicada] = useState<Row | null>(null)
-  const de = explicada && { codigo, interno: explicada.interno, total: props.total ?? null }
+  const de = explicada && { codigo, interno: explicada.interno, total: props.total }
   return (
     <Dialog
       open
