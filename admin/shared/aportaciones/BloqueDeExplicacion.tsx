@@ -66,10 +66,8 @@ function Linea(props: { linea: LineaDeExplicacion; marcada: boolean; sinCerrar: 
       </span>
       <strong>{formatPesos(importeCentavos)}</strong>
       <span className="secondary explicacion-formula">
-        {deQue}
-        {formula}
-        <br />
-        Tasa {tasa}: {linea.fundamento === '' ? SIN_FUNDAMENTO : linea.fundamento}
+        <span>{deQue + formula}</span>
+        <span>{`Tasa ${tasa}: ${linea.fundamento === '' ? SIN_FUNDAMENTO : linea.fundamento}`}</span>
       </span>
     </li>
   )

@@ -131,7 +131,7 @@ it('a quincena is closed by five accounts, each on its own screen, is shown by f
   await admin.getByRole('button', { name: /^Fondo de ahorro/ }).click()
   await admin.getByRole('button', { name: /^Explicar \$308\.39 de / }).click()
   await dialogo('De dónde sale el importe')
-    .getByText(/^\$6,167\.88 × 5 % = 308\.394 → \$308\.39$/)
+    .getByText(/^Sueldo de 15 días: \$6,167\.88 × 5 % = 308\.394 → \$308\.39$/)
     .waitFor()
   await dialogo('De dónde sale el importe').getByRole('button', { name: 'Cerrar' }).last().click()
 

@@ -237,7 +237,7 @@ it('a category is raised by 4 % from a quincena: another administrator authorise
   // Half of the new salary is 6,414.59, and 5 % of that 320.73.
   await boton(/^Explicar \$320\.73 de /).click()
   await dialog('De dónde sale el importe')
-    .getByText(/^\$6,414\.59 × 5 % = /)
+    .getByText(/^Sueldo de 15 días: \$6,414\.59 × 5 % = /)
     .waitFor()
 })
 

@@ -365,6 +365,6 @@ it.each([
     .getByRole('button', { name: `Explicar $999,999,999.99 de ${fondo?.titulo}, Q22 2026 · 16–30 nov` })
     .first()
     .click()
-  await dialog().getByText('$10,045.20 × 6 % = $602.712 → $602.71').waitFor()
+  await dialog().getByText('$10,045.20 × 6 % = 602.712 → $602.71').waitFor()
   await expectHolds(dialog())
 })
