@@ -42,9 +42,7 @@ export function Explicacion({ de }: { de: ImporteExplicado }): ReactElement {
           <BloqueDeExplicacion key={bloque.paga} bloque={bloque} marcarSinCerrar={data.cierres.length > 0} />
         ))}
       <p className={classNames('explicacion-suma', 'explicacion-total', total && 'preguntado')}>
-        <span>
-          Total {total && <MarcaPreguntado />}
-        </span>
+        <span>Total {total && <MarcaPreguntado />}</span>
         <strong>{formatPesos(data.totalCentavos)}</strong>
       </p>
       <KeyValueList wide items={datos(data)} />
@@ -76,15 +74,7 @@ function Encabezado({ data }: { data: ExplicacionQuincena }): ReactElement {
   )
 }
 
-function datos({
-  pregunta,
-  dias,
-  sueldoCentavos,
-  segmentos,
-  parametros,
-  redondeo,
-  cierres,
-}: ExplicacionQuincena) {
+function datos({ pregunta, dias, sueldoCentavos, segmentos, parametros, redondeo, cierres }: ExplicacionQuincena) {
   return [
     { label: 'Días', value: cuentaTexto(dias, 'día') },
     {
