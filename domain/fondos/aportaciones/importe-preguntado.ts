@@ -70,7 +70,7 @@ interface Sumable {
 }
 
 /**
- * What one of both bears: its lines, their sum, and whether that sum is the asked figure. `marcaLineas` says that the asked figure is
+ * What one of both bears: its lines, their sum, and whether that sum, and not the total, is the asked figure. `marcaLineas` says that the asked figure is
  * neither a subtotal nor the total, so that its lines are marked one by one.
  */
 export interface BloqueExplicado<T> {
@@ -84,13 +84,14 @@ export interface BloqueExplicado<T> {
 
 /** The lines by who bears them, the entity first, each with its subtotal. A block without lines is shown with 0. */
 export function bloquesDe<T extends Sumable>(lineas: readonly T[]): readonly BloqueExplicado<T>[] {
+  const isTotal = isTotalPreguntado(lineas)
   const asked = lineas.filter(({ preguntada }) => preguntada)
   const bloques = (['entidad', 'persona'] as const).map((paga) => {
     const propias = lineas.filter((linea) => linea.paga === paga)
-    const preguntado = asked.length === propias.length && isTotalPreguntado(propias)
+    const preguntado = !isTotal && asked.length === propias.length && isTotalPreguntado(propias)
     return { paga, titulo: TITULO_PAGA[paga], lineas: propias, subtotalCentavos: sumaDe(propias), preguntado }
   })
-  const marcaLineas = !isTotalPreguntado(lineas) && !bloques.some(({ preguntado }) => preguntado)
+  const marcaLineas = !isTotal && !bloques.some(({ preguntado }) => preguntado)
   return bloques.map((bloque) => ({ ...bloque, marcaLineas }))
 }
 

@@ -47,6 +47,11 @@ describe('the two blocks', () => {
     expect(marked(['FAE'])).toEqual([false, false])
     expect(marked(['FAE', 'FVE', 'FAA'])).toEqual([false, false])
     expect(marked([])).toEqual([false, false])
+    // A fund of the entity alone: its total is the asked figure, and is marked once.
+    expect(bloquesDe([linea('FVE', 'entidad', 8_635, true)]).map(({ preguntado }) => preguntado)).toEqual([
+      false,
+      false,
+    ])
   })
 
   it('mark the lines one by one if the asked figure is neither subtotal nor total', () => {
