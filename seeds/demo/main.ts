@@ -17,6 +17,7 @@ import { loadFirmas } from './load-firmas.ts'
 import { loadFormulas } from './load-formulas.ts'
 import { loadInstitucion } from './load-institucion.ts'
 import { loadPrestamos, suspendPrestamos } from './load-prestamos.ts'
+import { loadParametros } from './load-parametros.ts'
 import { loadPropuestas } from './load-propuestas.ts'
 import { CLAVE_DEMO, CUENTAS_DEMO, FIRMANTES_DEMO } from './usuarios.ts'
 
@@ -65,6 +66,7 @@ await paso('cuentas CAIR y aportaciones extemporáneas', async () => {
   await loadExtemporaneas()
   await loadFormulas()
   await loadPropuestas(today())
+  await loadParametros(today())
   await loadCargas(today())
 })
 if (personas > 0) await refreshStatistics()
