@@ -15,7 +15,6 @@ import {
   entidadesDeExplicacion,
   estadoExplicacion,
   NO_ES_LO_SELLADO,
-  SIN_FUNDAMENTO,
   TEXTO_ESTADO_EXPLICACION,
   type ExplicacionQuincena,
   type LineaDeExplicacion,
@@ -39,8 +38,8 @@ export async function hojaExplicacion(actor: Actor, todo: ExplicacionQuincena): 
   return {
     ...membrete,
     titulo: 'Explicación del importe',
-    rotulo: formatPesos(todo.pregunta.importeCentavos),
-    linea: `${todo.pregunta.titulo} · ${todo.quincena} · ${TEXTO_ESTADO_EXPLICACION[estado]}`,
+    rotulo: 'Explicación del importe',
+    linea: `${formatPesos(todo.pregunta.importeCentavos)} · ${todo.pregunta.titulo} · ${todo.quincena} · ${TEXTO_ESTADO_EXPLICACION[estado]}`,
     folio: '',
     secciones: [
       { titulo: 'Persona', renglones: renglonesPersona(todo) },
@@ -121,7 +120,10 @@ function renglonesFundamento(lineas: readonly LineaDeExplicacion[]): Renglon[] {
   const claves = new Map<string, Set<string>>()
   for (const { clave, tasa, fundamento } of lineas)
     claves.set(fundamento, (claves.get(fundamento) ?? new Set()).add(`${clave} ${tasa}`))
-  return [...claves].map(([fundamento, de]) => [[...de].join(', '), fundamento === '' ? SIN_FUNDAMENTO : fundamento])
+  return [...claves].map(([fundamento, de]) => [
+    [...de].join(', '),
+    fundamento === '' ? 'Sin fundamento registrado' : fundamento,
+  ])
 }
 
 function renglonesOrigen({ segmentos, parametros, redondeo }: ExplicacionQuincena): Renglon[] {

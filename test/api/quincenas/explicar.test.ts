@@ -154,8 +154,8 @@ describe('explaining a quincena', () => {
     const hoja = (await pdfText(bytes)).replaceAll(/\s+/g, ' ')
     const { cierre } = await filaDe(jefe, '2326', salud.adscripcion)
     for (const said of [
-      '$2,343.79',
-      'Todos los fondos · Q23 2026 · 1–15 dic · Cerrado',
+      'Explicación del importe',
+      '$2,343.79 · Todos los fondos · Q23 2026 · 1–15 dic · Cerrado',
       'LA ENTIDAD PAGA',
       '$585.95',
       'LA PERSONA PAGA',
