@@ -200,6 +200,9 @@ describe('explaining a quincena', () => {
     expect(out).toMatch(/Cerrada por Ramón Échave Zúñiga, .*, Secretaría de Salud\. Sello [0-9a-f]{64}/)
     const leave = await portal(`quincena explicar ${licencia.interno} 2326`)
     expect(leave.out).toContain('FPESE: $4,111.92 × 22.25 % = 914.9022 → $914.90 (a cargo del afiliado)')
+    expect(leave.out).toContain('La entidad paga $585.95')
+    expect(leave.out).toContain('La persona paga $1,757.84')
+    expect(leave.out).toContain('Fundamento: Ley del Instituto de Pensiones, artículos 31 a 38')
     expect((await portal(`quincena explicar ${tarde.interno} 2426`)).out).toContain('Aún sin cerrar')
   })
 
