@@ -92,7 +92,7 @@ class Cuenta {
     this.#antesGuardado = new SelloDeFormato(anterior?.formato ?? FORMATO_ACTUAL, anterior?.parametros ?? null)
   }
 
-  add(comparada: PersonaComparada): void {
+  add(comparada: PersonaComparada<PersonaCalculada>): void {
     const { calculada, guardada } = comparada
     if (guardada) {
       this.#personasAntes += 1

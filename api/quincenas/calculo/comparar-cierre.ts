@@ -1,12 +1,19 @@
 import { quincenaRange } from '#domain/calendario/quincena.ts'
 import { diferenciaDe, type Diferencia, type LadoActual, type LadoAnterior } from '#domain/quincenas/diferencias.ts'
+import type { PersonaQuincena } from '#api/fondos/personas-quincena.ts'
 import { calcularPersonas, isDelCierre, type PersonaCalculada } from './calcular-cierre.ts'
 import type { ContextoCierre, QuincenaCerrada } from './contexto-cierre.ts'
+import { Cola } from './cola.ts'
 import { isLoSellado, personasGuardadas, type PersonaGuardada } from './sello-guardado.ts'
 
+/** What a close has, or would have, of a person, as far as comparing it asks. */
+export interface LadoComparado extends Pick<PersonaCalculada, 'segmentos' | 'lineas'> {
+  readonly persona: Pick<PersonaQuincena, 'afiliadoId' | 'interno' | 'nombre' | 'hechos' | 'reorganizaciones'>
+}
+
 /** A person of the close that is simulated, of the entity's last one, or of both. */
-export interface PersonaComparada {
-  readonly calculada: PersonaCalculada | null
+export interface PersonaComparada<Lado extends LadoComparado = LadoComparado> {
+  readonly calculada: Lado | null
   readonly guardada: PersonaGuardada | null
 }
 
@@ -14,11 +21,14 @@ export interface PersonaComparada {
  * Everybody of a close beside what the entity's last one keeps of them, in the order of ids after `despues`. Both are read a
  * page at a time, side by side: memory does not grow with the entity.
  */
-export async function* compararCierre(contexto: ContextoCierre, despues = 0): AsyncGenerator<PersonaComparada[]> {
+export async function* compararCierre(
+  contexto: ContextoCierre,
+  despues = 0,
+): AsyncGenerator<PersonaComparada<PersonaCalculada>[]> {
   const { anterior, entidadId } = contexto
   const before = new Cola(anterior ? personasGuardadas(anterior.cierreId, entidadId, despues) : vacia())
   for await (const page of calcularPersonas(contexto, { despues })) {
-    const pares: PersonaComparada[] = []
+    const pares: PersonaComparada<PersonaCalculada>[] = []
     for (const calculada of page) {
       const id = calculada.persona.afiliadoId
       for (let head = await before.cabeza(); head && head.afiliadoId < id; head = await before.cabeza())
@@ -30,6 +40,35 @@ export async function* compararCierre(contexto: ContextoCierre, despues = 0): As
   }
   for (let head = await before.cabeza(); head; head = await before.cabeza())
     yield [{ calculada: null, guardada: before.toma() }]
+}
+
+/**
+ * The same of a closed quincena: what the close stored of each person, with the facts that say why. `contexto` is that of its quincena,
+ * as it was simulated before the close.
+ */
+export async function* compararCerrado(
+  contexto: ContextoCierre,
+  cerrado: QuincenaCerrada,
+  despues = 0,
+): AsyncGenerator<PersonaComparada[]> {
+  const { anterior, entidadId } = contexto
+  const before = new Cola(anterior ? personasGuardadas(anterior.cierreId, entidadId, despues) : vacia())
+  const now = new Cola(personasGuardadas(cerrado.cierreId, entidadId, despues))
+  const facts = new Cola(calcularPersonas(contexto, { despues }))
+  for (;;) {
+    const heads = [await before.cabeza(), await now.cabeza()].flatMap((head) => (head ? [head.afiliadoId] : []))
+    if (heads.length === 0) return
+    const id = Math.min(...heads)
+    for (let head = await facts.cabeza(); head && head.persona.afiliadoId < id; head = await facts.cabeza())
+      facts.toma()
+    const guardada = (await before.cabeza())?.afiliadoId === id ? before.toma() : null
+    const sellada = (await now.cabeza())?.afiliadoId === id ? now.toma() : null
+    const known = (await facts.cabeza())?.persona.afiliadoId === id ? facts.toma() : null
+    const who = sellada ?? guardada
+    const persona = known?.persona ?? (who && { ...who, hechos: [], reorganizaciones: [] })
+    const calculada = persona && { persona, segmentos: sellada?.segmentos ?? [], lineas: sellada?.lineas ?? [] }
+    yield [{ calculada, guardada }]
+  }
 }
 
 /** Why the person's amount changed; null where there is nothing to compare with, or no parameters to compute by. */
@@ -60,7 +99,7 @@ function ladoAnterior({ quincena, parametros }: QuincenaCerrada, guardada: Perso
 }
 
 /** The fact of somebody who, at the quincena's end, contributes through the entity no more. */
-function salidaDe({ entidadId, quincena }: ContextoCierre, { persona }: PersonaCalculada): string | null {
+function salidaDe({ entidadId, quincena }: ContextoCierre, { persona }: LadoComparado): string | null {
   const { fin } = quincenaRange(quincena)
   const last = persona.hechos.findLast(({ desde }) => desde <= fin)
   if (!last) return null
@@ -69,42 +108,13 @@ function salidaDe({ entidadId, quincena }: ContextoCierre, { persona }: PersonaC
 }
 
 /** Whether an act brought the person to the entity, or took the person from it, since its last close. */
-function isReorganizada({ entidadId, quincena, anterior }: ContextoCierre, { persona }: PersonaCalculada): boolean {
+function isReorganizada({ entidadId, quincena, anterior }: ContextoCierre, { persona }: LadoComparado): boolean {
   if (!anterior) return false
   const { fin: antes } = quincenaRange(anterior.quincena)
   const { fin } = quincenaRange(quincena)
   return persona.reorganizaciones.some(
     ({ de, a, desde }) => (de === entidadId || a === entidadId) && desde > antes && desde <= fin,
   )
-}
-
-/** The head of a stream that comes in pages. */
-class Cola<T> {
-  readonly #pages: AsyncGenerator<T[], void>
-  #page: readonly T[] = []
-  #next = 0
-  #done = false
-
-  constructor(pages: AsyncGenerator<T[], void>) {
-    this.#pages = pages
-  }
-
-  /** The next one, which stays; undefined at the end. */
-  async cabeza(): Promise<T | undefined> {
-    while (this.#next >= this.#page.length && !this.#done) {
-      const next = await this.#pages.next()
-      if (next.done) this.#done = true
-      else [this.#page, this.#next] = [next.value, 0]
-    }
-    return this.#page[this.#next]
-  }
-
-  /** Takes the head, which `cabeza` gave. */
-  toma(): T | null {
-    const head = this.#page[this.#next]
-    this.#next += 1
-    return head ?? null
-  }
 }
 
 async function* vacia(): AsyncGenerator<never[], void> {

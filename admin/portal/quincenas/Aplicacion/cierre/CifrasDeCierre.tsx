@@ -45,7 +45,7 @@ export function CifrasDeCierre({ codigo, entidad, cifras, cerrado }: CifrasDeCie
         <Revision key={revision.codigo} codigo={codigo} revision={revision} entidad={entidad} />
       ))}
       {cifras.anterior ? (
-        <DiferenciaPorCausa {...{ codigo, cifras, cerrado }} clave={entidad.clave} anterior={cifras.anterior} />
+        <DiferenciaPorCausa {...{ codigo, cifras }} clave={entidad.clave} anterior={cifras.anterior} />
       ) : (
         !cerrado && (
           <Note tone="info">Primer cierre de la entidad: no hay una quincena anterior con la cual comparar.</Note>

@@ -17,13 +17,11 @@ interface DiferenciaPorCausaProps {
   clave: string
   cifras: CifrasCierre
   anterior: TotalesAnteriores
-  /** A closed close lists no people of a cause: they are only computed while it is open. */
-  cerrado: boolean
 }
 
 /** Last close beside this one, and why they differ: each cause with its people, its money and a bar to compare it by. */
 export function DiferenciaPorCausa(props: DiferenciaPorCausaProps): ReactElement {
-  const { codigo, clave, cifras, anterior, cerrado } = props
+  const { codigo, clave, cifras, anterior } = props
   const [abierta, setAbierta] = useState<CausaDiferencia | null>(null)
   const { causas, entidad, totalEntidadCentavos } = cifras
   const largest = Math.max(1, ...causas.map(({ importeCentavos }) => Math.abs(importeCentavos)))
@@ -55,12 +53,7 @@ export function DiferenciaPorCausa(props: DiferenciaPorCausaProps): ReactElement
         </thead>
         <tbody>
           {causas.map((causa) => (
-            <Causa
-              key={causa.causa}
-              causa={causa}
-              largest={largest}
-              onAbrir={cerrado ? null : () => setAbierta(causa.causa)}
-            />
+            <Causa key={causa.causa} causa={causa} largest={largest} onAbrir={() => setAbierta(causa.causa)} />
           ))}
         </tbody>
       </table>
@@ -71,7 +64,7 @@ export function DiferenciaPorCausa(props: DiferenciaPorCausaProps): ReactElement
   )
 }
 
-function Causa(props: { causa: TotalCausa; largest: number; onAbrir: (() => void) | null }): ReactElement {
+function Causa(props: { causa: TotalCausa; largest: number; onAbrir: () => void }): ReactElement {
   const { causa, personas, importeCentavos } = props.causa
   const isUnexplained = causa === 'sin_explicacion'
   return (
@@ -80,8 +73,6 @@ function Causa(props: { causa: TotalCausa; largest: number; onAbrir: (() => void
       <td>
         {personas === 0 ? (
           'sin cambio'
-        ) : props.onAbrir === null ? (
-          cuentaTexto(personas, 'persona')
         ) : (
           <button type="button" className="aplicacion-enlace" onClick={props.onAbrir}>
             {cuentaTexto(personas, 'persona')}
