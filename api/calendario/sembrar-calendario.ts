@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { sembrarAnio, type EventoConOrigen, type Siembra } from '#domain/calendario/sembrar-anio.ts'
+import { sembrarAnio, type EventoConOrigen, type Siembra } from '#domain/calendario/plan/sembrar-anio.ts'
 import { authorizeInstituto } from '#api/acceso/authorize-instituto.ts'
 import { logActo } from '#api/acceso/bitacora.ts'
 import { inTransaction } from '#api/db/database.ts'

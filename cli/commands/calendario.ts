@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { TIPO_EVENTO_KEYS, TIPOS_EVENTO } from '#domain/calendario/evento.ts'
 import { nombreDia } from '#domain/calendario/fecha-texto.ts'
-import type { CambioCalendario, Siembra } from '#domain/calendario/sembrar-anio.ts'
+import type { CambioCalendario, Siembra } from '#domain/calendario/plan/sembrar-anio.ts'
 import type { CliContext } from '#cli/context.ts'
 import { registerArchivoCommands } from './calendario-archivo.ts'
 import { registerHabilitarCommand } from './calendario-habilitar.ts'

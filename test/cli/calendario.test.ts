@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CambioCalendario } from '#domain/calendario/sembrar-anio.ts'
+import type { CambioCalendario } from '#domain/calendario/plan/sembrar-anio.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import { portal } from './consola.ts'
 

@@ -1,5 +1,5 @@
 import { aplicarCambios, cambiosEntre } from '#domain/calendario/cambios-calendario.ts'
-import { finesDeSemanaLibres } from '#domain/calendario/sugerir-periodo.ts'
+import { finesDeSemanaLibres } from '#domain/calendario/plan/sugerir-periodo.ts'
 import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
 import type { DiaEnConflicto } from '#domain/calendario/calendario-anio.ts'
 import type { Evento, TipoEvento } from '#domain/calendario/evento.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cambiosDeArrastre } from '#domain/calendario/cambios-calendario.ts'
 import { addDays } from '#domain/calendario/plain-date.ts'
-import { rangoDelMes } from '#domain/calendario/sugerir-periodo.ts'
+import { rangoDelMes } from '#domain/calendario/plan/sugerir-periodo.ts'
 import { tipoDeTecla } from './tipos.ts'
 import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { TIPOS_EVENTO } from '#domain/calendario/evento.ts'
 import { dateParts, plainDate, weekday } from '#domain/calendario/plain-date.ts'
-import { diasDelMes } from '#domain/calendario/sugerir-periodo.ts'
+import { diasDelMes } from '#domain/calendario/plan/sugerir-periodo.ts'
 import { tituloMes } from '#admin/portal/calendario/Calendario/Barra.tsx'
 import { LETRAS } from '#admin/portal/calendario/Calendario/tipos.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addDays, plainDate, weekday } from '#domain/calendario/plain-date.ts'
 import { formatFechaCorta } from '#domain/calendario/fecha-texto.ts'
-import { diasDelMes } from '#domain/calendario/sugerir-periodo.ts'
+import { diasDelMes } from '#domain/calendario/plan/sugerir-periodo.ts'
 import { tituloMes } from '#admin/portal/calendario/Calendario/Barra.tsx'
 import { DiaCelda } from './DiaCelda.tsx'
 import { useMesGestos } from './use-mes-gestos.ts'

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { nombreMes } from '#domain/calendario/fecha-texto.ts'
-import { diasDelMes } from '#domain/calendario/sugerir-periodo.ts'
+import { diasDelMes } from '#domain/calendario/plan/sugerir-periodo.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { LETRAS } from '#admin/portal/calendario/Calendario/tipos.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { asuetosOficiales } from '#domain/calendario/asuetos-oficiales.ts'
 import { avisosCalendario } from '#domain/calendario/reglas-calendario.ts'
-import { sembrarAnio } from '#domain/calendario/sembrar-anio.ts'
-import { dia, eventosDe } from './calendario-de-prueba.ts'
+import { sembrarAnio } from '#domain/calendario/plan/sembrar-anio.ts'
+import { dia, eventosDe } from '../calendario-de-prueba.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'
-import type { EventoConOrigen, Siembra } from '#domain/calendario/sembrar-anio.ts'
+import type { EventoConOrigen, Siembra } from '#domain/calendario/plan/sembrar-anio.ts'
 
 const YEARS = [2024, 2025, 2026, 2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035]
 
