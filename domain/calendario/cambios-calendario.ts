@@ -12,7 +12,7 @@ import {
   quincenasOfYear,
 } from './quincena.ts'
 import { reglasIncumplidas } from './reglas-calendario.ts'
-import { rangoDelMes } from './plan/sugerir-periodo.ts'
+import { rangoDelMes } from '#domain/calendario/plan/sugerir-periodo.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { Evento, TipoEvento } from './evento.ts'
 import type { PlainDate } from './plain-date.ts'

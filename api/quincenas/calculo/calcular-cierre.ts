@@ -31,7 +31,7 @@ export interface ParteCierre {
  * Everybody whom the close of an entity's quincena concerns, page by page in the order of ids: those with days in it, whether
  * or not they make a line, and those whose closed quincenas are corrected (decisions 10.17 to 10.24). Reads only.
  */
-export async function* calcularCierre(contexto: ContextoCierre): AsyncGenerator<PersonaCalculada[]> {
+export async function* calcularCierre(contexto: ContextoCierre): AsyncGenerator<PersonaCalculada[], void> {
   for await (const page of calcularPersonas(contexto)) yield page.filter(isDelCierre)
 }
 
@@ -39,7 +39,7 @@ export async function* calcularCierre(contexto: ContextoCierre): AsyncGenerator<
 export async function* calcularPersonas(
   contexto: ContextoCierre,
   parte: ParteCierre = {},
-): AsyncGenerator<PersonaCalculada[]> {
+): AsyncGenerator<PersonaCalculada[], void> {
   const { entidadId, quincena, conocidoDesde, anterior } = contexto
   const alcance = {
     ...{ entidadId, quincena, conocidoDesde, nominaSupuesta: contexto.nominaSupuesta },

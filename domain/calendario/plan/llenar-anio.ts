@@ -1,11 +1,11 @@
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { codeOfPath } from '../cambios-calendario.ts'
-import { quincenaCode, quincenaNumber, quincenaOf, quincenaRange } from '../quincena.ts'
+import { codeOfPath } from '#domain/calendario/cambios-calendario.ts'
+import { quincenaCode, quincenaNumber, quincenaOf, quincenaRange } from '#domain/calendario/quincena.ts'
 import { sembrarAnio } from './sembrar-anio.ts'
-import type { DiaInhabil } from '../asuetos-oficiales.ts'
-import type { CambioDia } from '../cambios-calendario.ts'
-import type { Evento } from '../evento.ts'
-import type { PlainDate } from '../plain-date.ts'
+import type { DiaInhabil } from '#domain/calendario/asuetos-oficiales.ts'
+import type { CambioDia } from '#domain/calendario/cambios-calendario.ts'
+import type { Evento } from '#domain/calendario/evento.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
 
 /** What "Llenar el año" does. */
 export interface AnioLleno {

@@ -1,6 +1,6 @@
-import { quincenaIssues } from '../reglas-calendario.ts'
-import type { Evento, TipoEvento } from '../evento.ts'
-import type { PlainDate } from '../plain-date.ts'
+import { quincenaIssues } from '#domain/calendario/reglas-calendario.ts'
+import type { Evento, TipoEvento } from '#domain/calendario/evento.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
 
 /** A working day and what happens on it. */
 export interface DiaLaborable {

@@ -1,12 +1,18 @@
-import { asuetosOficiales } from '../asuetos-oficiales.ts'
-import { addDays, weekday } from '../plain-date.ts'
-import { quincenaNumber, quincenaOf, quincenaRange, quincenasOfYear, quincenaYear } from '../quincena.ts'
-import { reglasIncumplidas } from '../reglas-calendario.ts'
+import { asuetosOficiales } from '#domain/calendario/asuetos-oficiales.ts'
+import { addDays, weekday } from '#domain/calendario/plain-date.ts'
+import {
+  quincenaNumber,
+  quincenaOf,
+  quincenaRange,
+  quincenasOfYear,
+  quincenaYear,
+} from '#domain/calendario/quincena.ts'
+import { reglasIncumplidas } from '#domain/calendario/reglas-calendario.ts'
 import { repartoQuincena } from './reparto-quincena.ts'
 import type { Issue } from '#domain/issue.ts'
-import type { DiaInhabil } from '../asuetos-oficiales.ts'
-import type { Evento, TipoEvento } from '../evento.ts'
-import type { PlainDate } from '../plain-date.ts'
+import type { DiaInhabil } from '#domain/calendario/asuetos-oficiales.ts'
+import type { Evento, TipoEvento } from '#domain/calendario/evento.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
 
 /** A day of the calendar and who put it there. */
 export interface EventoConOrigen extends Evento {

@@ -1,9 +1,9 @@
-import { asuetosOficiales, type DiaInhabil } from '../asuetos-oficiales.ts'
-import { addDays, dateParts, plainDate, weekday } from '../plain-date.ts'
-import { quincenaOf, quincenaOrdinal, quincenaRange } from '../quincena.ts'
+import { asuetosOficiales, type DiaInhabil } from '#domain/calendario/asuetos-oficiales.ts'
+import { addDays, dateParts, plainDate, weekday } from '#domain/calendario/plain-date.ts'
+import { quincenaOf, quincenaOrdinal, quincenaRange } from '#domain/calendario/quincena.ts'
 import { formaDe, repartoQuincena } from './reparto-quincena.ts'
-import type { Evento } from '../evento.ts'
-import type { PlainDate } from '../plain-date.ts'
+import type { Evento } from '#domain/calendario/evento.ts'
+import type { PlainDate } from '#domain/calendario/plain-date.ts'
 
 /**
  * "Sugerir periodo" (decisions §3): what the empty days of a month (1-12) would hold, in order. Each half is shaped like the

@@ -3,7 +3,7 @@ import { diasInhabiles } from '#domain/calendario/asuetos-oficiales.ts'
 import { resumenFechas } from '#domain/calendario/fecha-texto.ts'
 import { anioLlenoTexto, llenarAnio } from '#domain/calendario/plan/llenar-anio.ts'
 import { reglasIncumplidas } from '#domain/calendario/reglas-calendario.ts'
-import { dia, eventosDe, Q22_2026 } from '../calendario-de-prueba.ts'
+import { dia, eventosDe, Q22_2026 } from '#test/domain/calendario/calendario-de-prueba.ts'
 
 const HOY = dia('2026-11-20')
 

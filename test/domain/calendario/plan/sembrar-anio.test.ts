@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { asuetosOficiales } from '#domain/calendario/asuetos-oficiales.ts'
 import { avisosCalendario } from '#domain/calendario/reglas-calendario.ts'
 import { sembrarAnio } from '#domain/calendario/plan/sembrar-anio.ts'
-import { dia, eventosDe } from '../calendario-de-prueba.ts'
+import { dia, eventosDe } from '#test/domain/calendario/calendario-de-prueba.ts'
 import type { TipoEvento } from '#domain/calendario/evento.ts'
 import type { EventoConOrigen, Siembra } from '#domain/calendario/plan/sembrar-anio.ts'
 

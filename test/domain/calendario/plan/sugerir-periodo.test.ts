@@ -8,7 +8,7 @@ import {
 } from '#domain/calendario/cambios-calendario.ts'
 import { reglasIncumplidas } from '#domain/calendario/reglas-calendario.ts'
 import { finesDeSemanaLibres, sugerirPeriodo } from '#domain/calendario/plan/sugerir-periodo.ts'
-import { dia, eventosDe } from '../calendario-de-prueba.ts'
+import { dia, eventosDe } from '#test/domain/calendario/calendario-de-prueba.ts'
 import type { Evento } from '#domain/calendario/evento.ts'
 
 const LETRA = { ALTA_BAJA_CAMBIO: 'M', HIPOTECARIO: 'H', ARCHIVO_APLICACION: 'A', PAGO: 'P', ASUETO: '-' } as const
