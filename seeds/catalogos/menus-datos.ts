@@ -36,9 +36,10 @@ function item(
 }
 
 /**
- * The left navigation, in order: what a profile works with first, then at most nine groups, whoever opens the portal (an
- * administrator has every item). Pages of specification 1 §2.3 stand in the group of their module, views of design/vistas.md
- * in the group of who uses them. Who gets what follows from the acts (decisions §2, §4): only who captures gets what captures.
+ * The left navigation, in order: what a profile works with first, then six groups. An administrator has every item, at most 60. One item
+ * opens each matter, and its screens link to each other (`hermanas.ts`). The items that specification 1 §2.3 names are here; the
+ * addresses that it lists without a name are processes, which the map of the home has (2 §2.2). Who gets what follows from the acts
+ * (decisions §2, §4): only who captures gets what captures.
  */
 export const MENUS: readonly GrupoMenu[] = [
   {
@@ -61,7 +62,6 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Perfiles', 'perfiles', 'key-round', ADMIN),
       item('Menús', 'menu', 'list-tree', ADMIN),
       item('Módulos y procesos', 'procesos', 'blocks', ADMIN),
-      item('Documentación', 'DocGeneralModuloPanel', 'files', ADMIN),
       item('Información y tema', 'info', 'palette', ADMIN),
       item('Calendario de captura', 'calendarioEventos', 'calendar-cog', ADMIN),
       item('Catálogos', 'catalogo', 'list', ADMIN),
@@ -76,19 +76,15 @@ export const MENUS: readonly GrupoMenu[] = [
     items: [
       item('Nuevo movimiento', 'alta', 'circle-plus', CAPTURA),
       item('Alta de afiliado', 'altaDocA', 'user-round-plus', CAPTURA),
-      item('Alta de Afiliado Existente', 'altaHisA', 'user-round-check', CAPTURA),
       item('Actualización', 'actualizarTabla', 'user-round-pen', CAPTURA),
-      item('Actualización de datos laborales', 'actualizarLaboral', 'briefcase', CAPTURA),
       item('Actualizaciones guardadas', 'actuTabla', 'save', CAPTURA),
       item('Licencias y bajas', 'licencia', 'calendar-off', CAPTURA),
-      item('Baja de Afiliado', 'validacionBaja', 'user-round-minus', CAPTURA),
       item('Movimientos', '/panel/movimientos', 'arrow-left-right', CUALQUIERA),
       item('Movimientos por organización', '/solicitudesMovimientosManual', 'list-checks'),
       item('Padrón', '/panel/afiliados', 'users', CUALQUIERA),
       item('Cargas de archivos', '/afiliacion/masiva', 'file-up', CARGAS),
       item('Consulta y kardex', 'ConsultaAfiliadosPage', 'search', [...VIGILANCIA, ...DEPENDENCIA]),
       item('Solicitud de afiliación', 'solicitudA', 'file-text', CAPTURA),
-      item('Incidencia de movimientos', 'formatoI', 'file-warning', CAPTURA),
     ],
   },
   {
@@ -104,7 +100,6 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Aportación y Retención', '/aportacion-retencion', 'scale'),
       item('Validación de pagos', 'validacionPagos', 'badge-check', INSTITUTO),
       item('Entidades extintas', 'adeudosExtintas', 'building-2', REVISA),
-      item('Historial de quincenas', 'HistorialPage', 'history', VIGILANCIA),
       item('CAIR', '/afiliacion/cair', 'piggy-bank'),
       item('Rendimiento anual', 'formulario1', 'trending-up', CAPTURA),
       item('Aportaciones Extemporáneas', '/afiliacion/aportaciones-extemporaneas', 'clock-alert'),
@@ -121,12 +116,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Casos', '/panel/casos', 'folder-kanban', CUALQUIERA),
       item('Calendario', 'calendarioVisualizacion', 'calendar-days', CUALQUIERA),
       item('Orgánica', '/panel/entidades', 'network', CUALQUIERA),
-      item('Categorías y sueldos', '/panel/categorias', 'settings-2', CUALQUIERA),
       item('Árbol orgánico', 'organicaArbol', 'network', ADMIN),
-      item('Entidades Orgánicas', 'organicaEntidades', 'network', ADMIN),
-      item('Entidad', 'organicaAdscripcion', 'building-2', ADMIN),
-      item('Direcciones Generales', 'organicaDependencia', 'building', ADMIN),
-      item('Áreas', 'organicaArea', 'door-open', ADMIN),
     ],
   },
   {
@@ -141,54 +131,6 @@ export const MENUS: readonly GrupoMenu[] = [
     ],
   },
   {
-    nombre: 'Préstamos',
-    icono: 'hand-coins',
-    items: [
-      item('Planeación operativa', '/prestamos/planeacion-operativa', 'map'),
-      item('Corto plazo', '/prestamos/corto-plazo', 'timer'),
-      item('Mediano plazo', '/prestamos/mediano-plazo', 'hourglass'),
-      item('Hipotecarios', '/prestamos/hipotecarios', 'house'),
-      item('Seguimiento y análisis', '/prestamos/seguimiento-analisis', 'chart-line'),
-    ],
-  },
-  {
-    nombre: 'Pensiones',
-    icono: 'landmark',
-    items: [
-      item('Planeación operativa', '/pensiones/planeacion-operativa', 'map'),
-      item('Asistencia', '/pensiones/asistencia', 'life-buoy'),
-      item('Orientación', '/tramite-pension/orientacion', 'compass'),
-      item('Entrega de documentos', '/tramite-pension/entrega-documentos', 'file-up'),
-      item('Integración de expediente', '/tramite-pension/integracion-expediente', 'folder-check'),
-      item('Asignación de expediente', '/dictamenes-pension/asignacion-expediente', 'folder-input'),
-      item('Dictaminación', '/dictamenes-pension/dictaminacion', 'gavel'),
-      item('Resolución jurídica', '/dictamenes-pension/resolucion-juridica', 'scale'),
-      item('Validación y firma', '/dictamenes-pension/validacion-firma', 'signature'),
-      item('Notificación', '/dictamenes-pension/notificacion', 'bell'),
-      item('Pensiones', '/pensiones/pensiones', 'landmark'),
-      item('Seguros', '/pensiones/seguros', 'umbrella'),
-      item('Nóminas', '/pensiones/nominas', 'banknote'),
-      item('Control de supervivencia', '/pensiones/control-supervivencia', 'heart-pulse'),
-      item('Revisión de convenio', '/supervivencia/revision-convenio', 'file-check'),
-      item('Visita domiciliaria', '/supervivencia/visita-domiciliaria', 'house'),
-      item('Medios electrónicos', '/supervivencia/medios-electronicos', 'monitor-smartphone'),
-      item('Seguimiento y análisis', '/pensiones/seguimiento-analisis', 'chart-line'),
-    ],
-  },
-  {
-    nombre: 'Nómina',
-    icono: 'banknote',
-    items: [
-      item('Alta', '/nomina/alta', 'circle-plus'),
-      item('Baja', '/nomina/baja', 'circle-minus'),
-      item('Cálculo de nómina', '/nomina/calculo-nomina', 'calculator'),
-      item('Descuentos', '/nomina/descuentos', 'percent'),
-      item('Cálculo de impuesto', '/nomina/calculo-impuesto', 'receipt'),
-      item('Dispersión', '/nomina/dispersion', 'send'),
-      item('Aguinaldo', '/nomina/aguinaldo', 'gift'),
-    ],
-  },
-  {
     nombre: 'Análisis y tableros',
     icono: 'chart-pie',
     items: [
@@ -197,15 +139,7 @@ export const MENUS: readonly GrupoMenu[] = [
       item('Panel General de Procesos', 'procesosDashboard', 'workflow'),
       item('Planeación', 'tablero_acerca', 'map'),
       item('Análisis', '/tablero_inicio', 'chart-column'),
-      item('Seguimiento', '/seguimiento/seguimiento', 'radar'),
-      item('De control', '/analisis/de-control', 'gauge'),
-      item('Operativos', '/analisis/operativos', 'chart-bar'),
-      item('De validación', '/analisis/de-validacion', 'list-checks'),
-      item('Ejecutivos', '/analisis/ejecutivos', 'presentation'),
-      item('Indicadores', '/analisis/indicadores', 'chart-pie'),
-      item('Ubícanos', 'tablero_ubicanos', 'map-pin'),
       item('Tablero externo 1', 'iframe01', 'app-window'),
-      item('Tablero externo 2', 'iframe02', 'app-window'),
     ],
   },
 ]

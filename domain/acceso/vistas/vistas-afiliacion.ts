@@ -62,6 +62,7 @@ export const VISTAS_AFILIACION = {
     titulo: 'Nuevo movimiento',
     area: 'afiliacion',
     descripcion: 'Busca a la persona en el padrón y elige el trámite que le corresponde.',
+    conduceA: ['altaHisA', 'altaHistorico'],
     capacidades: [
       'calendario.leer',
       'organica.leer',

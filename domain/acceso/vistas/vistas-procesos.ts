@@ -42,6 +42,7 @@ export const VISTAS_PROCESOS = {
     area: 'procesos',
     descripcion: 'Módulos del mapa y los procesos de cada uno.',
     ruta: '/panel/modulos',
+    conduceA: ['DocGeneralModuloPanel'],
     capacidades: [
       'procesos.leer',
       'procesos.consultar',
@@ -155,6 +156,7 @@ export const VISTAS_PROCESOS = {
     titulo: 'Tablero externo 1',
     area: 'procesos',
     descripcion: 'Primer tablero externo configurado por el instituto.',
+    conduceA: ['iframe02', 'tablero_ubicanos'],
     capacidades: ['tableros.ver', 'tableros.configurar'],
   },
   iframe02: {

@@ -55,7 +55,7 @@ describe('/api/menus/abc', () => {
       [{ ...grupo, parent_id: grupo.id }, 'Un menú no puede estar dentro de sí mismo.'],
       [{ ...grupo, parent_id: hijo.id }, 'Alta de afiliado es un submenú: elige un menú principal.'],
       [
-        { ...grupo, parent_id: (await menu('Préstamos')).id },
+        { ...grupo, parent_id: (await menu('Vigilancia')).id },
         'Este menú tiene submenús: muévelos antes de ponerlo dentro de otro.',
       ],
     ] as const

@@ -19,7 +19,7 @@ const CUENTAS = [
   ['jefe', '/inicio', 'Por aprobar', false],
   ['director', '/inicio', 'Verificación', false],
   ['titular', '/inicio', 'Verificación', false],
-  ['auditor', '/inicio', 'Historial de quincenas', false],
+  ['auditor', '/inicio', 'Bitácora', false],
   ['ventanilla1', '/dependenciaVentanilla', 'Verificación de entidad', true],
   ['ventanilla2', '/dependenciaVentanilla', 'Verificación de entidad', true],
   ['validador1', '/dependenciaVentanilla', 'Por validar', false],

@@ -82,11 +82,11 @@ describe('the profile of a front desk', () => {
   it('names the menus given and taken away even when that changes no right', async () => {
     await abrir()
     const named = dialogo().getByRole('listitem')
-    const prestamos = admin.getByRole('group', { name: /^Préstamos/ }).first()
-    await prestamos.getByRole('checkbox', { name: 'Corto plazo' }).check()
+    const quincena = admin.getByRole('group', { name: /^Quincena y fondos/ }).first()
+    await quincena.getByRole('checkbox', { name: 'Aportación y Retención' }).check()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByText('Menús que se dan').waitFor()
-    await named.filter({ hasText: 'Préstamos › Corto plazo' }).waitFor()
+    await named.filter({ hasText: 'Quincena y fondos › Aportación y Retención' }).waitFor()
     await dialogo().getByText('No cambia lo que alguien puede hacer ni las pantallas que abre.').waitFor()
     await dialogo().getByRole('button', { name: 'Seguir editando' }).click()
     await admin.getByRole('checkbox', { name: 'Actualización', exact: true }).uncheck()
@@ -112,11 +112,11 @@ describe('the profile of a front desk', () => {
     const other = await signInTo(escenario.portal.url, 'admin')
     await abrir()
     const { version } = (await other.get<{ version: number }>(`/api/panel/perfiles/${id}`)).body
-    const corto = admin
-      .getByRole('group', { name: /^Préstamos/ })
+    const reparto = admin
+      .getByRole('group', { name: /^Quincena y fondos/ })
       .first()
-      .getByRole('checkbox', { name: 'Corto plazo' })
-    await corto.check()
+      .getByRole('checkbox', { name: 'Aportación y Retención' })
+    await reparto.check()
     const body = JSON.stringify({ version, exigeDosPasos: true })
     const headers = { 'content-type': 'application/json' }
     expect((await other.request('PUT', `/api/panel/perfiles/${id}`, { body, headers })).status).toBe(200)
@@ -129,14 +129,14 @@ describe('the profile of a front desk', () => {
     expect(await dialogo().getByRole('row').allTextContents()).toEqual([
       'DatoLo míoLo guardado',
       'Dos pasosNo se exigenExigidos',
-      'MenúsAdemás: Préstamos › Corto plazo–',
+      'MenúsAdemás: Quincena y fondos › Aportación y Retención–',
     ])
     await dialogo().getByRole('button', { name: 'Unir los dos' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().waitFor({ state: 'hidden' })
     await expect.poll(() => admin.getByRole('checkbox', { name: 'Exige dos pasos' }).isChecked()).toBe(true)
     await admin.getByRole('checkbox', { name: 'Exige dos pasos' }).uncheck()
-    await corto.uncheck()
+    await reparto.uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().waitFor({ state: 'hidden' })

@@ -25,7 +25,7 @@ export default function SolicitudesManual(): ReactElement {
   const failed = tipos.error ?? entidades.error
   return (
     <>
-      <PageHeader title="Movimientos (Selección Manual)" />
+      <PageHeader vista="solicitudesMovimientosManual" />
       <div className="stack">
         <div className="card manual">
           <Field id="organica0" label="Orgánica 0">

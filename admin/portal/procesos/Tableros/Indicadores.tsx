@@ -81,7 +81,7 @@ function Elegir({ onChoose, onClose }: { onChoose: (clave: Reporte) => void; onC
 function SinElegir({ onAsk }: { onAsk: () => void }): ReactElement {
   return (
     <>
-      <PageHeader title="Indicadores" />
+      <PageHeader vista="tablero_indicadores" />
       <div className="card">
         <EmptyState
           icon={ChartPie}
@@ -105,7 +105,7 @@ function ReporteElegido({ clave, cambiar }: { clave: Reporte; cambiar: ReactElem
     return (
       <Tablero
         clave="reporte_dinamicos"
-        titulo="Reportes dinámicos"
+        reporte="Reportes dinámicos"
         facts="Las personas del padrón, contadas como elijas."
         acciones={cambiar}
       >
@@ -116,7 +116,7 @@ function ReporteElegido({ clave, cambiar }: { clave: Reporte; cambiar: ReactElem
     return (
       <Tablero
         clave="reporte_operativos"
-        titulo="Reportes operativos"
+        reporte="Reportes operativos"
         facts="Lo que espera en cada paso, contado ahora."
         acciones={cambiar}
       >
