@@ -38,7 +38,7 @@ describe('Ctrl K', () => {
     await abrirPaleta()
     for (const [text, address] of [
       ['editar afiliado', 'vista=actualizarTabla'],
-      ['solicitud de jubilación', 'vista=bajaJubilacion'],
+      ['jubilación pensión', 'vista=bajaJubilacion'],
     ] as const) {
       if (dialogo('Buscar').count() === 0) await abrirPaleta()
       await escribir(text)

@@ -66,7 +66,7 @@ function Prestamos(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Préstamos"
+        vista="panelPrestamos"
         facts={<Facts />}
         actions={
           <>

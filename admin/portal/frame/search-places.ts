@@ -50,12 +50,12 @@ export function usePlaces(): readonly SearchResult[] {
 function procedures(vistas: readonly string[]): readonly SearchResult[] {
   return TRAMITE_KEYS.map((tramite) => ({ tramite, ...TRAMITES[tramite] }))
     .filter(({ vista, buscador }) => vistas.includes(vista) && vistas.includes(buscador))
-    .map(({ tramite, etiqueta, vista, buscador, palabras }) => ({
+    .map(({ tramite, etiqueta, buscador, palabras }) => ({
       key: `tramite-${tramite}`,
       kind: 'acto',
       label: etiqueta,
       detail: 'Trámite · busca después a la persona',
-      words: `${palabras} ${VISTAS[vista].titulo}`,
+      words: `${palabras} ${VISTAS[buscador].titulo}`,
       target: { to: rutaVista(buscador), external: false },
     }))
 }

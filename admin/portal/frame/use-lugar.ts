@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import { isCurrent, leadingLeaf, menuLeaves } from './menu-target.ts'
 import type { Lugar } from '#admin/shared/ui/pagina/lugar-context.ts'
 
@@ -19,7 +21,7 @@ export function useLugar(): Lugar {
       const leaf =
         ways.flatMap((way) => leaves.filter(({ target }) => isCurrent(target.to, ...way)))[0] ??
         leadingLeaf(leaves, pathname, search)
-      return [leaf ? { label: leaf.grupo } : { label: 'Inicio', to: inicio }]
+      return [leaf ? { label: leaf.grupo } : migaVista(vistaOfComponente(inicio) ?? 'inicioInstituto', inicio)]
     },
     [leaves, inicio, pathname, search],
   )

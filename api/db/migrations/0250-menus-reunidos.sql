@@ -8,7 +8,6 @@ INSERT INTO menus_plan (componente, nombre, grupo, heredero) VALUES
   ('DocGeneralModuloPanel', 'Documentación', 'Configuración', 'procesos'),
   ('altaHisA', 'Alta de Afiliado Existente', 'Afiliación', 'alta'),
   ('actualizarLaboral', 'Actualización de datos laborales', 'Afiliación', 'actualizarTabla'),
-  ('validacionBaja', 'Baja de Afiliado', 'Afiliación', 'licencia'),
   ('formatoI', 'Incidencia de movimientos', 'Afiliación', 'solicitudA'),
   ('HistorialPage', 'Historial de quincenas', 'Quincena y fondos', 'aplicacionP'),
   ('/panel/categorias', 'Categorías y sueldos', 'Institución', '/panel/entidades'),

@@ -15,7 +15,7 @@ export const VISTAS_INSTITUTO = {
     capacidades: ['calendario.leer'],
   },
   panelEntidades: {
-    titulo: 'Entidades',
+    titulo: 'Estructura orgánica',
     area: 'organica',
     descripcion: 'Tipos de entidad, entidades, direcciones generales y áreas.',
     ruta: '/panel/entidades',

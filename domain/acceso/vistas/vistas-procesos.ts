@@ -129,13 +129,13 @@ export const VISTAS_PROCESOS = {
     capacidades: ['estadisticos.ver'],
   },
   tablero_inicio: {
-    titulo: 'Tablero de inicio',
+    titulo: 'Análisis',
     area: 'procesos',
     descripcion: 'Tablero de análisis de afiliación.',
     capacidades: ['tableros.ver', 'tableros.configurar'],
   },
   tablero_acerca: {
-    titulo: 'Acerca del instituto',
+    titulo: 'Planeación',
     area: 'procesos',
     descripcion: 'Qué es el instituto y cómo se organiza.',
     capacidades: ['tableros.ver', 'tableros.configurar'],
@@ -147,7 +147,7 @@ export const VISTAS_PROCESOS = {
     capacidades: ['tableros.ver', 'tableros.configurar'],
   },
   tablero_indicadores: {
-    titulo: 'Indicadores',
+    titulo: 'Revisión Directiva',
     area: 'procesos',
     descripcion: 'Reportes ejecutivos, dinámicos y operativos.',
     capacidades: ['tableros.ver', 'tableros.configurar'],

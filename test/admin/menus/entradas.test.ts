@@ -9,13 +9,13 @@ import { MODULOS, type ProcesoSemilla } from '#seeds/catalogos/procesos-datos.ts
 
 /** Entries of the menu that each seeded profile sees; the administrator sees every one. At most 60 (issue 39 §4.3). */
 const ENTRADAS = [
-  ['administrador', 58],
+  ['administrador', 59],
   ['auxiliar', 16],
   ['jefe', 14],
   ['director', 22],
   ['titular', 22],
   ['auditor', 30],
-  ['ventanilla', 21],
+  ['ventanilla', 22],
   ['validador', 15],
 ] as const satisfies readonly (readonly [PerfilClave, number])[]
 

@@ -15,7 +15,6 @@ const SEMBRADOS = [
   ['Direcciones Generales', 'organicaDependencia', 'Institución', []],
   ['Áreas', 'organicaArea', 'Institución', []],
   ['Categorías y sueldos', '/panel/categorias', 'Institución', [2, 3, 4, 5, 6, 7, 8]],
-  ['Baja de Afiliado', 'validacionBaja', 'Afiliación', [6]],
   ['Alta de Afiliado Existente', 'altaHisA', 'Afiliación', [6]],
   ['Historial de quincenas', 'HistorialPage', 'Quincena y fondos', [8]],
   ['Documentación', 'DocGeneralModuloPanel', 'Configuración', []],

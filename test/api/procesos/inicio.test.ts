@@ -107,17 +107,18 @@ describe('left navigation', () => {
     ])
     expect(group(menus, 'Afiliación')).toEqual([
       'Nuevo movimiento',
-      'Alta de afiliado',
-      'Actualización',
+      'Alta de un Nuevo Afiliado',
+      'Actualización de Afiliados',
       'Actualizaciones guardadas',
-      'Licencias y bajas',
+      'Licencia con Aportación de Afiliados',
+      'Baja de Afiliado',
       'Movimientos',
       'Padrón',
       'Cargas de archivos',
-      'Consulta y kardex',
+      'Consulta de Afiliados',
       'Solicitud de afiliación',
     ])
-    expect(group(menus, 'Institución')).toEqual(['Casos', 'Calendario', 'Orgánica'])
+    expect(group(menus, 'Institución')).toEqual(['Casos', 'Calendario', 'Estructura orgánica'])
     expect(group(await menusOf('auxiliar'), 'Afiliación')).toEqual(['Movimientos', 'Padrón', 'Cargas de archivos'])
     expect(group(await menusOf('auxiliar'), 'Configuración')).toBeUndefined()
   })

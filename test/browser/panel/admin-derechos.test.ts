@@ -52,7 +52,7 @@ describe('menus', () => {
   }
 
   it('are ordered with the keyboard and by buttons, and nothing changes until they are saved', async () => {
-    expect(alPrincipio).toEqual(['Inicio', 'Ventanilla', 'Mis pendientes', 'Por aprobar'])
+    expect(alPrincipio).toEqual(['Inicio', 'Ventanilla', 'Por revisar', 'Por aprobar'])
     await open('/panel/menus', 'Menús')
     await primerMenu().waitFor()
     const [uno = '', dos = '', tres = '', cuatro = ''] = await nombres()

@@ -83,16 +83,16 @@ describe('the profile of a front desk', () => {
     await abrir()
     const named = dialogo().getByRole('listitem')
     const quincena = admin.getByRole('group', { name: /^Quincena y fondos/ }).first()
-    await quincena.getByRole('checkbox', { name: 'Aportación y Retención' }).check()
+    await quincena.getByRole('checkbox', { name: 'Detalle de Aportaciones y Retenciones' }).check()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByText('Menús que se dan').waitFor()
-    await named.filter({ hasText: 'Quincena y fondos › Aportación y Retención' }).waitFor()
+    await named.filter({ hasText: 'Quincena y fondos › Detalle de Aportaciones y Retenciones' }).waitFor()
     await dialogo().getByText('No cambia lo que alguien puede hacer ni las pantallas que abre.').waitFor()
     await dialogo().getByRole('button', { name: 'Seguir editando' }).click()
-    await admin.getByRole('checkbox', { name: 'Actualización', exact: true }).uncheck()
+    await admin.getByRole('checkbox', { name: 'Actualización de Afiliados', exact: true }).uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByText('Menús que se quitan').waitFor()
-    await named.filter({ hasText: 'Afiliación › Actualización' }).waitFor()
+    await named.filter({ hasText: 'Afiliación › Actualización de Afiliados' }).waitFor()
     await dialogo().getByRole('button', { name: 'Seguir editando' }).click()
     await admin.getByRole('button', { name: 'Descartar' }).click()
     await admin.getByRole('region', { name: 'Cambios sin guardar' }).waitFor({ state: 'detached' })
@@ -103,7 +103,7 @@ describe('the profile of a front desk', () => {
     const movimientos = row('Consultar y exportar movimientos')
     await open(`/panel/perfiles/${claveDeNombre(perfil)}/show`, perfil)
     await movimientos.getByRole('button', { name: /^y \d+ más$/ }).click()
-    await movimientos.getByText('la abre el menú Afiliación › Alta de afiliado.').waitFor()
+    await movimientos.getByText('la abre el menú Afiliación › Alta de un Nuevo Afiliado.').waitFor()
     await movimientos.getByRole('button', { name: /más$/ }).waitFor({ state: 'detached' })
     await row('Ver la ventanilla').getByText('Ninguna casilla de menú o proceso lo quita').waitFor()
   })
@@ -115,7 +115,7 @@ describe('the profile of a front desk', () => {
     const reparto = admin
       .getByRole('group', { name: /^Quincena y fondos/ })
       .first()
-      .getByRole('checkbox', { name: 'Aportación y Retención' })
+      .getByRole('checkbox', { name: 'Detalle de Aportaciones y Retenciones' })
     await reparto.check()
     const body = JSON.stringify({ version, exigeDosPasos: true })
     const headers = { 'content-type': 'application/json' }
@@ -129,7 +129,7 @@ describe('the profile of a front desk', () => {
     expect(await dialogo().getByRole('row').allTextContents()).toEqual([
       'DatoLo míoLo guardado',
       'Dos pasosNo se exigenExigidos',
-      'MenúsAdemás: Quincena y fondos › Aportación y Retención–',
+      'MenúsAdemás: Quincena y fondos › Detalle de Aportaciones y Retenciones–',
     ])
     await dialogo().getByRole('button', { name: 'Unir los dos' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()

@@ -46,7 +46,7 @@ function PanelCair(): ReactElement {
   const tab = params.get('tab') ?? (rendimiento ? 'rendimientos' : 'cuentas')
   return (
     <>
-      <PageHeader title="CAIR" facts="Ahorro individual para el retiro: cuentas, retiros y aportaciones voluntarias." />
+      <PageHeader vista="cair" facts="Ahorro individual para el retiro: cuentas, retiros y aportaciones voluntarias." />
       <div className="stack">
         {!can && asked && <Note tone="warn">Tu perfil consulta las cuentas, pero no solicita trámites.</Note>}
         {can && (

@@ -1,5 +1,5 @@
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
-import type { Nivel } from '#domain/organica/niveles.ts'
+import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
 
 /** What differs between the four screens of the hierarchy (specification 2 §2.21 and §8). */
 export interface NivelPantalla {
@@ -100,4 +100,4 @@ export const CAMPO_NIVEL = ['tipo', 'entidad', 'dependencia'] as const
 export type CampoNivel = (typeof CAMPO_NIVEL)[number]
 
 /** Labels of those choices: in the filters and in the "Entidad" part of the modals. */
-export const ETIQUETA_NIVEL = ['Tipo de Entidad', 'Entidad', 'Dirección General'] as const
+export const ETIQUETA_NIVEL = [NOMBRE_NIVEL[0], NOMBRE_NIVEL[1], NOMBRE_NIVEL[2]] as const

@@ -7,6 +7,7 @@ import { useSession } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { menuTarget } from '#admin/portal/frame/menu-target.ts'
 import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
@@ -33,7 +34,7 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
     <>
       <PageHeader
         title={ficha.nombre}
-        desde={{ label: 'Inicio', to: mapa }}
+        desde={migaVista('inicioInstituto', mapa)}
         crumbs={crumbs}
         facts={ficha.descripcion || 'Nadie ha escrito para qué sirve este proceso.'}
         actions={

@@ -6,6 +6,7 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useState } from 'react'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { Dinamicos } from './Dinamicos.tsx'
 import { Ejecutivo } from './Ejecutivo.tsx'
 import { Operativos } from './Operativos.tsx'
@@ -127,7 +128,7 @@ function ReporteElegido({ clave, cambiar }: { clave: Reporte; cambiar: ReactElem
     <>
       <PageHeader
         title="Reporte ejecutivo"
-        crumbs={[{ label: 'Indicadores' }, { label: 'Ejecutivo' }]}
+        crumbs={[{ label: VISTAS.tablero_indicadores.titulo }, { label: 'Ejecutivo' }]}
         facts="El instituto en cifras, contadas ahora."
         actions={
           <>

@@ -19,7 +19,7 @@ export default function Extemporaneas(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Aportaciones Extemporáneas"
+        vista="extemporaneas"
         facts="De quincenas cerradas que se reconocen después: intereses desde el límite de cada una, y línea de pago propia."
       />
       <div className="stack">
