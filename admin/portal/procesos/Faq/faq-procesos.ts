@@ -3,10 +3,20 @@ import type { FaqEntry } from './faq-entry.ts'
 /** Modules, processes, their papers, and boards. */
 export const FAQ_PROCESOS: readonly FaqEntry[] = [
   {
+    tema: 'Menú y búsqueda',
+    pregunta: '¿Dónde está una pantalla que no veo en el menú?',
+    respuesta: [
+      'El menú tiene una entrada por tema. Bajo el título de cada pantalla, los botones llevan a las otras del mismo tema: por ejemplo, del Árbol orgánico a las Áreas, o de una búsqueda de licencias y bajas a otra.',
+      'Los procesos están en el mapa de Inicio. Cada botón abre el trámite que dice: «Por defunción», el retiro por defunción; «Mediano plazo», los préstamos de ese tipo.',
+      'Ctrl K encuentra todo por su nombre, que es el mismo en el menú, en el título y en la ayuda.',
+    ],
+    palabras: 'entrada submenú desapareció buscar pantalla mapa ctrl k nombre',
+  },
+  {
     tema: 'Procesos y documentos',
     pregunta: '¿Qué encuentro en la página de un proceso?',
     respuesta: [
-      'Para qué sirve, quién está a cargo, sus seis documentos con su estado (Pendiente o Cargado), los casos abiertos con su fecha límite y los documentos del módulo y del instituto que también aplican. Se abre con Ctrl K escribiendo su nombre; en Ventanilla, desde «Procesos que atiendes»; en el mapa de Inicio, con su botón o, si el botón abre una pantalla, con la hoja que está a su lado; y en Módulos y procesos, dentro de su módulo.',
+      'Para qué sirve, quién está a cargo, sus seis documentos con su estado (Pendiente o Cargado), los casos abiertos con su fecha límite y los documentos del módulo y del instituto que también aplican. Se abre con Ctrl K escribiendo su nombre; en Ventanilla, desde «Procesos que atiendes»; en el mapa de Inicio, con su botón o, si el botón de un grupo abre una pantalla, con la hoja que está a su lado; y en Módulos y procesos, dentro de su módulo.',
     ],
     vista: 'inicioInstituto',
   },

@@ -2,6 +2,7 @@ import { ExternalLink, Pencil } from 'lucide-react'
 import { rutaModulo } from '#domain/procesos/ruta-modulo.ts'
 import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
+import { listaDeDireccion } from '#domain/acceso/vistas/direcciones-listas.ts'
 import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -73,8 +74,10 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
 
 /** The screen or site that the process opens, when it is not this very page. */
 function AbrirPantalla({ ficha }: { ficha: FichaProceso }): ReactElement | null {
-  const target = menuTarget(ficha.componente)
-  if (!target.external && vistaOfComponente(ficha.componente) === null) return null
+  const { vistas } = useSession()
+  const lista = listaDeDireccion(ficha.componente, vistas)
+  const target = lista === null ? menuTarget(ficha.componente) : { to: lista, external: false }
+  if (!target.external && lista === null && vistaOfComponente(ficha.componente) === null) return null
   return (
     <TargetLink to={target} className="btn btn-primary">
       {target.external ? 'Abrir el sitio' : 'Abrir la pantalla'}
