@@ -11,10 +11,10 @@ import { MODULOS, type ProcesoSemilla } from '#seeds/catalogos/procesos-datos.ts
 const ENTRADAS = [
   ['administrador', 59],
   ['auxiliar', 16],
-  ['jefe', 14],
-  ['director', 22],
-  ['titular', 22],
-  ['auditor', 30],
+  ['jefe', 15],
+  ['director', 23],
+  ['titular', 23],
+  ['auditor', 31],
   ['ventanilla', 22],
   ['validador', 15],
 ] as const satisfies readonly (readonly [PerfilClave, number])[]
