@@ -15,6 +15,10 @@ const DIRECCIONES_LISTAS: Readonly<Record<string, Lista>> = {
   '/prestamos/hipotecarios': { vista: 'panelPrestamos', filtro: { tipo: 'hipotecario' } },
 }
 
+/** The view whose list the address of a process opens, for who has that view; null for an address that opens no list. */
+export const vistaDeLista = (direccion: string): NombreVista | null =>
+  Object.hasOwn(DIRECCIONES_LISTAS, direccion) ? (DIRECCIONES_LISTAS[direccion]?.vista ?? null) : null
+
 /** The list that the address of a process opens for a session with these views; null when it opens the page of the process. */
 export function listaDeDireccion(direccion: string, vistas: readonly string[]): string | null {
   const lista = Object.hasOwn(DIRECCIONES_LISTAS, direccion) ? DIRECCIONES_LISTAS[direccion] : undefined

@@ -112,7 +112,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     pregunta: '¿Dónde veo lo que se aportó en una quincena y de dónde sale cada importe?',
     respuesta: [
       'En Aportaciones, cada tarjeta es una quincena cerrada: su monto, si está pagada y si tiene multa. Al abrirla están los seis fondos; cada fondo se despliega por persona.',
-      'Cada importe se puede presionar: separa lo que paga la entidad y lo que paga la persona, con su subtotal, y marca lo que preguntas. De cada clave dice qué es, su base, sus días, su tasa con el fundamento legal y el redondeo; también el registro de parámetros y quién cerró. Antes del cierre se ve lo mismo, con la palabra «Simulado». «Imprimir» da la hoja en PDF; no lleva folio, sino el sello del cierre. «Descargar reporte» hace el libro de Excel con todos los renglones. En Aportaciones por fondo también se presionan, y el importe de Historial de Quincenas abre este detalle.',
+      'Cada importe se puede presionar: separa lo que paga la entidad y lo que paga la persona, con su subtotal, y marca lo que preguntas. De cada clave dice qué es, su base, sus días, su tasa con el fundamento legal y el redondeo; también el registro de parámetros y quién cerró. Antes del cierre se ve lo mismo, con la palabra «Simulado». «Imprimir» da la hoja en PDF; no lleva folio, sino el sello del cierre. «Descargar reporte» hace el libro de Excel con todos los renglones. En Detalle de Consultas de Aportaciones-Fondos también se presionan, y el importe de Historial de Quincenas abre este detalle.',
     ],
     palabras: 'panel de aportaciones explicar importe reporte xlsx fondo ahorro vivienda',
     vista: 'aportacion',
