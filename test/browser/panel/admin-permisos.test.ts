@@ -68,7 +68,7 @@ describe('the profile of a front desk', () => {
     await admin.getByRole('button', { name: 'Agregar perfil' }).click()
     await admin.getByRole('heading', { level: 1, name: nuevo }).waitFor()
     await admin.getByText(/^Se creó el perfil .*, con 2\d menús y \d+ procesos? de Ventanilla\./).waitFor()
-    await admin.getByText('Abre Panel de Aportaciones', { exact: true }).waitFor()
+    await admin.getByText('Abre Alta de un Nuevo Afiliado', { exact: true }).first().waitFor()
     await admin.getByRole('checkbox', { name: 'Padrón' }).uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByText('Agregar documentos a un expediente').waitFor()
