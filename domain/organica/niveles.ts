@@ -8,3 +8,6 @@ export const NOMBRE_NIVEL = {
   2: 'Dirección General',
   3: 'Área',
 } as const satisfies Record<Nivel, string>
+
+/** The name of a level where the documents call it by its number: "Entidad (Orgánica 1)". */
+export const nombreOrganica = (nivel: Nivel): string => `${NOMBRE_NIVEL[nivel]} (Orgánica ${nivel})`

@@ -1,15 +1,15 @@
-import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import { VISTAS, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { Issue } from '#domain/issue.ts'
 
 /** The boards that an external address may fill (specification 2 §2.12); without one each has a page of the portal's own. */
 export const TABLEROS = {
-  tablero_inicio: { titulo: 'Análisis de afiliación', vista: 'tablero_inicio' },
-  tablero_acerca: { titulo: 'Acerca del instituto', vista: 'tablero_acerca' },
-  tablero_ubicanos: { titulo: 'Ubícanos', vista: 'tablero_ubicanos' },
+  tablero_inicio: { titulo: VISTAS.tablero_inicio.titulo, vista: 'tablero_inicio' },
+  tablero_acerca: { titulo: VISTAS.tablero_acerca.titulo, vista: 'tablero_acerca' },
+  tablero_ubicanos: { titulo: VISTAS.tablero_ubicanos.titulo, vista: 'tablero_ubicanos' },
   reporte_dinamicos: { titulo: 'Reportes dinámicos', vista: 'tablero_indicadores' },
   reporte_operativos: { titulo: 'Reportes operativos', vista: 'tablero_indicadores' },
-  iframe01: { titulo: 'Tablero externo 1', vista: 'iframe01' },
-  iframe02: { titulo: 'Tablero externo 2', vista: 'iframe02' },
+  iframe01: { titulo: VISTAS.iframe01.titulo, vista: 'iframe01' },
+  iframe02: { titulo: VISTAS.iframe02.titulo, vista: 'iframe02' },
 } as const satisfies Record<string, { readonly titulo: string; readonly vista: NombreVista }>
 export type ClaveTablero = keyof typeof TABLEROS
 

@@ -1,3 +1,5 @@
+import { VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
+
 /** A button of the process map: one that opens something, or a popup with more of them. */
 export interface ProcesoSemilla {
   readonly nombre: string
@@ -21,6 +23,13 @@ function proceso(nombre: string, componente: string, para: ProcesoSemilla['para'
   return { nombre, componente, hijos: [], para }
 }
 
+/** A process with the name of the view that it opens. Throws for a component that opens no view. */
+function pantalla(componente: string, para: ProcesoSemilla['para'] = 'instituto'): ProcesoSemilla {
+  const vista = vistaOfComponente(componente)
+  if (vista === null) throw new Error(`Process without a view: ${componente}`)
+  return proceso(VISTAS[vista].titulo, componente, para)
+}
+
 function grupo(nombre: string, ...hijos: ProcesoSemilla[]): ProcesoSemilla {
   return { nombre, componente: null, hijos, para: 'instituto' }
 }
@@ -36,7 +45,7 @@ function modulo(
 
 /** Specification 2 §2.2, strategic band. */
 const ESTRATEGICOS = [
-  modulo('top', 'Dirección General', 'compass', proceso('Revisión Directiva', 'tablero_indicadores')),
+  modulo('top', 'Dirección General', 'compass', pantalla('tablero_indicadores')),
   modulo(
     'top',
     'Planeación',
@@ -89,7 +98,7 @@ const MOVIMIENTOS = grupo(
   grupo(
     'Movimientos',
     proceso('Solicitudes', '/solicitudesMovimientos', 'todos'),
-    proceso('Nuevo movimiento', '/movimientos/nuevo', 'captura'),
+    pantalla('/movimientos/nuevo', 'captura'),
   ),
 )
 
@@ -132,13 +141,13 @@ const MISION = [
     'center',
     'Afiliación',
     'users',
-    proceso('Planeación', 'tablero_acerca'),
+    pantalla('tablero_acerca'),
     MOVIMIENTOS,
-    proceso('Aportación y Retención', '/aportacion-retencion', 'todos'),
-    proceso('Verificación', '/solicitudesMovimientosManual'),
+    pantalla('/aportacion-retencion', 'todos'),
+    pantalla('/solicitudesMovimientosManual'),
     CAIR,
     EXTEMPORANEAS,
-    proceso('Análisis', '/tablero_inicio'),
+    pantalla('/tablero_inicio'),
   ),
   modulo(
     'center',

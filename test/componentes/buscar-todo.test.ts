@@ -34,11 +34,17 @@ describe('Ctrl K', () => {
     await expect.poll(() => window.location.search).toContain(address)
   })
 
+  it.each(['baja de afiliado', 'actualización de datos laborales'])('offers "%s" once', async (text) => {
+    await abrirPaleta()
+    await escribir(text)
+    await expect.poll(() => opcion(new RegExp(`^${text}`, 'i')).count()).toBe(1)
+  })
+
   it('offers the search in place of a page that needs a person', async () => {
     await abrirPaleta()
     for (const [text, address] of [
       ['editar afiliado', 'vista=actualizarTabla'],
-      ['solicitud de jubilación', 'vista=bajaJubilacion'],
+      ['jubilación pensión', 'vista=bajaJubilacion'],
     ] as const) {
       if (dialogo('Buscar').count() === 0) await abrirPaleta()
       await escribir(text)

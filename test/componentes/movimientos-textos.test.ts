@@ -61,9 +61,9 @@ describe('the search of a procedure', () => {
   })
 
   it.each([
-    ['validacionLicencia', 'Solicitud de licencia con aportación'],
-    ['validacionBajaPermanente', 'Solicitud de baja permanente'],
-    ['validacionBajaJubilacion', 'Solicitud de jubilación'],
+    ['validacionLicencia', 'Licencia con aportación'],
+    ['validacionBajaPermanente', 'Baja permanente'],
+    ['validacionBajaJubilacion', 'Jubilación'],
   ])('%s is called what it does: a request, that others validate', async (nombre, titulo) => {
     abrir(vista(nombre), {})
     await main().getByRole('heading', { level: 1, name: titulo }).waitFor()
@@ -196,7 +196,7 @@ describe('the lists of movements', () => {
   it('by organisation ask for both levels first', async () => {
     abrir(vista('solicitudesMovimientosManual'), { '/api/OrganicaEntidad': { body: [] } })
     await main().getByText('Selecciona una organización', { exact: true }).waitFor()
-    expect(await main().getByRole('combobox', { name: 'Orgánica 1' }).isDisabled()).toBe(true)
+    expect(await main().getByRole('combobox', { name: 'Entidad (Orgánica 1)' }).isDisabled()).toBe(true)
   })
 
   it('a tray has the documented columns', async () => {
@@ -272,7 +272,7 @@ describe('the lists of movements', () => {
       '/api/sesion': { body: sesion },
       [`${LISTA}/C-26-000009`]: { body: MOVIMIENTO },
     })
-    const crumb = main().getByRole('link', { name: 'Bandeja del jefe de departamento' })
+    const crumb = main().getByRole('link', { name: 'Por aprobar' })
     expect(await crumb.getAttribute('href')).toBe(vista('jefeDpto'))
   })
 })

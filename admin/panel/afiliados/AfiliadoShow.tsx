@@ -24,13 +24,14 @@ import { usePersona } from './use-persona.ts'
 import { OrganizacionAl } from '#admin/shared/relojes/OrganizacionAl.tsx'
 import { useOrganizacion } from '#admin/shared/relojes/use-organizacion.ts'
 import { useRelojes } from '#admin/shared/relojes/use-relojes.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { Crumb } from '#admin/shared/ui/pagina/Breadcrumb.tsx'
 import type { Relojes } from '#domain/afiliacion/historia/as-of.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 import type { ReactElement } from 'react'
 import './persona.css'
 
-const CRUMBS: readonly Crumb[] = [{ label: 'Padrón', to: '/panel/afiliados' }]
+const CRUMBS: readonly Crumb[] = [migaVista('panelAfiliados')]
 
 const HOY: Relojes = { al: null, conocido: null }
 

@@ -50,7 +50,7 @@ function Padron(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Padrón"
+        vista="panelAfiliados"
         facts={
           total === undefined ? '\u00a0' : `${conMayuscula(totalTexto(total, textos.uno, textos.varios))} ${lugar}.`
         }

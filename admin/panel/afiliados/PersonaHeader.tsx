@@ -1,7 +1,7 @@
 import { FileClock, Plus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { isOtraFecha } from '#domain/afiliacion/historia/as-of.ts'
 import { deQuienTexto } from '#domain/afiliacion/movimientos/movimiento-abierto.ts'
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
@@ -58,7 +58,7 @@ export function PersonaHeader({ persona, children }: PersonaHeaderProps): ReactE
         {children}
         {vistas.includes('ConsultaAfiliadosPage') && (
           <LinkButton icon={FileClock} to={`${rutaVista('ConsultaAfiliadosPage')}&kardex=${persona.id}`}>
-            Consulta y kardex
+            {VISTAS.ConsultaAfiliadosPage.titulo} y kardex
           </LinkButton>
         )}
         {persona.actions.includes('nuevoMovimiento') && (

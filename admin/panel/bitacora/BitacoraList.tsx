@@ -61,7 +61,7 @@ function Bitacora(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Bitácora"
+        vista="panelBitacora"
         facts="Quién hizo qué y cuándo. Las consultas de un expediente también quedan, y ver aquí a una persona es una de ellas."
         actions={
           <>

@@ -13,10 +13,11 @@ import { EstadoCasoTag } from '#admin/shared/casos/CasoTags.tsx'
 import { HistorialCard } from '#admin/shared/casos/HistorialCard.tsx'
 import { NormasCard } from '#admin/shared/casos/NormasCard.tsx'
 import { rutaCaso } from '#domain/procesos/casos/ruta-caso.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Casos', to: '/panel/casos' }]
+const CRUMBS = [migaVista('panelCasos')]
 
 /** A case's page: what it is, its norms, what happened, and what this person may do now. */
 export function CasoShow(): ReactElement {

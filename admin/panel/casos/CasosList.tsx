@@ -37,7 +37,7 @@ function Casos(): ReactElement {
   )
   return (
     <>
-      <PageHeader title="Casos" facts={<Facts />} actions={abrir} />
+      <PageHeader vista="panelCasos" facts={<Facts />} actions={abrir} />
       <ListTable<CasoResumen> textos={textos(abrir)} columnas={COLUMNAS_CASOS} filtros={filtros} />
       {opening && <NuevoCasoDialog onClose={() => setOpening(false)} />}
     </>

@@ -33,7 +33,7 @@ export function CatalogosList(): ReactElement {
   if (data && actual) return <Catalogo key={actual.clave} tablas={data} actual={actual} />
   return (
     <>
-      <PageHeader title="Catálogos" />
+      <PageHeader vista="catalogo" />
       {error ? (
         <ErrorState title="No se pudieron cargar los catálogos." error={error} onRetry={() => void refetch()} />
       ) : data ? (
@@ -63,7 +63,7 @@ function Catalogo({ tablas, actual }: { tablas: readonly CatalogoPanel[]; actual
   return (
     <>
       <PageHeader
-        title="Catálogos"
+        vista="catalogo"
         facts={`${actual.nombre}: ${cuentaTexto(actual.renglones, 'renglón', 'renglones')}, ${cuentaTexto(actual.activos, 'activo', 'activos')}. ${actual.descripcion}`}
         actions={
           <>

@@ -67,7 +67,7 @@ const TEXTOS: TextosLista = {
 export function CategoriasList(): ReactElement {
   return (
     <PanelList resource="categorias" columnas={COLUMNAS_CATEGORIAS} sort={{ field: 'clave', order: 'ASC' }}>
-      <PageHeader title="Categorías y sueldos" facts="Claves, nombres y sueldo mensual vigente. Solo consulta." />
+      <PageHeader vista="panelCategorias" facts="Claves, nombres y sueldo mensual vigente. Solo consulta." />
       <ListTable textos={TEXTOS} columnas={COLUMNAS_CATEGORIAS} />
     </PanelList>
   )

@@ -57,7 +57,7 @@ function Correos(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Correo"
+        vista="panelCorreos"
         facts="Lo que el portal escribe a las personas y si llegó a salir. Los enlaces y códigos no se muestran a nadie."
       />
       <ListTable<CorreoPanel>

@@ -23,7 +23,7 @@ export function DocumentacionPanel(): ReactElement {
   const modulo = params.get('modulo')
   return (
     <>
-      <PageHeader title="Documentación" facts={facts(data)} />
+      <PageHeader vista="DocGeneralModuloPanel" facts={facts(data)} />
       {error && (
         <ErrorState title="No se pudo revisar qué documentos faltan." error={error} onRetry={() => void refetch()} />
       )}

@@ -74,7 +74,7 @@ export function EntidadesList(): ReactElement {
   return (
     <PanelList resource="entidades" columnas={COLUMNAS_ENTIDADES} sort={{ field: 'ruta', order: 'ASC' }}>
       <PageHeader
-        title="Entidades"
+        vista="panelEntidades"
         facts="Tipos de entidad, entidades, direcciones generales y áreas. Solo consulta."
       />
       <ListTable textos={TEXTOS} columnas={COLUMNAS_ENTIDADES} filtros={FILTROS} />

@@ -45,7 +45,7 @@ export default function Estilo(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Estilo"
+        vista="estilo"
         facts={`Componentes y estados del sistema de diseño${tema ? `, con los colores de ${tema.nombre}` : ''}.`}
       />
       {only ? (

@@ -18,7 +18,7 @@ export function InfoScreen(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Información y tema"
+        vista="info"
         facts="Vale para el portal, el panel, la entrada y los papeles. Cada cambio queda en la bitácora."
       />
       {info ? (

@@ -40,7 +40,7 @@ export function LecturasList(): ReactElement {
   return (
     <PanelList resource="lecturas" columnas={COLUMNAS_LECTURAS} sort={{ field: 'corregidos', order: 'DESC' }}>
       <PageHeader
-        title="Lecturas"
+        vista="panelLecturas"
         facts="Qué tan bien se leen los documentos: lo leído frente a lo que cada persona guardó."
       />
       <div className="stack">

@@ -30,7 +30,7 @@ export default function MenusScreen(): ReactElement {
   const [nuevo, setNuevo] = useState<MenuRegistro | null>(null)
   const header = (
     <PageHeader
-      title="Menús"
+      vista="menu"
       facts={
         data
           ? `${cuentasTexto(data)} Lo que cambies aquí se guarda junto; si da permisos a un perfil, lo autoriza otra persona.`

@@ -1,4 +1,5 @@
 import { destinoMenu } from '#domain/acceso/menu/destino-menu.ts'
+import { vistaDeLista } from '#domain/acceso/vistas/direcciones-listas.ts'
 import { rutaVista, VISTAS, vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import type { DestinoMenu } from '#domain/acceso/menu/destino-menu.ts'
 import type { Concedible } from '#domain/acceso/perfil.ts'
@@ -69,7 +70,13 @@ export function avisoDestino(destino: DestinoMenu): string | null {
 /** What a component opens, in words. */
 export function abreTexto(destino: DestinoMenu, componente: string | null): string {
   if (destino.abre === 'nada') return 'No abre nada: reúne submenús.'
-  if (destino.abre === 'proceso') return `Abre la página del proceso ${destino.titulo}.`
+  if (destino.abre === 'proceso') {
+    const lista = vistaDeLista(componente ?? '')
+    const pagina = `la página del proceso ${destino.titulo}`
+    return lista === null
+      ? `Abre ${pagina}.`
+      : `Abre ${VISTAS[lista].titulo} de ese tipo; a quien no los ve, ${pagina}.`
+  }
   const aviso = avisoDestino(destino)
   if (!('titulo' in destino)) return aviso ?? `Abre ${componente ?? ''}.`
   const address = destino.abre === 'vista' ? rutaVista(destino.vista) : (componente ?? '')

@@ -21,6 +21,7 @@ import { ProcesoDialog } from './ProcesoDialog.tsx'
 import { ProcesosCard } from './ProcesosCard.tsx'
 import { RUTA_MODULOS } from './rutas.ts'
 import { useCanAdministrar } from './use-can-administrar.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { Modulo as ModuloDatos, ModuloPanel, ProcesoPanel } from '#domain/procesos/modulo.ts'
 import type { ReactElement } from 'react'
 import './modulos.css'
@@ -57,7 +58,7 @@ export function ModuloShow(): ReactElement {
   )
 }
 
-const crumbs = (nombre: string) => [{ label: 'Módulos y procesos', to: RUTA_MODULOS }, { label: nombre }]
+const crumbs = (nombre: string) => [migaVista('procesos', RUTA_MODULOS), { label: nombre }]
 
 type Abierto =
   | { readonly que: 'editar' | 'eliminar' | 'nuevo' }

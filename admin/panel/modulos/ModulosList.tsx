@@ -80,7 +80,7 @@ export function ModulosList(): ReactElement {
   return (
     <PanelList resource="modulos" columnas={COLUMNAS_MODULOS} sort={{ field: 'lugar', order: 'ASC' }}>
       <PageHeader
-        title="Módulos y procesos"
+        vista="procesos"
         facts="Las áreas del mapa de inicio, en sus tres bandas, y los procesos de cada una."
         actions={
           puede && (

@@ -40,7 +40,7 @@ function Movimientos(): ReactElement {
   const textos = textosMovimientos(canCapture)
   return (
     <>
-      <PageHeader title="Movimientos" facts={<Facts />} actions={canCapture && <NuevoButton />} />
+      <PageHeader vista="panelMovimientos" facts={<Facts />} actions={canCapture && <NuevoButton />} />
       <ListTable<MovimientoResumen>
         textos={textos}
         columnas={COLUMNAS_MOVIMIENTOS}

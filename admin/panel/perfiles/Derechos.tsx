@@ -15,13 +15,14 @@ import { Motivo } from './Motivo.tsx'
 import { Puede } from './Puede.tsx'
 import { capacidadIds, nombreActos } from './textos-derechos.ts'
 import { useDerechos } from './use-derechos.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { Derecho } from '#domain/acceso/derecho.ts'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
 import type { RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 import './perfiles.css'
 
-const CRUMBS = [{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Quién puede qué' }]
+const CRUMBS = [migaVista('perfiles'), { label: 'Quién puede qué' }]
 
 /** A frame that scrolls is reached by the keyboard, and has a name. */
 const SCROLLS = { role: 'region', 'aria-label': 'Quién puede qué', tabIndex: 0 } as const

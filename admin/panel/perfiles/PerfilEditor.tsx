@@ -26,6 +26,7 @@ import { countCambios, mergePermisos, permisosOf, toggled } from './permisos-dra
 import { abreConcedible } from './textos-derechos.ts'
 import { VerComoDialog } from './VerComoDialog.tsx'
 import { isPropuestaHecha, quedoPorAutorizar, type PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { PerfilDetalle, RespuestaDerechos } from '#domain/acceso/perfil.ts'
 import type { ReactElement } from 'react'
 
@@ -88,7 +89,7 @@ export function PerfilEditor({ perfil, derechos }: PerfilEditorProps): ReactElem
   return (
     <>
       <PageHeader
-        crumbs={[{ label: 'Perfiles', to: '/panel/perfiles' }, { label: base.nombre }]}
+        crumbs={[migaVista('perfiles'), { label: base.nombre }]}
         title={base.nombre}
         facts={`${quien}.`}
         actions={

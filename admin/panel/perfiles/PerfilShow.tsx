@@ -7,10 +7,11 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DETALLE } from '#admin/shared/detalle.ts'
 import { PerfilEditor } from './PerfilEditor.tsx'
 import { useDerechos } from './use-derechos.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { ReactElement } from 'react'
 import './perfiles.css'
 
-const CRUMBS = [{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Perfil' }]
+const CRUMBS = [migaVista('perfiles'), { label: 'Perfil' }]
 const BACK = { to: '/panel/perfiles', label: 'Volver a perfiles' }
 
 /** Everything that one profile may open and do. */

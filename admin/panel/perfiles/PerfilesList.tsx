@@ -39,7 +39,7 @@ export function PerfilesList(): ReactElement {
   return (
     <PanelList resource="perfiles" columnas={COLUMNAS_PERFILES} sort={{ field: 'id', order: 'ASC' }}>
       <PageHeader
-        title="Perfiles"
+        vista="perfiles"
         facts="Qué menús y procesos abre cada perfil, y qué puede hacer en ellos."
         actions={
           <LinkButton icon={Grid3x3} to="/panel/perfiles/derechos">

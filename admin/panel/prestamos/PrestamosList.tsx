@@ -2,6 +2,7 @@ import { HandCoins, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useListaDe } from '#admin/panel/recurso.ts'
 import { Link, useMatch } from 'react-router-dom'
+import { rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { ESTADOS_PRESTAMO, TIPO_PRESTAMO_IDS, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { totalTexto } from '#domain/cuenta-texto.ts'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
@@ -66,11 +67,11 @@ function Prestamos(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Préstamos"
+        vista="panelPrestamos"
         facts={<Facts />}
         actions={
           <>
-            <LinkButton to="/dashboard?vista=retencion">Retenciones por quincena</LinkButton>
+            <LinkButton to={rutaVista('retencion')}>{VISTAS.retencion.titulo}</LinkButton>
             {nuevo}
           </>
         }

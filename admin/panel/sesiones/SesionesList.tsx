@@ -34,7 +34,7 @@ export function SesionesList(): ReactElement {
   return (
     <PanelList resource="sesiones" columnas={columnas} sort={SORT}>
       <PageHeader
-        title="Sesiones"
+        vista="panelSesiones"
         facts="Quién está dentro del portal. Una sesión que se cierra aquí termina al instante."
       />
       <ListTable<SesionAbierta> textos={TEXTOS} columnas={columnas} />

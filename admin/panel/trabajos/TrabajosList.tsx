@@ -48,7 +48,7 @@ const COLUMNAS = columnasTrabajos({ reintentar: () => undefined, cancelar: () =>
 export function TrabajosList(): ReactElement {
   return (
     <PanelList resource="trabajos" columnas={COLUMNAS} sort={SORT}>
-      <PageHeader title="Trabajos" facts="Lo que el portal hace en segundo plano. La lista se actualiza sola." />
+      <PageHeader vista="panelTrabajos" facts="Lo que el portal hace en segundo plano. La lista se actualiza sola." />
       <Trabajos />
     </PanelList>
   )

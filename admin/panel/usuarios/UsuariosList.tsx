@@ -50,7 +50,7 @@ function Usuarios(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Gestión de Usuarios"
+        vista="usuarios"
         facts="Personas que entran al portal, su perfil y su lugar. Lo que cambies en un renglón se guarda al salir de la celda."
         actions={
           <>

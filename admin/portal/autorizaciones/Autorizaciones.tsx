@@ -122,7 +122,7 @@ export default function Autorizaciones(): ReactElement {
   const columnas = columnasPropuestas(open)
   return (
     <>
-      <PageHeader title="Por autorizar" facts="Una persona propone y otra autoriza: nada cambia hasta entonces." />
+      <PageHeader vista="autorizaciones" facts="Una persona propone y otra autoriza: nada cambia hasta entonces." />
       <PortalList bandeja resource={KEY_AUTORIZACIONES} columnas={columnas} sort={{ field: 'estado', order: 'ASC' }}>
         <ListTable<PropuestaPanel> textos={TEXTOS} columnas={columnas} filtros={FILTROS} />
       </PortalList>

@@ -1,5 +1,5 @@
 import { isDireccionPortal, isSitio } from '#domain/acceso/menu/direccion-menu.ts'
-import { rutaVista, vistaOfComponente, VISTAS } from '#domain/acceso/vistas/vistas.ts'
+import { isDireccionVista, rutaDireccion, rutaVista, vistaOfComponente, VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import type { Vista } from '#domain/acceso/vistas/vista.ts'
 import { PARAM_PROCESO, type ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { MenuNodo } from '#domain/usuarios/sesion.ts'
@@ -11,10 +11,11 @@ export interface MenuTarget {
 }
 
 /** The target of a `componente` (specification 1 §2.3): http(s) opens a new tab; a view, its
- * address; an address of the portal, itself; what is none of these (kept before it was checked) is told as unknown. */
+ * address with the choice that it makes; an address of the portal, itself; what is none of these (kept before it was checked) is told as unknown. */
 export function menuTarget(componente: string): MenuTarget {
   if (isSitio(componente)) return { to: componente, external: true }
   const vista = vistaOfComponente(componente)
+  if (isDireccionVista(componente)) return { to: rutaDireccion(componente), external: false }
   if (vista) return { to: rutaVista(vista), external: false }
   return {
     to: isDireccionPortal(componente) ? encodeURI(componente) : `/dashboard?vista=${encodeURIComponent(componente)}`,

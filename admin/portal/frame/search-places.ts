@@ -42,20 +42,34 @@ export function usePlaces(): readonly SearchResult[] {
       .filter(({ target }) => (SIN_PERSONA.get(target.to) ?? target.to) === target.to)
       .filter(({ target }) => !seen.has(target.to) && seen.add(target.to))
       .map((place) => ({ ...place, key: place.target.to, kind: 'pantalla' as const }))
-    return [...screens, ...procedures(vistas)]
+    return withProcedures(screens, procedures(vistas))
   }, [menus, vistas])
+}
+
+/** Screens and procedures. A procedure whose search is the screen of its name is that screen, found by the words of both. */
+function withProcedures(
+  screens: readonly SearchResult[],
+  procedimientos: readonly SearchResult[],
+): readonly SearchResult[] {
+  const isSame = (one: SearchResult) => (other: SearchResult) =>
+    one.label === other.label && one.target?.to === other.target?.to
+  const known = screens.map((screen) => {
+    const same = procedimientos.find(isSame(screen))
+    return same ? { ...screen, words: `${screen.words ?? ''} ${same.words ?? ''}` } : screen
+  })
+  return [...known, ...procedimientos.filter((one) => !screens.some(isSame(one)))]
 }
 
 /** Procedures for a person. No person is chosen yet, so each one opens its search. */
 function procedures(vistas: readonly string[]): readonly SearchResult[] {
   return TRAMITE_KEYS.map((tramite) => ({ tramite, ...TRAMITES[tramite] }))
     .filter(({ vista, buscador }) => vistas.includes(vista) && vistas.includes(buscador))
-    .map(({ tramite, etiqueta, vista, buscador, palabras }) => ({
+    .map(({ tramite, etiqueta, buscador, palabras }) => ({
       key: `tramite-${tramite}`,
       kind: 'acto',
       label: etiqueta,
       detail: 'Trámite · busca después a la persona',
-      words: `${palabras} ${VISTAS[vista].titulo}`,
+      words: `${palabras} ${VISTAS[buscador].titulo}`,
       target: { to: rutaVista(buscador), external: false },
     }))
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ImporteEnDuda } from '#domain/fondos/estado-cuenta/importe-en-duda.ts'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { addDays } from '#domain/plain-date.ts'
 import type { CasoDetalle } from '#domain/procesos/casos/caso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
@@ -48,5 +49,9 @@ export async function openInconformidad(
 async function findProceso(actor: Actor): Promise<number> {
   const proceso = (await listProcesosDeActor(actor)).find(({ componente }) => componente === PROCESO)
   if (proceso) return proceso.id
-  throw new AppError(422, 'sin_proceso', 'Tu perfil no tiene el proceso "Aportación y Retención": ahí se atiende.')
+  throw new AppError(
+    422,
+    'sin_proceso',
+    `Tu perfil no tiene el proceso "${VISTAS['aportacion-retencion'].titulo}": ahí se atiende.`,
+  )
 }

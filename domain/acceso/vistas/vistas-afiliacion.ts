@@ -62,6 +62,7 @@ export const VISTAS_AFILIACION = {
     titulo: 'Nuevo movimiento',
     area: 'afiliacion',
     descripcion: 'Busca a la persona en el padrón y elige el trámite que le corresponde.',
+    conduceA: ['altaHisA', 'altaHistorico'],
     capacidades: [
       'calendario.leer',
       'organica.leer',
@@ -142,7 +143,7 @@ export const VISTAS_AFILIACION = {
     capacidades: ACTUALIZACION,
   },
   EditarAfiliado: {
-    titulo: 'Editar afiliado',
+    titulo: 'Actualización de datos',
     area: 'afiliacion',
     descripcion: 'Actualización de documentos, datos personales y laborales de una persona.',
     capacidades: [...ACTUALIZACION, 'documentos.leer', 'direcciones.leer'],
@@ -231,14 +232,14 @@ export const VISTAS_AFILIACION = {
     ],
   },
   auxiliar: {
-    titulo: 'Bandeja del auxiliar',
+    titulo: 'Por revisar',
     area: 'afiliacion',
     descripcion: 'Movimientos que esperan la primera revisión, por entidad.',
     capacidades: TURNOS,
     conduceA: ['validacionActu'],
   },
   jefeDpto: {
-    titulo: 'Bandeja del jefe de departamento',
+    titulo: 'Por aprobar',
     area: 'afiliacion',
     descripcion: 'Movimientos revisados que esperan aprobación.',
     capacidades: TURNOS,

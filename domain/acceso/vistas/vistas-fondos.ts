@@ -115,6 +115,7 @@ export const VISTAS_FONDOS = {
     titulo: 'Solicitud de afiliación',
     area: 'formatos',
     descripcion: 'Solicitud de afiliación para imprimir y firmar.',
+    conduceA: ['formatoI'],
     capacidades: ['formatos.leer', 'direcciones.leer', 'movimientos.leer', 'calendario.leer'],
   },
   formatoI: {

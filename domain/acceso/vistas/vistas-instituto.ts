@@ -15,10 +15,11 @@ export const VISTAS_INSTITUTO = {
     capacidades: ['calendario.leer'],
   },
   panelEntidades: {
-    titulo: 'Entidades',
+    titulo: 'Estructura orgánica',
     area: 'organica',
     descripcion: 'Tipos de entidad, entidades, direcciones generales y áreas.',
     ruta: '/panel/entidades',
+    conduceA: ['panelCategorias'],
     capacidades: ['organica.leer', 'organica.panel'],
   },
   panelCategorias: {
@@ -66,6 +67,7 @@ export const VISTAS_INSTITUTO = {
     descripcion: 'Toda la estructura en una pantalla: personas, vacantes, quién responde y los actos con fecha.',
     capacidades: ['organica.leer', 'organica.administrar'],
     soloInstituto: true,
+    conduceA: ['organicaEntidades', 'organicaAdscripcion', 'organicaDependencia', 'organicaArea'],
   },
   catalogoPuestosCategorias: {
     titulo: 'Catálogo de Puestos y Categorías',

@@ -42,6 +42,7 @@ export const VISTAS_PROCESOS = {
     area: 'procesos',
     descripcion: 'Módulos del mapa y los procesos de cada uno.',
     ruta: '/panel/modulos',
+    conduceA: ['DocGeneralModuloPanel'],
     capacidades: [
       'procesos.leer',
       'procesos.consultar',
@@ -128,13 +129,13 @@ export const VISTAS_PROCESOS = {
     capacidades: ['estadisticos.ver'],
   },
   tablero_inicio: {
-    titulo: 'Tablero de inicio',
+    titulo: 'Análisis',
     area: 'procesos',
     descripcion: 'Tablero de análisis de afiliación.',
     capacidades: ['tableros.ver', 'tableros.configurar'],
   },
   tablero_acerca: {
-    titulo: 'Acerca del instituto',
+    titulo: 'Planeación',
     area: 'procesos',
     descripcion: 'Qué es el instituto y cómo se organiza.',
     capacidades: ['tableros.ver', 'tableros.configurar'],
@@ -146,7 +147,7 @@ export const VISTAS_PROCESOS = {
     capacidades: ['tableros.ver', 'tableros.configurar'],
   },
   tablero_indicadores: {
-    titulo: 'Indicadores',
+    titulo: 'Revisión Directiva',
     area: 'procesos',
     descripcion: 'Reportes ejecutivos, dinámicos y operativos.',
     capacidades: ['tableros.ver', 'tableros.configurar'],
@@ -155,6 +156,7 @@ export const VISTAS_PROCESOS = {
     titulo: 'Tablero externo 1',
     area: 'procesos',
     descripcion: 'Primer tablero externo configurado por el instituto.',
+    conduceA: ['iframe02', 'tablero_ubicanos'],
     capacidades: ['tableros.ver', 'tableros.configurar'],
   },
   iframe02: {

@@ -34,7 +34,7 @@ export const VISTAS_SALIDAS = {
     ],
   },
   validacionLicencia: {
-    titulo: 'Solicitud de licencia con aportación',
+    titulo: 'Licencia con aportación',
     area: 'afiliacion',
     descripcion: 'Fecha de reingreso y revisión de una licencia con aportación.',
     capacidades: [
@@ -64,7 +64,7 @@ export const VISTAS_SALIDAS = {
     ],
   },
   validacionBajaPermanente: {
-    titulo: 'Solicitud de baja permanente',
+    titulo: 'Baja permanente',
     area: 'afiliacion',
     descripcion: 'Fecha y revisión de una baja permanente.',
     capacidades: [
@@ -94,7 +94,7 @@ export const VISTAS_SALIDAS = {
     ],
   },
   validacionBajaJubilacion: {
-    titulo: 'Solicitud de jubilación',
+    titulo: 'Jubilación',
     area: 'afiliacion',
     descripcion: 'Fecha de jubilación y revisión del trámite.',
     capacidades: [

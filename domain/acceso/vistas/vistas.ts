@@ -74,10 +74,24 @@ const ENFOQUES: Readonly<Partial<Record<keyof typeof DIRECCIONES_VISTAS, string>
   '/afiliacion/aportaciones-extemporaneas/afiliacion-atrasada': 'afiliacion-atrasada',
 }
 
+/** An address that opens a view, and what it chooses there. */
+export type DireccionVista = keyof typeof DIRECCIONES_VISTAS
+
+export function isDireccionVista(direccion: string): direccion is DireccionVista {
+  return Object.hasOwn(DIRECCIONES_VISTAS, direccion)
+}
+
 /** The view that an address opens, with what it ends in. */
-export function rutaDireccion(direccion: keyof typeof DIRECCIONES_VISTAS): string {
+export function rutaDireccion(direccion: DireccionVista): string {
   const enfoque = ENFOQUES[direccion]
   return `${rutaVista(DIRECCIONES_VISTAS[direccion])}${enfoque ? `&enfoque=${enfoque}` : ''}`
+}
+
+/** What the addresses of a view choose in it: the values that its `&enfoque=` takes. */
+export function enfoquesDe(vista: NombreVista): readonly string[] {
+  return Object.entries(ENFOQUES).flatMap(([direccion, enfoque]) =>
+    isDireccionVista(direccion) && DIRECCIONES_VISTAS[direccion] === vista ? [enfoque] : [],
+  )
 }
 
 export function isNombreVista(nombre: string): nombre is NombreVista {
@@ -94,8 +108,7 @@ export function resolveVista(nombre: string): NombreVista | null {
 export function vistaOfComponente(componente: string): NombreVista | null {
   const query = /^\/dashboard\?vista=([\w-]+)/.exec(componente)
   if (query?.[1]) return resolveVista(query[1])
-  if (Object.hasOwn(DIRECCIONES_VISTAS, componente))
-    return DIRECCIONES_VISTAS[componente as keyof typeof DIRECCIONES_VISTAS]
+  if (isDireccionVista(componente)) return DIRECCIONES_VISTAS[componente]
   const byRoute = Object.entries<Vista>(VISTAS).find(([, vista]) => vista.ruta === componente)
   return (byRoute?.[0] as NombreVista | undefined) ?? resolveVista(componente)
 }

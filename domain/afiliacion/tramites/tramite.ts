@@ -1,4 +1,4 @@
-import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import { VISTAS, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { Aclaraciones } from '#domain/afiliacion/aclaraciones.ts'
 import type { QuincenaDestino } from '#domain/afiliacion/movimientos/quincena-destino.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
@@ -15,6 +15,7 @@ export const PASOS_ALTA = ['Expediente digital', 'Datos personales', 'Datos labo
 
 interface FilaTramite {
   readonly tipo: TipoIntegrado
+  /** The name of its view; of a reingreso, which shares the one of the licence, its own. */
   readonly etiqueta: string
   /** View that asks it; it takes `&interno=`. */
   readonly vista: NombreVista
@@ -36,7 +37,7 @@ interface FilaTramite {
 export const TRAMITES = {
   actualizacion: {
     tipo: 2,
-    etiqueta: 'Actualización de datos',
+    etiqueta: VISTAS.EditarAfiliado.titulo,
     vista: 'EditarAfiliado',
     buscador: 'actualizarTabla',
     palabras: 'cambio corregir editar nombre domicilio teléfono correo',
@@ -46,10 +47,10 @@ export const TRAMITES = {
   },
   laboral: {
     tipo: 2,
-    etiqueta: 'Cambio de puesto',
+    etiqueta: VISTAS.actualizarLaboral.titulo,
     vista: 'actualizarLaboral',
     buscador: 'actualizarLaboral',
-    palabras: 'cambio laboral área categoría sueldo percepciones promoción',
+    palabras: 'cambio laboral puesto área categoría sueldo percepciones promoción',
     pasos: ['Datos laborales', 'Validación'],
     listaSolicitadas: false,
     bloques: ['datosLaborales'],
@@ -57,7 +58,7 @@ export const TRAMITES = {
   },
   licencia: {
     tipo: 8,
-    etiqueta: 'Licencia con aportación',
+    etiqueta: VISTAS.validacionLicencia.titulo,
     vista: 'validacionLicencia',
     buscador: 'licencia',
     palabras: 'permiso',
@@ -67,7 +68,7 @@ export const TRAMITES = {
   },
   baja: {
     tipo: 3,
-    etiqueta: 'Baja',
+    etiqueta: VISTAS.validacionBaja.titulo,
     vista: 'validacionBaja',
     buscador: 'validacionBaja',
     palabras: 'cese renuncia defunción despido fallecimiento',
@@ -77,7 +78,7 @@ export const TRAMITES = {
   },
   'baja-permanente': {
     tipo: 6,
-    etiqueta: 'Baja permanente',
+    etiqueta: VISTAS.validacionBajaPermanente.titulo,
     vista: 'validacionBajaPermanente',
     buscador: 'bajaPermanente',
     palabras: 'cese definitiva',
@@ -87,7 +88,7 @@ export const TRAMITES = {
   },
   jubilacion: {
     tipo: 9,
-    etiqueta: 'Jubilación',
+    etiqueta: VISTAS.validacionBajaJubilacion.titulo,
     vista: 'validacionBajaJubilacion',
     buscador: 'bajaJubilacion',
     palabras: 'pensión retiro',
@@ -107,7 +108,7 @@ export const TRAMITES = {
   },
   'alta-historico': {
     tipo: 1,
-    etiqueta: 'Alta con histórico',
+    etiqueta: VISTAS.altaHistorico.titulo,
     vista: 'altaHistorico',
     buscador: 'altaHisA',
     palabras: 'reingreso regreso existente',

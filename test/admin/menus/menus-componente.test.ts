@@ -57,7 +57,10 @@ describe('what a menu may open', () => {
     [null, 'No abre nada: reúne submenús.'],
     ['faq', 'Abre Ayuda (/dashboard?vista=faq).'],
     ['panel1', 'Abre Personas por entidad (/dashboard?vista=panel1).'],
-    ['/prestamos/corto-plazo', 'Abre la página del proceso Préstamos › Corto plazo.'],
+    [
+      '/prestamos/corto-plazo',
+      'Abre Préstamos de ese tipo; a quien no los ve, la página del proceso Préstamos › Corto plazo.',
+    ],
     ['https://ejemplo.gob.mx', 'Abre otro sitio en una pestaña nueva.'],
     ['/alta', 'Ninguna pantalla ni proceso tiene esa dirección: quien lo elija no encontrará nada.'],
     ['noHay', 'Ninguna pantalla se llama así: abriría la ayuda.'],

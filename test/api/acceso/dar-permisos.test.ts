@@ -85,7 +85,7 @@ describe('a menu', () => {
   })
 
   it('among several that are saved together makes all of them wait', async () => {
-    const [uno, otro] = [await menuDe('Incidencia de movimientos'), await menuDe('Bitácora')]
+    const [uno, otro] = [await menuDe('Rendimiento anual del fondo de ahorro'), await menuDe('Bitácora')]
     const menus = [
       { ...uno, componente: 'extemporaneas' },
       { ...otro, nombre: 'Historia' },
@@ -95,7 +95,7 @@ describe('a menu', () => {
     const { body } = await titular.get<PropuestaPanel>(`/api/panel/autorizaciones/${id}`)
     expect(body.sujeto).toBe('2 menús')
     expect(body.cambios.slice(0, 2)).toEqual([
-      { campo: 'Incidencia de movimientos: abre', antes: 'formatoI', despues: 'extemporaneas' },
+      { campo: 'Rendimiento anual del fondo de ahorro: abre', antes: 'formulario1', despues: 'extemporaneas' },
       { campo: 'Bitácora: nombre', antes: 'Bitácora', despues: 'Historia' },
     ])
     expect(await menuDe('Bitácora')).toEqual(otro)

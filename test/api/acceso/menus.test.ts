@@ -50,12 +50,12 @@ describe('/api/menus/abc', () => {
 
   it('never lets a menu be its own parent or grandparent', async () => {
     const grupo = await menu('Afiliación')
-    const hijo = await menu('Alta de afiliado')
+    const hijo = await menu('Alta de un Nuevo Afiliado')
     const cases = [
       [{ ...grupo, parent_id: grupo.id }, 'Un menú no puede estar dentro de sí mismo.'],
-      [{ ...grupo, parent_id: hijo.id }, 'Alta de afiliado es un submenú: elige un menú principal.'],
+      [{ ...grupo, parent_id: hijo.id }, 'Alta de un Nuevo Afiliado es un submenú: elige un menú principal.'],
       [
-        { ...grupo, parent_id: (await menu('Préstamos')).id },
+        { ...grupo, parent_id: (await menu('Vigilancia')).id },
         'Este menú tiene submenús: muévelos antes de ponerlo dentro de otro.',
       ],
     ] as const

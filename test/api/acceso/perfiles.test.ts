@@ -286,7 +286,11 @@ describe('the reasons of every right', () => {
     const { body } = await admin.get<RespuestaDerechos>('/api/panel/perfiles/derechos')
     const desk = body.perfiles.find(({ id }) => id === VENTANILLA)
     expect(desk?.actos).toEqual(expect.arrayContaining(['ver', 'capturar']))
-    expect(desk?.aperturas).toContainEqual({ vista: 'altaDocA', por: 'menu', nombre: 'Afiliación › Alta de afiliado' })
+    expect(desk?.aperturas).toContainEqual({
+      vista: 'altaDocA',
+      por: 'menu',
+      nombre: 'Afiliación › Alta de un Nuevo Afiliado',
+    })
     expect(desk?.aperturas).toContainEqual({ vista: 'faq', por: 'siempre', nombre: '' })
   })
 })

@@ -37,10 +37,10 @@ describe('catalogues', () => {
   })
 
   it('do not bring back what the institute deleted or renamed', async () => {
-    await execute(`DELETE FROM menus WHERE nombre = 'Tablero externo 2'`)
+    await execute(`DELETE FROM menus WHERE nombre = 'Tablero externo 1'`)
     await execute(`UPDATE perfiles SET nombre = 'Recepción' WHERE id = 6`)
     await loadCatalogos()
-    expect(await selectRows(`SELECT id FROM menus WHERE nombre = 'Tablero externo 2'`)).toEqual([])
+    expect(await selectRows(`SELECT id FROM menus WHERE nombre = 'Tablero externo 1'`)).toEqual([])
     expect(await count('perfiles')).toBe(9)
   })
 

@@ -26,7 +26,7 @@ describe('addresses of the boards', () => {
     const { body } = await auxiliar.get<Tablero>('/api/tableros/tablero_inicio')
     expect(body).toEqual({
       clave: 'tablero_inicio',
-      titulo: 'Análisis de afiliación',
+      titulo: 'Análisis',
       direccion: '',
       version: 0,
       puedeConfigurar: false,

@@ -176,7 +176,7 @@ describe('an account', () => {
       'Dos pasos': ['Antes: No se exigen. Ahora: Exigidos.'],
       'Actos que se quitan': ['Capturar'],
     })
-    expect(named['Menús que se quitan']).toContain('Afiliación › Alta de afiliado')
+    expect(named['Menús que se quitan']).toContain('Afiliación › Alta de un Nuevo Afiliado')
     expect(named['Menús que se dan']).toContain('Vigilancia › Bitácora')
     expect(named['Procesos que se dan']?.length).toBeGreaterThan(0)
     expect(named).not.toHaveProperty('Nombre')

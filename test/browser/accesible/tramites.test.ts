@@ -57,8 +57,8 @@ async function look(vista: Vista, part = 'main'): Promise<void> {
 
 describe('the trays', () => {
   it.each([
-    ['auxiliar', 'auxiliar', 'Bandeja del auxiliar'],
-    ['jefe', 'jefeDpto', 'Bandeja del jefe de departamento'],
+    ['auxiliar', 'auxiliar', 'Por revisar'],
+    ['jefe', 'jefeDpto', 'Por aprobar'],
     ['admin', 'solicitudesMovimientosManual', 'Movimientos (Selección Manual)'],
     ['ventanilla1', 'actuTabla', 'Actualizaciones guardadas'],
   ])('of %s: %s', async (usuario, vista, titulo) => {

@@ -14,19 +14,19 @@ afterAll(() => escenario.close())
 /** Every account of the demo: its home, a menu item that shows its work, and whether it registers people. */
 const CUENTAS = [
   ['admin', '/inicio', 'Validación de pagos', true],
-  ['auxiliar', '/inicio', 'Mis pendientes', false],
-  ['auxiliar2', '/inicio', 'Mis pendientes', false],
+  ['auxiliar', '/inicio', 'Por revisar', false],
+  ['auxiliar2', '/inicio', 'Por revisar', false],
   ['jefe', '/inicio', 'Por aprobar', false],
-  ['director', '/inicio', 'Verificación', false],
-  ['titular', '/inicio', 'Verificación', false],
-  ['auditor', '/inicio', 'Historial de quincenas', false],
-  ['ventanilla1', '/dependenciaVentanilla', 'Verificación de entidad', true],
-  ['ventanilla2', '/dependenciaVentanilla', 'Verificación de entidad', true],
-  ['validador1', '/dependenciaVentanilla', 'Por validar', false],
+  ['director', '/inicio', 'Verificación General', false],
+  ['titular', '/inicio', 'Verificación General', false],
+  ['auditor', '/inicio', 'Bitácora', false],
+  ['ventanilla1', '/dependenciaVentanilla', 'Verificación de Entidad', true],
+  ['ventanilla2', '/dependenciaVentanilla', 'Verificación de Entidad', true],
+  ['validador1', '/dependenciaVentanilla', 'Validación de movimientos en dependencia', false],
 ] as const
 
 /** Menu items that capture something, sorted. */
-const CAPTURA = ['Actualización', 'Alta de afiliado', 'Licencias y bajas']
+const CAPTURA = ['Actualización de Afiliados', 'Alta de un Nuevo Afiliado', 'Licencia con Aportación de Afiliados']
 
 async function menuNames(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation', { name: 'Principal' })
@@ -47,7 +47,7 @@ it.each(CUENTAS)('%s signs in, lands on %s and finds the menu of its work', asyn
   const role = page.locator('.person-text small')
   expect(await role.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   const names = await menuNames(page)
-  expect(names).toEqual(expect.arrayContaining([own, 'Movimientos', 'Padrón', 'Orgánica', 'Calendario']))
+  expect(names).toEqual(expect.arrayContaining([own, 'Movimientos', 'Padrón', 'Estructura orgánica', 'Calendario']))
   expect(names.filter((name) => CAPTURA.includes(name)).sort()).toEqual(captures ? CAPTURA : [])
   await page.context().close()
 })

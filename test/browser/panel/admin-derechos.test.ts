@@ -40,7 +40,7 @@ describe('the table of who may do what', () => {
     const hoja = admin.getByRole('complementary').filter({ hasText: 'Por qué' })
     await hoja.getByText('Le falta el acto Capturar.').waitFor()
     await admin.getByRole('button', { name: 'Ventanilla, Solicitar altas: sí. Ver por qué' }).click()
-    await hoja.getByText('la abre el menú Afiliación › Alta de afiliado.').waitFor()
+    await hoja.getByText('la abre el menú Afiliación › Alta de un Nuevo Afiliado.').waitFor()
   })
 })
 
@@ -52,7 +52,7 @@ describe('menus', () => {
   }
 
   it('are ordered with the keyboard and by buttons, and nothing changes until they are saved', async () => {
-    expect(alPrincipio).toEqual(['Inicio', 'Ventanilla', 'Mis pendientes', 'Por aprobar'])
+    expect(alPrincipio).toEqual(['Inicio', 'Ventanilla', 'Por revisar', 'Por aprobar'])
     await open('/panel/menus', 'Menús')
     await primerMenu().waitFor()
     const [uno = '', dos = '', tres = '', cuatro = ''] = await nombres()

@@ -80,9 +80,9 @@ it('the key of a unit waits for the one above, with the documented sentence, and
   await choose('Nueva Dirección General', 'Entidad', 'Secretaría de Salud')
   // The organic side tells the same place by its keys.
   const entidad = (label: string) => nueva.getByRole('combobox', { name: label, exact: true })
-  expect(await entidad('Orgánica 1').inputValue()).toBe('01 Secretaría de Salud')
+  expect(await entidad('Entidad (Orgánica 1)').inputValue()).toBe('01 Secretaría de Salud')
   await choose('Nueva Dirección General', 'Tipo de Entidad', 'Municipios')
-  expect([await entidad('Entidad').inputValue(), await entidad('Orgánica 1').inputValue()]).toEqual(['', ''])
+  expect([await entidad('Entidad').inputValue(), await entidad('Entidad (Orgánica 1)').inputValue()]).toEqual(['', ''])
   await nueva.getByRole('button', { name: 'Guardar' }).click()
   await nueva.getByText('Complete Adscripción, Orgánica 2 y Nombre.').waitFor()
 })

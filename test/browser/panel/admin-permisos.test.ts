@@ -68,7 +68,7 @@ describe('the profile of a front desk', () => {
     await admin.getByRole('button', { name: 'Agregar perfil' }).click()
     await admin.getByRole('heading', { level: 1, name: nuevo }).waitFor()
     await admin.getByText(/^Se creó el perfil .*, con 2\d menús y \d+ procesos? de Ventanilla\./).waitFor()
-    await admin.getByText('Abre Panel de Aportaciones', { exact: true }).waitFor()
+    await admin.getByText('Abre Alta de un Nuevo Afiliado', { exact: true }).first().waitFor()
     await admin.getByRole('checkbox', { name: 'Padrón' }).uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByText('Agregar documentos a un expediente').waitFor()
@@ -82,17 +82,17 @@ describe('the profile of a front desk', () => {
   it('names the menus given and taken away even when that changes no right', async () => {
     await abrir()
     const named = dialogo().getByRole('listitem')
-    const prestamos = admin.getByRole('group', { name: /^Préstamos/ }).first()
-    await prestamos.getByRole('checkbox', { name: 'Corto plazo' }).check()
+    const quincena = admin.getByRole('group', { name: /^Quincena y fondos/ }).first()
+    await quincena.getByRole('checkbox', { name: 'Detalle de Aportaciones y Retenciones' }).check()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByText('Menús que se dan').waitFor()
-    await named.filter({ hasText: 'Préstamos › Corto plazo' }).waitFor()
+    await named.filter({ hasText: 'Quincena y fondos › Detalle de Aportaciones y Retenciones' }).waitFor()
     await dialogo().getByText('No cambia lo que alguien puede hacer ni las pantallas que abre.').waitFor()
     await dialogo().getByRole('button', { name: 'Seguir editando' }).click()
-    await admin.getByRole('checkbox', { name: 'Actualización', exact: true }).uncheck()
+    await admin.getByRole('checkbox', { name: 'Actualización de Afiliados', exact: true }).uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByText('Menús que se quitan').waitFor()
-    await named.filter({ hasText: 'Afiliación › Actualización' }).waitFor()
+    await named.filter({ hasText: 'Afiliación › Actualización de Afiliados' }).waitFor()
     await dialogo().getByRole('button', { name: 'Seguir editando' }).click()
     await admin.getByRole('button', { name: 'Descartar' }).click()
     await admin.getByRole('region', { name: 'Cambios sin guardar' }).waitFor({ state: 'detached' })
@@ -103,7 +103,7 @@ describe('the profile of a front desk', () => {
     const movimientos = row('Consultar y exportar movimientos')
     await open(`/panel/perfiles/${claveDeNombre(perfil)}/show`, perfil)
     await movimientos.getByRole('button', { name: /^y \d+ más$/ }).click()
-    await movimientos.getByText('la abre el menú Afiliación › Alta de afiliado.').waitFor()
+    await movimientos.getByText('la abre el menú Afiliación › Alta de un Nuevo Afiliado.').waitFor()
     await movimientos.getByRole('button', { name: /más$/ }).waitFor({ state: 'detached' })
     await row('Ver la ventanilla').getByText('Ninguna casilla de menú o proceso lo quita').waitFor()
   })
@@ -112,11 +112,11 @@ describe('the profile of a front desk', () => {
     const other = await signInTo(escenario.portal.url, 'admin')
     await abrir()
     const { version } = (await other.get<{ version: number }>(`/api/panel/perfiles/${id}`)).body
-    const corto = admin
-      .getByRole('group', { name: /^Préstamos/ })
+    const reparto = admin
+      .getByRole('group', { name: /^Quincena y fondos/ })
       .first()
-      .getByRole('checkbox', { name: 'Corto plazo' })
-    await corto.check()
+      .getByRole('checkbox', { name: 'Detalle de Aportaciones y Retenciones' })
+    await reparto.check()
     const body = JSON.stringify({ version, exigeDosPasos: true })
     const headers = { 'content-type': 'application/json' }
     expect((await other.request('PUT', `/api/panel/perfiles/${id}`, { body, headers })).status).toBe(200)
@@ -129,14 +129,14 @@ describe('the profile of a front desk', () => {
     expect(await dialogo().getByRole('row').allTextContents()).toEqual([
       'DatoLo míoLo guardado',
       'Dos pasosNo se exigenExigidos',
-      'MenúsAdemás: Préstamos › Corto plazo–',
+      'MenúsAdemás: Quincena y fondos › Detalle de Aportaciones y Retenciones–',
     ])
     await dialogo().getByRole('button', { name: 'Unir los dos' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().waitFor({ state: 'hidden' })
     await expect.poll(() => admin.getByRole('checkbox', { name: 'Exige dos pasos' }).isChecked()).toBe(true)
     await admin.getByRole('checkbox', { name: 'Exige dos pasos' }).uncheck()
-    await corto.uncheck()
+    await reparto.uncheck()
     await admin.getByRole('button', { name: 'Revisar y guardar' }).click()
     await dialogo().getByRole('button', { name: 'Guardar cambios' }).click()
     await dialogo().waitFor({ state: 'hidden' })

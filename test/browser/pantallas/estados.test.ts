@@ -100,12 +100,12 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   },
   'the tray of the reviewer': {
     address: vista('auxiliar'),
-    title: 'Bandeja del auxiliar',
+    title: 'Por revisar',
     empty: [{ '/api/panel/movimientos': NINGUNO }, 'Nada espera por ti'],
   },
   'the tray of the department head': {
     address: vista('jefeDpto'),
-    title: 'Bandeja del jefe de departamento',
+    title: 'Por aprobar',
     empty: [{ '/api/panel/movimientos': NINGUNO }, 'Nada espera por ti'],
   },
   'the tray of the dependency': {

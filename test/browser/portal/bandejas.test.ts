@@ -99,7 +99,7 @@ describe('the trays of movements', () => {
     await auxiliar.getByText('1 de ', { exact: false }).first().waitFor()
     await auxiliar.reload()
     await auxiliar.getByText('1 de ', { exact: false }).first().waitFor()
-    await auxiliar.getByRole('link', { name: 'Mis pendientes' }).click()
+    await auxiliar.getByRole('link', { name: 'Por revisar' }).click()
     await folioEn(auxiliar, otra).waitFor()
     await auxiliar.reload()
     await folioEn(auxiliar, una).waitFor()

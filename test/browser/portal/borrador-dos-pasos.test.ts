@@ -83,7 +83,7 @@ describe('a leave that was begun', () => {
     expect(row.toUpperCase()).toContain(deLicencia.apellidoPaterno)
     for (const part of ['Licencia con aportación', '1. Fecha de Reingreso', 'Tú']) expect(row).toContain(part)
     await other.getByRole('table', { name: 'Borradores abiertos' }).getByRole('link').click()
-    await other.getByRole('heading', { level: 1, name: 'Solicitud de licencia con aportación' }).waitFor()
+    await other.getByRole('heading', { level: 1, name: 'Licencia con aportación' }).waitFor()
     await expect.poll(() => other.getByLabel('Observaciones').inputValue()).toBe('Por motivos personales')
     await other.context().close()
   })

@@ -61,7 +61,7 @@ describe('what may be asked for a person', () => {
       .getByText('Reingreso: Esta persona está en activo; este trámite procede para quien está de licencia.')
       .waitFor()
     expect(await tarjeta().getByRole('link').allTextContents()).toEqual(
-      expect.arrayContaining(['Licencia con aportación', 'Baja', 'Baja permanente', 'Jubilación']),
+      expect.arrayContaining(['Licencia con aportación', 'Baja de Afiliado', 'Baja permanente', 'Jubilación']),
     )
     await pressOn(page, tarjeta().getByRole('link', { name: 'Jubilación' }))
     await page.waitForURL(/vista=validacionBajaJubilacion&interno=\d+$/)

@@ -7,9 +7,10 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DETALLE } from '#admin/shared/detalle.ts'
 import { useDerechos } from '#admin/panel/perfiles/use-derechos.ts'
 import { Pasos } from './Pasos.tsx'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { ReactElement } from 'react'
 
-const CRUMBS = [{ label: 'Perfiles', to: '/panel/perfiles' }, { label: 'Nueva ventanilla' }]
+const CRUMBS = [migaVista('perfiles'), { label: 'Nueva ventanilla' }]
 
 const TODOS = { pagination: { page: 1, perPage: 500 }, sort: { field: 'lugar', order: 'ASC' } } as const
 

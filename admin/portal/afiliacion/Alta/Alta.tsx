@@ -58,7 +58,10 @@ export default function Alta(): ReactElement {
   }
   return (
     <>
-      <PageHeader title={VISTAS.alta.titulo} facts={VISTAS.alta.descripcion} />
+      <PageHeader
+        {...(step === 1 ? { vista: 'alta' } : { title: VISTAS.alta.titulo })}
+        facts={VISTAS.alta.descripcion}
+      />
       <VentanaOverlay>
         <WizardLayout
           steps={stepsOf(step, last)}

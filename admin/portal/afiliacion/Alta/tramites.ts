@@ -1,6 +1,6 @@
 import { SITUACIONES_CON_HISTORIA } from '#domain/afiliacion/situacion.ts'
 import { TRAMITES, type Tramite } from '#domain/afiliacion/tramites/tramite.ts'
-import { rutaVista, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import { rutaVista, VISTAS, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { PersonaEncontrada } from '#domain/afiliacion/documentadas.ts'
 import type { PersonaDetalle } from '#domain/afiliacion/persona.ts'
 
@@ -16,7 +16,7 @@ export interface Opcion {
 
 const NUEVA = {
   id: 'nueva',
-  titulo: 'Alta de un Nuevo Afiliado',
+  titulo: VISTAS.altaDocA.titulo,
   detalle: 'Para quien no está en el padrón: se registra a partir de su CURP, NSS y Constancia de Situación Fiscal.',
   ruta: rutaVista('altaDocA'),
 } as const
@@ -32,12 +32,9 @@ const DETALLES: Readonly<Record<Tramite, string>> = {
   'alta-historico': 'Para quien ya estuvo afiliado y regresa: conserva su número interno y su historia.',
 }
 
-/** As the documents call the two that they name in this screen; the others by their own name. */
-const TITULOS: Readonly<Partial<Record<Tramite, string>>> = { 'alta-historico': 'Alta de Afiliado con Histórico' }
-
 const opcion = (id: Tramite, ruta: string, noProcede: string | null): Opcion => ({
   id,
-  titulo: TITULOS[id] ?? TRAMITES[id].etiqueta,
+  titulo: TRAMITES[id].etiqueta,
   detalle: DETALLES[id],
   ruta,
   noProcede,

@@ -10,7 +10,7 @@ const ACTUALIZACIONES = { tipoId: TIPO_ACTUALIZACION }
 export default function ActuTabla(): ReactElement {
   return (
     <>
-      <PageHeader title="Actualizaciones guardadas" />
+      <PageHeader vista="actuTabla" />
       <ListaSolicitudes
         permanente={ACTUALIZACIONES}
         acciones={(row) => (

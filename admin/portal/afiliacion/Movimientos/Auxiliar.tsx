@@ -1,3 +1,4 @@
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { Bandeja } from './Bandeja.tsx'
 import { SinValidador } from './SinValidador.tsx'
 import type { ReactElement } from 'react'
@@ -6,7 +7,7 @@ import type { ReactElement } from 'react'
 export default function Auxiliar(): ReactElement {
   return (
     <Bandeja
-      titulo="Bandeja del auxiliar"
+      titulo={VISTAS.auxiliar.titulo}
       espera="auxiliar"
       acto="revisar"
       tecla="r"

@@ -1,3 +1,4 @@
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { Bandeja } from './Bandeja.tsx'
 import type { ReactElement } from 'react'
 
@@ -5,7 +6,7 @@ import type { ReactElement } from 'react'
 export default function JefeDpto(): ReactElement {
   return (
     <Bandeja
-      titulo="Bandeja del jefe de departamento"
+      titulo={VISTAS.jefeDpto.titulo}
       espera="jefe"
       acto="aprobar"
       tecla="a"

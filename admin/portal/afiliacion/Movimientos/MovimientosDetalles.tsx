@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { nombreNatural } from '#admin/shared/nombre-persona.ts'
 import { MovimientoActions } from '#admin/shared/movimientos/MovimientoActions.tsx'
@@ -18,7 +19,7 @@ export default function MovimientosDetalles(): ReactElement {
   const [params] = useSearchParams()
   const propia = vistas.includes('verificacionEntidad') ? 'verificacionEntidad' : 'verificacionGeneral'
   return (
-    <MovimientoAbierto titulo="Detalle del movimiento">
+    <MovimientoAbierto titulo={VISTAS.movimientosDetalles.titulo}>
       {(movimiento) => (
         <>
           <PageHeader

@@ -1,5 +1,6 @@
 import { Network } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import { nombreOrganica } from '#domain/organica/niveles.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -25,10 +26,10 @@ export default function SolicitudesManual(): ReactElement {
   const failed = tipos.error ?? entidades.error
   return (
     <>
-      <PageHeader title="Movimientos (Selección Manual)" />
+      <PageHeader vista="solicitudesMovimientosManual" />
       <div className="stack">
         <div className="card manual">
-          <Field id="organica0" label="Orgánica 0">
+          <Field id="organica0" label={nombreOrganica(0)}>
             <Combobox
               options={tipos.options}
               loading={tipos.loading}
@@ -36,12 +37,12 @@ export default function SolicitudesManual(): ReactElement {
               onChange={(value) => choose(value, '')}
             />
           </Field>
-          <Field id="organica1" label="Orgánica 1">
+          <Field id="organica1" label={nombreOrganica(1)}>
             <Combobox
               options={entidades.options}
               loading={entidades.loading}
               value={entidad}
-              disabledReason={tipo === '' ? 'Elige primero la Orgánica 0' : null}
+              disabledReason={tipo === '' ? `Elige primero ${nombreOrganica(0)}` : null}
               onChange={(value) => choose(tipo, value)}
             />
           </Field>

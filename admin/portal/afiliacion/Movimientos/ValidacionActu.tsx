@@ -10,6 +10,7 @@ import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { MovimientoAbierto } from './MovimientoAbierto.tsx'
 import { useAbierto } from './use-abierto.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { ReactElement } from 'react'
 import './movimientos.css'
 
@@ -36,12 +37,12 @@ export default function ValidacionActu(): ReactElement {
   const navigate = useNavigate()
   const lista = useLista()
   return (
-    <MovimientoAbierto titulo="Revisión de actualización">
+    <MovimientoAbierto titulo={VISTAS.validacionActu.titulo}>
       {(movimiento) => (
         <>
           <PageHeader
-            title="Revisión de actualización"
-            crumbs={[{ label: VISTAS[lista].titulo, to: rutaVista(lista) }, { label: movimiento.folio }]}
+            vista="validacionActu"
+            crumbs={[migaVista(lista), { label: movimiento.folio }]}
             facts={`${nombreNatural(movimiento)} · ${movimiento.folio} · ${movimiento.estatus}`}
             actions={<LinkButton to={rutaAfiliado(movimiento)}>Ver expediente</LinkButton>}
           />

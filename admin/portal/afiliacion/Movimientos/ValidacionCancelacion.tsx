@@ -29,7 +29,7 @@ const issues = ({ motivo }: Motivo): readonly Issue[] =>
 export default function ValidacionCancelacion(): ReactElement {
   return (
     <>
-      <PageHeader title="Validación de Cancelación" />
+      <PageHeader vista="validacionCancelacion" />
       <MovimientoAbierto>{(movimiento) => <Cancelacion movimiento={movimiento} />}</MovimientoAbierto>
     </>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
@@ -20,7 +21,7 @@ export default function ValidacionDependencia(): ReactElement {
   return (
     <>
       <Bandeja
-        titulo="Validación de movimientos en dependencia"
+        titulo={VISTAS.validacionDependencia.titulo}
         facts="Lo que apruebas aquí queda Validado y pasa a la revisión del instituto."
         espera="validador"
         acto="validar"

@@ -4,7 +4,6 @@ import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { cierreTexto, useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
 import { BuscarPersona } from './BuscarPersona.tsx'
-import { SalidasNav } from './SalidasNav.tsx'
 import type { ReactElement, ReactNode } from 'react'
 import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
 import type { PersonaTramite } from '#domain/afiliacion/tramites/persona-tramite.ts'
@@ -23,11 +22,11 @@ interface BuscarPageProps {
 export function BuscarPage({ vista, tramite, onChoose, onDetails, children }: BuscarPageProps): ReactElement {
   const { data } = useVentana()
   const ventana = data && ventanaEstadoOf('ALTA_BAJA_CAMBIO', data)
-  const { titulo, descripcion } = VISTAS[vista]
+  const { descripcion } = VISTAS[vista]
   return (
     <>
       <PageHeader
-        title={titulo}
+        vista={vista}
         facts={
           <>
             {descripcion}{' '}
@@ -38,7 +37,6 @@ export function BuscarPage({ vista, tramite, onChoose, onDetails, children }: Bu
         actions={<HomeButton />}
       />
       <div className="stack">
-        <SalidasNav vista={vista} />
         {children}
         <BuscarPersona tramite={tramite} onChoose={onChoose} {...(onDetails && { onDetails })} />
       </div>

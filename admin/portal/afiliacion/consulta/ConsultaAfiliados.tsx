@@ -50,7 +50,7 @@ export default function ConsultaAfiliados(): ReactElement {
       permanente={permanente}
     >
       <PageHeader
-        title="Consulta de Afiliados"
+        vista="ConsultaAfiliadosPage"
         facts={`Te damos la bienvenida, ${user.nombre}.`}
         actions={
           <>

@@ -4,7 +4,6 @@ import { NOMBRE_PLAZO, PLAZOS_LICENCIA, vencimientoTexto } from '#domain/afiliac
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { HomeButton } from '#admin/portal/frame/HomeButton.tsx'
-import { SalidasNav } from '#admin/portal/afiliacion/buscar/SalidasNav.tsx'
 import { ListTable } from '#admin/shared/list/ListTable.tsx'
 import { PortalList } from '#admin/shared/list/PortalList.tsx'
 import { nombreEnLista } from '#admin/shared/nombre-persona.ts'
@@ -109,12 +108,11 @@ export default function LicenciasPorVencer(): ReactElement {
   return (
     <PortalList resource="licencias" columnas={COLUMNAS_LICENCIAS} sort={{ field: 'fin', order: 'ASC' }}>
       <PageHeader
-        title={TITULO}
+        vista="licenciasPorVencer"
         facts="Una licencia vencida no termina sola: la persona sigue en Licencia hasta que se aplica su reingreso."
         actions={<HomeButton />}
       />
       <div className="stack">
-        <SalidasNav vista="licenciasPorVencer" />
         <ListTable<LicenciaPorVencer> textos={TEXTOS} columnas={COLUMNAS_LICENCIAS} filtros={[PLAZO]} />
       </div>
     </PortalList>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { rutaVista, VISTAS } from '#domain/acceso/vistas/vistas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { proximaFechaTexto } from '#domain/calendario/ventana-texto.ts'
 import { formatInterno } from '#domain/afiliacion/movimientos/tipo-movimiento.ts'
 import { displayName } from '#domain/identidad/nombre.ts'
@@ -9,6 +9,7 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { cierreTexto, useVentana, ventanaEstadoOf } from '#admin/shared/calendario/use-ventana.ts'
@@ -57,10 +58,7 @@ export function TramitePage(props: TramitePageProps): ReactElement {
     <>
       <PageHeader
         title={titulo}
-        crumbs={[
-          ...(buscador === vista ? [] : [{ label: VISTAS[buscador].titulo, to: rutaVista(buscador) }]),
-          { label: titulo },
-        ]}
+        crumbs={[...(buscador === vista ? [] : [migaVista(buscador)]), { label: titulo }]}
         facts={facts.filter(Boolean).join(' · ')}
         actions={<HomeButton />}
       />

@@ -29,11 +29,10 @@ interface CabeceraProps {
 
 /** The page's name, what is being edited, and its acts. */
 export function Cabecera({ edita, puede, hoy, lugar, edit, calendario, onGuardar }: CabeceraProps): ReactElement {
-  const titulo = edita ? 'Calendario de captura' : 'Calendario'
   const isEditing = edit.edicion !== null
   return (
     <PageHeader
-      title={titulo}
+      vista={edita ? 'calendarioEventos' : 'calendarioVisualizacion'}
       facts={isEditing ? editandoTexto(lugar, edit) : `Hoy es ${formatFechaCompleta(hoy)}.`}
       actions={
         isEditing ? (

@@ -47,7 +47,7 @@ export function ListaCargas(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Cargas de archivos"
+        vista="cargas"
         facts="Nóminas y retenciones que envían las dependencias, y los archivos del instituto: pagos, cuentas, catálogos y sueldos. Cada archivo se revisa antes de cargarse, y lo que mueve dinero no cuenta hasta que se aprueba."
         actions={
           <>

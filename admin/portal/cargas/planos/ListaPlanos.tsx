@@ -1,6 +1,5 @@
 import { FilePlus2, TableProperties } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { FORMATOS } from '#domain/cargas/planos/plano.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
@@ -14,6 +13,7 @@ import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { EstadoPlanoTag } from './EstadoPlanoTag.tsx'
 import { rutaPlano, rutaPlanoNuevo } from './ruta-plano.ts'
 import { usePlanos } from './use-planos.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { PlanoListado } from '#domain/cargas/planos/plano-panel.ts'
 import type { ReactElement } from 'react'
 
@@ -35,7 +35,7 @@ export function ListaPlanos(): ReactElement {
     <>
       <PageHeader
         title="Planos de archivos"
-        crumbs={[{ label: 'Cargas de archivos', to: rutaVista('cargas') }, { label: 'Planos de archivos' }]}
+        crumbs={[migaVista('cargas'), { label: 'Planos de archivos' }]}
         facts="Un plano dice cómo escribe sus archivos quien los envía: qué trae cada columna y desde cuándo."
         actions={
           <LinkButton variant="primary" icon={FilePlus2} to={rutaPlanoNuevo()}>

@@ -1,9 +1,9 @@
-import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { rutaPlanos } from './ruta-plano.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 
 /** Way to a page of the layouts. */
 export const migas = (label: string) => [
-  { label: 'Cargas de archivos', to: rutaVista('cargas') },
+  migaVista('cargas'),
   { label: 'Planos de archivos', to: rutaPlanos() },
   { label },
 ]

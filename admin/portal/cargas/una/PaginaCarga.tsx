@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { quedoPorAutorizar, rutaPropuesta } from '#domain/autorizaciones/propuesta.ts'
@@ -35,11 +34,13 @@ import { RenglonesCarga } from './RenglonesCarga.tsx'
 import { TotalesCarga } from './TotalesCarga.tsx'
 import { VeredictoCarga } from './VeredictoCarga.tsx'
 import { useRespuestas } from './use-respuestas.ts'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { ClaveDeCuenta, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
-const LISTA = { label: 'Cargas de archivos', to: rutaVista('cargas') }
+const LISTA = migaVista('cargas')
 
 /** One load: what its file would do or did, row by row, and what can be done with it. */
 export function PaginaCarga({ folio }: { folio: string }): ReactElement {
@@ -54,7 +55,7 @@ export function PaginaCarga({ folio }: { folio: string }): ReactElement {
           title="No se pudo abrir la carga."
           error={error}
           onRetry={() => void refetch()}
-          back={{ to: LISTA.to, label: 'Ver las cargas' }}
+          back={{ to: rutaVista('cargas'), label: 'Ver las cargas' }}
         />
       ) : (
         <Skeleton lines={8} height={28} label="Abriendo la carga" />

@@ -23,7 +23,7 @@ export default function Direcciones(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Catálogo de Direcciones"
+        vista="direccion"
         facts="Estados, municipios, códigos postales, colonias y calles que se ofrecen al escribir un domicilio."
         actions={
           puede && (

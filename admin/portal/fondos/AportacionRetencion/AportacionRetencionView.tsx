@@ -21,7 +21,7 @@ export default function AportacionRetencionView(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Detalle de Aportaciones y Retenciones"
+        vista="aportacion-retencion"
         actions={
           <LinkButton to={inicio} icon={ArrowLeft}>
             Regresar

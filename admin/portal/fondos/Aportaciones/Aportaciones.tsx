@@ -20,7 +20,7 @@ export default function Aportaciones(): ReactElement {
   const { data, error, isPending, refetch } = usePanel(pedida)
   return (
     <>
-      <PageHeader title="Panel de Aportaciones" facts="Cada quincena cerrada, con lo que se aportó y si ya se pagó." />
+      <PageHeader vista="aportacion" facts="Cada quincena cerrada, con lo que se aportó y si ya se pagó." />
       <div className="stack">
         <OrganizacionCierres />
         {error && (

@@ -21,7 +21,7 @@ export default function AportacionesDetalle(): ReactElement {
   return (
     <DetalleQuincena
       titulo="Aportaciones"
-      panel={{ titulo: 'Panel de Aportaciones', vista: 'aportacion' }}
+      panel="aportacion"
       codigo={quincena}
       volver={rutaVolver(params, 'aportacion')}
       query={useQuincena(quincena, pedida)}

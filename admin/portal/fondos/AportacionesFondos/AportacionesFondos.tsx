@@ -35,7 +35,7 @@ export default function AportacionesFondos(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Detalle de Consultas de Aportaciones-Fondos"
+        vista="aportaciones-detalle"
         facts={`Última quincena cerrada. Con la organización de entonces. No incluye ${FONDOS_FUERA.join(' ni ')}.`}
         actions={
           <Button icon={ArrowLeft} onClick={() => void navigate(-1)}>

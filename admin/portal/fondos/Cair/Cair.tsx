@@ -4,6 +4,8 @@ import { HandCoins, PiggyBank } from 'lucide-react'
 import { useCan } from '#admin/providers/use-can.ts'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
+import { EnfoqueDesconocido } from '#admin/shared/pagina/EnfoqueDesconocido.tsx'
+import { useEnfoque } from '#admin/shared/rutas/use-enfoque.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Tabs } from '#admin/shared/ui/pagina/Tabs.tsx'
 import { CuentaCair } from './CuentaCair.tsx'
@@ -39,22 +41,25 @@ export default function Cair(): ReactElement {
 
 function PanelCair(): ReactElement {
   const [params, setParams] = useSearchParams()
-  const asked = ENFOQUES[params.get('enfoque') ?? ''] ?? null
+  const [enfoque, atendido] = useEnfoque()
+  const asked = ENFOQUES[enfoque] ?? null
   const can = useCan('cair.solicitar')
-  const [nuevo, setNuevo] = useState<TramitePedido | null>(asked)
-  const rendimiento = RENDIMIENTOS[params.get('enfoque') ?? ''] ?? null
+  const [chosen, setChosen] = useState<TramitePedido | null>(null)
+  const nuevo = chosen ?? asked
+  const rendimiento = RENDIMIENTOS[enfoque] ?? null
   const tab = params.get('tab') ?? (rendimiento ? 'rendimientos' : 'cuentas')
   return (
     <>
-      <PageHeader title="CAIR" facts="Ahorro individual para el retiro: cuentas, retiros y aportaciones voluntarias." />
+      <PageHeader vista="cair" facts="Ahorro individual para el retiro: cuentas, retiros y aportaciones voluntarias." />
       <div className="stack">
+        <EnfoqueDesconocido vista="cair" />
         {!can && asked && <Note tone="warn">Tu perfil consulta las cuentas, pero no solicita trámites.</Note>}
         {can && (
           <div className="cair-tiles">
-            <Tile icon={HandCoins} title="Retiro de Capital" onClick={() => setNuevo({ tipo: 'retiro' })}>
+            <Tile icon={HandCoins} title="Retiro de Capital" onClick={() => setChosen({ tipo: 'retiro' })}>
               De quien está dado de baja: por edad, por defunción o por pensión.
             </Tile>
-            <Tile icon={PiggyBank} title="Aportación Voluntaria" onClick={() => setNuevo({ tipo: 'voluntaria' })}>
+            <Tile icon={PiggyBank} title="Aportación Voluntaria" onClick={() => setChosen({ tipo: 'voluntaria' })}>
               De quien está en activo y registrado en una entidad.
             </Tile>
           </div>
@@ -66,11 +71,24 @@ function PanelCair(): ReactElement {
           tabs={[
             { key: 'cuentas', title: 'Cuentas', content: <CuentasTab /> },
             { key: 'tramites', title: 'Trámites', content: <TramitesTab /> },
-            { key: 'rendimientos', title: 'Rendimientos', content: <RendimientosTab inicial={rendimiento} /> },
+            {
+              key: 'rendimientos',
+              title: 'Rendimientos',
+              content: <RendimientosTab key={rendimiento ?? ''} inicial={rendimiento} />,
+            },
           ]}
         />
       </div>
-      {can && nuevo && <TramiteNuevo {...nuevo} onClose={() => setNuevo(null)} />}
+      {can && nuevo && (
+        <TramiteNuevo
+          key={`${nuevo.tipo} ${nuevo.motivo ?? ''}`}
+          {...nuevo}
+          onClose={() => {
+            setChosen(null)
+            atendido()
+          }}
+        />
+      )}
     </>
   )
 }

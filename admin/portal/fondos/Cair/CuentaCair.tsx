@@ -14,6 +14,7 @@ import { MayorCard } from './MayorCard.tsx'
 import { RetiroDialog } from './RetiroDialog.tsx'
 import { useCuenta } from './use-cair.ts'
 import { VoluntariaDialog } from './VoluntariaDialog.tsx'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { CuentaPanel, TipoTramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import type { ReactElement } from 'react'
 
@@ -26,7 +27,7 @@ export function CuentaCair({ interno }: { interno: number }): ReactElement {
     <>
       <PageHeader
         title={data?.nombre ?? 'Cuenta CAIR'}
-        crumbs={[{ label: 'CAIR', to: '/dashboard?vista=cair' }, { label: data?.nombre ?? 'Cuenta' }]}
+        crumbs={[migaVista('cair'), { label: data?.nombre ?? 'Cuenta' }]}
         facts={
           data && `No. interno ${formatInterno(data.interno)} · ${NOMBRE_SITUACION[data.situacion]} · ${data.entidad}`
         }

@@ -76,7 +76,7 @@ export default function FondosParametros(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Fondos Parámetros"
+        vista="FondosParametros"
         facts="Porcentajes con que se calculan las aportaciones. Cada registro vale desde una quincena que ninguna entidad ha cerrado."
         actions={
           data?.actions.includes('agregar') && (

@@ -18,10 +18,7 @@ export default function Formulas(): ReactElement {
   const fill = (valores: typeof FORMULA_VACIA): void => setLleno(({ vez }) => ({ vez: vez + 1, valores }))
   return (
     <>
-      <PageHeader
-        title="Gestión de Fórmulas"
-        facts="Cada cambio guarda una versión nueva; las anteriores se conservan."
-      />
+      <PageHeader vista="formulaCatalogo" facts="Cada cambio guarda una versión nueva; las anteriores se conservan." />
       {error && !data && (
         <ErrorState title="No se pudieron cargar las fórmulas." error={error} onRetry={() => void refetch()} />
       )}

@@ -18,10 +18,12 @@ import './puestos.css'
 /** "Catálogo de Puestos y Categorías" (specification 3 §2.14): a tab for each type, and the general view beside them; `&ficha=aumentos` opens the rises. */
 export default function PuestosCategorias(): ReactElement {
   const { data, error, refetch } = usePuestos()
-  const title = 'Catálogo de Puestos y Categorías'
   return (
     <>
-      <PageHeader title={title} facts="De dónde cuelga cada puesto y cuánto gana cada categoría, desde cuándo." />
+      <PageHeader
+        vista="catalogoPuestosCategorias"
+        facts="De dónde cuelga cada puesto y cuánto gana cada categoría, desde cuándo."
+      />
       {error && !data && (
         <ErrorState title="No se pudo cargar el catálogo." error={error} onRetry={() => void refetch()} />
       )}

@@ -22,7 +22,7 @@ export default function RetencionDetalle(): ReactElement {
   return (
     <DetalleQuincena
       titulo="Retenciones"
-      panel={{ titulo: 'Panel de Retenciones', vista: 'retencion' }}
+      panel="retencion"
       codigo={codigo}
       volver={rutaVolver(params, 'retencion')}
       query={useRetencionesQuincena(codigo, pedida)}

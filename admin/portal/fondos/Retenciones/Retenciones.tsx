@@ -34,7 +34,7 @@ export default function Retenciones(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Panel de Retenciones"
+        vista="retencion"
         facts="Lo que se ordenó retener de préstamos en cada quincena cerrada."
         actions={
           <>

@@ -21,7 +21,7 @@ export default function ValidacionPagos(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Validación de pagos"
+        vista="validacionPagos"
         actions={
           contrato?.actions.includes('cambiar') && (
             <Button onClick={() => setEditing(true)}>Contrato de la referencia</Button>

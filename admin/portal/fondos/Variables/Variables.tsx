@@ -25,7 +25,7 @@ export default function Variables(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Gestión de Constantes"
+        vista="variables"
         facts="Cada valor conserva desde cuándo vale y quién lo registró. El de una constante en uso lo autoriza otra persona."
       />
       <div className="variables">

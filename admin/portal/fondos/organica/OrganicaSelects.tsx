@@ -1,3 +1,4 @@
+import { nombreOrganica } from '#domain/organica/niveles.ts'
 import { isApiError } from '#admin/providers/api-error.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
@@ -32,9 +33,9 @@ export function OrganicaSelects({
         />
       )}
       <div className="organica-selects">
-        <Field label="Orgánica 0">
+        <Field label={nombreOrganica(0)}>
           <Combobox
-            label="Orgánica 0"
+            label={nombreOrganica(0)}
             options={(ceros.data ?? []).map(({ CLAVE_ORGANICA, NOMBRE_ORGANICA }) => ({
               value: CLAVE_ORGANICA,
               label: `${CLAVE_ORGANICA} ${NOMBRE_ORGANICA}`,
@@ -43,10 +44,10 @@ export function OrganicaSelects({
             onChange={(clave0) => onChange({ clave0, clave1: '', quincena: '' })}
           />
         </Field>
-        <Field label="Orgánica 1">
+        <Field label={nombreOrganica(1)}>
           <Combobox
-            label="Orgánica 1"
-            disabledReason={lugar.clave0 === '' ? 'Elige primero la orgánica 0' : null}
+            label={nombreOrganica(1)}
+            disabledReason={lugar.clave0 === '' ? `Elige primero ${nombreOrganica(0)}` : null}
             options={(unos.data ?? []).map(({ CLAVE_ORGANICA_1, DESCRIPCION }) => ({
               value: CLAVE_ORGANICA_1,
               label: `${CLAVE_ORGANICA_1} ${DESCRIPCION}`,

@@ -8,7 +8,8 @@ import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DescargarReporte } from './DescargarReporte.tsx'
-import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import { rutaVista, VISTAS, type NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { Descarga } from './DescargarReporte.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
@@ -17,7 +18,7 @@ interface DetalleQuincenaProps<Datos> {
   /** "Retenciones": the title goes on with the quincena. */
   titulo: string
   /** Where its quincenas are listed. */
-  panel: { readonly titulo: string; readonly vista: NombreVista }
+  panel: NombreVista
   codigo: string
   volver: string
   query: UseQueryResult<Datos>
@@ -40,15 +41,15 @@ export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): Reac
   const { titulo, panel, codigo, volver, query, facts, descargas, cargando, vacia, sobre, children } = props
   const { data, error, isPending, refetch } = query
   const [failure, setFailure] = useState<unknown>(null)
-  const rutaPanel = `/dashboard?vista=${panel.vista}`
+  const rutaPanel = rutaVista(panel)
   const falta = codigoQuincenaFalta(codigo)
-  const back = { to: rutaPanel, label: `Ir al ${panel.titulo}` }
+  const back = { to: rutaPanel, label: `Ir al ${VISTAS[panel].titulo}` }
   const vacio = data && vacia?.(data)
   if (codigo === '') return <Navigate replace to={rutaPanel} />
   if (falta !== '')
     return (
       <>
-        <PageHeader title={titulo} crumbs={[{ label: panel.titulo, to: rutaPanel }]} />
+        <PageHeader title={titulo} crumbs={[migaVista(panel)]} />
         <Note
           tone="bad"
           live
@@ -66,7 +67,7 @@ export function DetalleQuincena<Datos>(props: DetalleQuincenaProps<Datos>): Reac
     <>
       <PageHeader
         title={`${titulo} – Quincena ${codigo}`}
-        crumbs={[{ label: panel.titulo, to: rutaPanel }, { label: codigo }]}
+        crumbs={[migaVista(panel), { label: codigo }]}
         facts={data && facts(data)}
         actions={
           <>

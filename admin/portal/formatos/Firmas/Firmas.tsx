@@ -47,7 +47,7 @@ export default function Firmas(): ReactElement {
   })
   return (
     <>
-      <PageHeader title="Catálogo de Firmas" facts={data && cuentaTexto(data.firmas.length, 'firma')} />
+      <PageHeader vista="firmas" facts={data && cuentaTexto(data.firmas.length, 'firma')} />
       {error && !data && (
         <ErrorState title="No se pudieron cargar las firmas." error={error} onRetry={() => void refetch()} />
       )}

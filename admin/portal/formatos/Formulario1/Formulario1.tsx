@@ -26,7 +26,7 @@ export default function Formulario1(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Rendimiento anual del fondo de ahorro"
+        vista="formulario1"
         facts={`Opción A: ${OPCIONES_RENDIMIENTO.A.toLowerCase()} en la cuenta. Opción B: capitalizarlo en el fondo.`}
       />
       <div className="stack formulario1">

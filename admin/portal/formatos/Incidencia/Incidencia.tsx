@@ -38,7 +38,7 @@ function Formulario({ datos, hoy, olvidar }: FormularioProps): ReactElement {
   })
   return (
     <HojaPage
-      titulo="Incidencia de movimientos de personal"
+      titulo={{ vista: 'formatoI' }}
       facts="Se llena, se imprime y se firma; después se carga en el trámite."
       hoja={hoja}
       onLimpiar={olvidar}

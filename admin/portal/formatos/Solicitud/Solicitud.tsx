@@ -32,7 +32,7 @@ function Formulario({ datos, hoy, olvidar }: FormularioProps): ReactElement {
   })
   return (
     <HojaPage
-      titulo="Solicitud de afiliación"
+      titulo={{ vista: 'solicitudA' }}
       facts="Se llena, se imprime y se firma; aquí no se guarda nada."
       hoja={hoja}
       onLimpiar={olvidar}

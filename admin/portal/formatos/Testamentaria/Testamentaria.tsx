@@ -41,7 +41,7 @@ function Formulario({ datos, hoy, olvidar }: FormularioProps): ReactElement {
   })
   return (
     <HojaPage
-      titulo="Carta Testamentaria"
+      titulo={{ title: 'Carta Testamentaria' }}
       facts="Se llena, se imprime y se firma; después se agrega al expediente."
       hoja={hoja}
       onLimpiar={olvidar}

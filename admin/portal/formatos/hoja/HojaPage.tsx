@@ -6,13 +6,13 @@ import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Dialog } from '#admin/shared/ui/capas/Dialog.tsx'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
-import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
+import { PageHeader, type Titulo } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import type { Hoja } from './use-hoja.ts'
 import type { ReactElement, ReactNode } from 'react'
 import './hoja.css'
 
 interface HojaPageProps<Valores> {
-  titulo: string
+  titulo: Titulo
   facts: string
   hoja: Hoja<Valores>
   /** After the values were cleared: what else is forgotten. */
@@ -29,7 +29,7 @@ export function HojaPage<Valores>(props: HojaPageProps<Valores>): ReactElement {
   return (
     <>
       <PageHeader
-        title={titulo}
+        {...titulo}
         facts={facts}
         actions={
           <>

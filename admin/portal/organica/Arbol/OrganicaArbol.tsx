@@ -60,7 +60,7 @@ export default function OrganicaArbol(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Árbol orgánico"
+        vista="organicaArbol"
         facts={
           data ? `${cuentaTexto(data.nodos.length, 'unidad', 'unidades')}. ${data.texto}` : !error && 'Cargando...'
         }

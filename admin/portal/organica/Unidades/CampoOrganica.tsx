@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { siguienteClave } from '#domain/organica/clave.ts'
 import { SIN_PADRE } from '#domain/organica/edicion-issues.ts'
-import type { Nivel } from '#domain/organica/niveles.ts'
+import { nombreOrganica, type Nivel } from '#domain/organica/niveles.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
@@ -51,7 +51,7 @@ export function CampoOrganica({ nivel, niveles, nueva = null, onCrear }: CampoOr
   }
   return (
     <div className="organica-clave">
-      <Field id={clave.id} label={nivel === 0 ? 'Clave' : `Orgánica ${nivel}`} error={clave.error ?? falla}>
+      <Field id={clave.id} label={nivel === 0 ? 'Clave' : nombreOrganica(nivel)} error={clave.error ?? falla}>
         <Combobox
           options={options}
           value={typeof clave.value === 'string' ? clave.value : ''}

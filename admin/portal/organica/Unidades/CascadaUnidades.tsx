@@ -1,3 +1,4 @@
+import { nombreOrganica, type Nivel } from '#domain/organica/niveles.ts'
 import { Combobox } from '#admin/shared/ui/campos/Combobox.tsx'
 import { Field } from '#admin/shared/ui/campos/Field.tsx'
 import { useBound } from '#admin/shared/form/binding.ts'
@@ -36,7 +37,7 @@ export function CascadaUnidades({ nivel, niveles, organica = false }: CascadaUni
             value: String(unidad.id),
             label: organica ? `${unidad.clave} ${unidad.nombre}` : unidad.nombre,
           }))
-        const label = organica ? `Orgánica ${level}` : (ETIQUETA_NIVEL[level] ?? '')
+        const label = organica ? nombreOrganica(level as Nivel) : (ETIQUETA_NIVEL[level] ?? '')
         return (
           <Field
             key={CAMPO_NIVEL[level]}

@@ -1,5 +1,5 @@
 import { organicaIssues } from '#domain/organica/edicion-issues.ts'
-import type { Nivel } from '#domain/organica/niveles.ts'
+import { nombreOrganica, type Nivel } from '#domain/organica/niveles.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { DateField, SelectField, TextField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
@@ -64,7 +64,7 @@ export function CrearOrganica({ nivel, padre, onClose }: CrearOrganicaProps): Re
       failure={`Error al crear la Orgánica ${nivel}.`}
       onClose={onClose}
     >
-      <Field label={`Orgánica ${nivel - 1}`}>
+      <Field label={nombreOrganica((nivel - 1) as Nivel)}>
         <TextInput value={`${padre.claves.at(-1) ?? ''} ${padre.nombre}`} disabled readOnly />
       </Field>
       <Field label="Clave" help="La siguiente libre.">

@@ -1,4 +1,4 @@
-import { Network, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
@@ -9,7 +9,6 @@ import { DataTable } from '#admin/shared/ui/datos/DataTable.tsx'
 import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { ErrorState } from '#admin/shared/ui/estados/ErrorState.tsx'
 import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
-import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { conRuta } from './arbol-unidades.ts'
 import { EditarUnidad, EliminarUnidad } from './EditarUnidad.tsx'
@@ -55,13 +54,10 @@ export function PantallaUnidades({ nivel }: { nivel: Nivel }): ReactElement {
   return (
     <>
       <PageHeader
-        title={pantalla.titulo}
+        vista={pantalla.vista}
         facts={!failed && (loading ? 'Cargando...' : cuentaTexto(rows.length, ...pantalla.una))}
         actions={
           <>
-            <LinkButton to="/dashboard?vista=organicaArbol" icon={Network}>
-              Árbol orgánico
-            </LinkButton>
             <Button
               variant="primary"
               icon={Plus}

@@ -1,9 +1,10 @@
-import type { Nivel } from '#domain/organica/niveles.ts'
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+import { NOMBRE_NIVEL, type Nivel } from '#domain/organica/niveles.ts'
 
 /** What differs between the four screens of the hierarchy (specification 2 §2.21 and §8). */
 export interface NivelPantalla {
   readonly nivel: Nivel
-  readonly titulo: string
+  readonly vista: NombreVista
   readonly tabla: string
   /** Button and dialog that make one. */
   readonly agregar: string
@@ -26,7 +27,7 @@ export interface NivelPantalla {
 export const NIVELES_PANTALLA: Readonly<Record<Nivel, NivelPantalla>> = {
   0: {
     nivel: 0,
-    titulo: 'Entidades Orgánicas',
+    vista: 'organicaEntidades',
     tabla: 'Tipos de entidad',
     agregar: 'Agregar',
     nueva: 'Nuevo Tipo de Entidad',
@@ -43,7 +44,7 @@ export const NIVELES_PANTALLA: Readonly<Record<Nivel, NivelPantalla>> = {
   },
   1: {
     nivel: 1,
-    titulo: 'Entidad',
+    vista: 'organicaAdscripcion',
     tabla: 'Entidades',
     agregar: 'Agregar',
     nueva: 'Nueva Entidad',
@@ -60,7 +61,7 @@ export const NIVELES_PANTALLA: Readonly<Record<Nivel, NivelPantalla>> = {
   },
   2: {
     nivel: 2,
-    titulo: 'Direcciones Generales',
+    vista: 'organicaDependencia',
     tabla: 'Direcciones generales',
     agregar: 'Agregar',
     nueva: 'Nueva Dirección General',
@@ -77,7 +78,7 @@ export const NIVELES_PANTALLA: Readonly<Record<Nivel, NivelPantalla>> = {
   },
   3: {
     nivel: 3,
-    titulo: 'Áreas',
+    vista: 'organicaArea',
     tabla: 'Áreas',
     agregar: 'Agregar',
     nueva: 'Nueva Área',
@@ -99,4 +100,4 @@ export const CAMPO_NIVEL = ['tipo', 'entidad', 'dependencia'] as const
 export type CampoNivel = (typeof CAMPO_NIVEL)[number]
 
 /** Labels of those choices: in the filters and in the "Entidad" part of the modals. */
-export const ETIQUETA_NIVEL = ['Tipo de Entidad', 'Entidad', 'Dirección General'] as const
+export const ETIQUETA_NIVEL = [NOMBRE_NIVEL[0], NOMBRE_NIVEL[1], NOMBRE_NIVEL[2]] as const

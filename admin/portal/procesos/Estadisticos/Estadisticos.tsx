@@ -12,7 +12,7 @@ export default function Estadisticos(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Estadísticos"
+        vista="estadisticos"
         facts="Ocho gráficas con las cifras de tu alcance, contadas ahora. Cada número con liga abre la lista que cuenta."
       />
       <Cargado query={query}>

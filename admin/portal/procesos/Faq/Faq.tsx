@@ -33,7 +33,7 @@ export default function Faq(): ReactElement {
   const temas = [...new Set(found.map((entry) => entry.tema))]
   return (
     <>
-      <PageHeader title="Ayuda" facts="Respuestas a las preguntas más comunes del portal." />
+      <PageHeader vista="faq" facts="Respuestas a las preguntas más comunes del portal." />
       <div className="faq">
         <Field label="Buscar en la ayuda" optional={false}>
           <TextInput
@@ -83,8 +83,7 @@ function DeEstaPantalla({ vista }: { vista: NombreVista }): ReactElement | null 
 
 function Entry({ entry, open }: { entry: FaqEntry; open: boolean }): ReactElement {
   const { vistas } = useSession()
-  const { enlace } = entry
-  const to = enlace && isNombreVista(enlace.vista) && vistas.includes(enlace.vista) ? rutaVista(enlace.vista) : null
+  const { vista } = entry
   return (
     <details className="faq-entry" open={open || undefined}>
       <summary>{entry.pregunta}</summary>
@@ -92,7 +91,7 @@ function Entry({ entry, open }: { entry: FaqEntry; open: boolean }): ReactElemen
         {entry.respuesta.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {to && enlace && <Link to={to}>{enlace.texto}</Link>}
+        {vista && vistas.includes(vista) && <Link to={rutaVista(vista)}>Abrir {VISTAS[vista].titulo}</Link>}
       </div>
     </details>
   )

@@ -49,7 +49,7 @@ const AYUDA_COMO: Partial<Readonly<Record<NombreVista, NombreVista>>> = {
 
 /** Questions that a screen's "?" opens; none for a screen that the help does not explain. */
 export function ayudaDeVista(vista: NombreVista): readonly FaqEntry[] {
-  const propias = FAQ_ENTRIES.filter(({ enlace }) => enlace?.vista === vista)
+  const propias = FAQ_ENTRIES.filter((entry) => entry.vista === vista)
   const como = AYUDA_COMO[vista]
   return propias.length > 0 || como === undefined ? propias : ayudaDeVista(como)
 }

@@ -1,8 +1,6 @@
 import type { FaqEntry } from './faq-entry.ts'
 
 const TEMA = 'Nómina de la dependencia'
-const ABRIR = { texto: 'Abrir Cargas de archivos', vista: 'cargas' } as const
-
 /** Question that the desk's home leads to. */
 export const COMO_CARGO = '¿Cómo cargo la nómina de mi dependencia?'
 
@@ -18,7 +16,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
       'Después la valida otra persona de tu dependencia y la aprueba el instituto, en Por autorizar. Hasta entonces el cierre no la usa.',
     ],
     palabras: 'archivo masiva subir enviar quincena plano plantilla simulación csv excel dbf',
-    enlace: ABRIR,
+    vista: 'cargas',
   },
   {
     tema: TEMA,
@@ -30,7 +28,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
       'Si el archivo se rechazó completo (no cuadra con sus totales, le faltan columnas, está cortado), pide a quien lo envió uno bueno y cárgalo con «Cargar otro archivo».',
     ],
     palabras: 'rechazados malos errores faltas código corregir C202 C301 volver a cargar',
-    enlace: ABRIR,
+    vista: 'cargas',
   },
   {
     tema: TEMA,
@@ -41,7 +39,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
       'Si solo llegó una versión corregida de la misma nómina, cárgala: el portal avisa que sustituye a la anterior y te pide el motivo. El mismo archivo no se carga dos veces.',
     ],
     palabras: 'anular borrar quitar cancelar sustituir reemplazar repetido duplicado',
-    enlace: ABRIR,
+    vista: 'cargas',
   },
   {
     tema: TEMA,
@@ -53,7 +51,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     ],
     palabras:
       'plano planos columnas forma archivo versión vigencia muestra separador encabezados equivalencias terminar',
-    enlace: ABRIR,
+    vista: 'cargas',
   },
   {
     tema: TEMA,
@@ -65,7 +63,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     ],
     palabras:
       'validar aprobar por autorizar validador auxiliar jefe límite rechazo diferencia CARGA_RECHAZO_MAX CARGA_DIFERENCIA_MAX',
-    enlace: ABRIR,
+    vista: 'cargas',
   },
   {
     tema: TEMA,
@@ -76,7 +74,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
       'Lo que pasa de la orden queda a favor de la persona. Si una orden cambió mientras se aprobaba, su renglón no se responde y queda entre los rechazados, con su motivo.',
     ],
     palabras: 'retenciones descuentos préstamos orden responder retenido csv dbf foxpro saldo a favor',
-    enlace: ABRIR,
+    vista: 'cargas',
   },
   {
     tema: TEMA,
@@ -86,7 +84,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
       'Los plazos son las constantes CARGA_ARCHIVO_DIAS (de 30 a 3,650 días) y CARGA_RENGLONES_DIAS (de 7 a 365), en Gestión de Constantes. Cambiarlas lo autoriza otra persona.',
     ],
     palabras: 'destruir borrar conservar plazo original renglones privacidad CARGA_ARCHIVO_DIAS CARGA_RENGLONES_DIAS',
-    enlace: ABRIR,
+    vista: 'cargas',
   },
   {
     tema: 'Aportaciones y pagos',
@@ -98,6 +96,6 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
       'Una carga de pagos no se deshace completa: cada pago se corrige con «Reasignar» o con la reversa del banco. El mismo archivo no se carga dos veces, y un pago que ya estaba no cuenta otra vez.',
     ],
     palabras: 'banco pagos respuesta cargar archivo csv excel ancho fijo total reversa tesorería autorizar rechazado',
-    enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
+    vista: 'validacionPagos',
   },
 ]

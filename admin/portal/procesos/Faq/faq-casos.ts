@@ -9,7 +9,7 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
       'Es un asunto que hay que resolver en un proceso: dice de qué trata, quién lo atiende, para cuándo y qué normas debe cumplir. Se abre con «Abrir caso», en la lista de casos o en la página del proceso.',
       'Solo el proceso, el asunto y la fecha límite son obligatorios. Si el caso es de una persona, elígela: el caso queda en su entidad y solo esa entidad y el instituto lo ven.',
     ],
-    enlace: { texto: 'Ver los casos', vista: 'panelCasos' },
+    vista: 'panelCasos',
   },
   {
     tema: 'Casos',
@@ -33,7 +33,7 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
     respuesta: [
       'En el Panel General de Procesos: una tarjeta por área con sus casos activos, los totales, cómo se reparten por estado y por módulo, y la tabla. Al elegir un área, todo se limita a ella; al elegirla de nuevo, vuelven todas.',
     ],
-    enlace: { texto: 'Abrir el panel', vista: 'procesosDashboard' },
+    vista: 'procesosDashboard',
   },
   {
     tema: 'Casos',
@@ -42,7 +42,7 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
       'Con Ctrl K desde cualquier pantalla: sirve el folio, el asunto o el nombre de la persona. Solo aparecen los casos que puedes ver.',
       '«Exportar», en la lista de casos y en la tabla del Panel General, escribe en CSV o en Excel todos los casos que dejan los filtros, no solo los de la página. Queda anotado en la bitácora.',
     ],
-    enlace: { texto: 'Ver los casos', vista: 'panelCasos' },
+    vista: 'panelCasos',
   },
   {
     tema: 'Catálogos',
@@ -50,7 +50,7 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
     respuesta: [
       'Deja de ofrecerse al elegir; lo que ya lo usa lo conserva. Antes de desactivarlo el portal dice cuántos registros lo usan. Un renglón que nadie usa se puede eliminar; el último activo de un catálogo que usa el portal no se puede desactivar.',
     ],
-    enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
+    vista: 'catalogo',
   },
   {
     tema: 'Catálogos',
@@ -59,7 +59,7 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
       '«Nuevo catálogo», debajo de la lista, pide nombre, clave y descripción. Otros sistemas lo reciben en /api/catalogo/ seguido de su clave, por eso la clave ya no cambia.',
       'El botón «Catálogo», junto a «Exportar», cambia su nombre y su descripción, lo desactiva o lo elimina; antes de eliminarlo dice cuántos renglones se van con él. Los catálogos que usa el portal (estado civil, nacionalidad, resultado del caso) solo se renombran.',
     ],
-    enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
+    vista: 'catalogo',
   },
   {
     tema: 'Catálogos',
@@ -69,6 +69,6 @@ export const FAQ_CASOS: readonly FaqEntry[] = [
       'Primero se dice cuántos renglones son nuevos, cuáles cambian y en qué, y cuáles dejan de ofrecerse aunque se usen. «Cargar N renglones» los aplica todos o ninguno, sin que otra persona autorice. Si el catálogo cambió mientras tanto, se revisa de nuevo.',
       'Una carga de catálogo no se deshace completa: cada renglón se corrige, se desactiva o se elimina en Catálogos.',
     ],
-    enlace: { texto: 'Abrir catálogos', vista: 'catalogo' },
+    vista: 'catalogo',
   },
 ]

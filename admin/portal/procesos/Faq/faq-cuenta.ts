@@ -73,7 +73,7 @@ export const FAQ_CUENTA: readonly FaqEntry[] = [
       'En Correo está cada mensaje con su estado y, si no pudo salir, la razón. El portal lo intenta seis veces, cada vez más espaciado; después puedes enviarlo de nuevo. Los enlaces y códigos no se muestran a nadie.',
       'Sin servidor de correo configurado, los mensajes quedan como archivos en la carpeta de salida del servidor.',
     ],
-    enlace: { texto: 'Abrir Correo', vista: 'panelCorreos' },
+    vista: 'panelCorreos',
   },
   {
     tema: 'Mi cuenta',

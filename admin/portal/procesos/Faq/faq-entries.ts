@@ -22,7 +22,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       `${tantosObligatorios('PDF', 'PDF')}: la CURP, el documento con el Número de Seguridad Social (NSS) y la Constancia de Situación Fiscal. Cada uno puede pesar hasta 10 MB.`,
       'La Carta Testamentaria es opcional: puedes continuar sin ella y agregarla después en la página de la persona.',
     ],
-    enlace: { texto: 'Empezar un alta', vista: 'altaDocA' },
+    vista: 'altaDocA',
   },
   {
     tema: 'Alta de afiliado',
@@ -39,7 +39,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: [
       'De su página oficial: al pie del primer paso están los enlaces de la CURP, el NSS y la Constancia de Situación Fiscal. Lo que llevas se conserva como borrador mientras la persona lo consigue.',
     ],
-    enlace: { texto: 'Empezar un alta', vista: 'altaDocA' },
+    vista: 'altaDocA',
   },
   {
     tema: 'Alta de afiliado',
@@ -95,7 +95,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: [
       'No. El alta y cada trámite de una persona, licencias y bajas también, se guardan solos como borrador y puedes seguirlos en otro momento o en otro equipo durante 30 días. Tus borradores están en Ventanilla. Si tu sesión termina, el portal te pide entrar de nuevo sin salir de la pantalla.',
     ],
-    enlace: { texto: 'Ver mis borradores', vista: 'inicioVentanilla' },
+    vista: 'inicioVentanilla',
   },
   {
     tema: 'Alta de afiliado',
@@ -114,7 +114,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       'Si es de otra dependencia verás su nombre, su situación, su último periodo y su entidad. «Dar la CURP» abre lo demás, solo para esta alta y durante 30 días; queda en la bitácora. Quien está de licencia o pensionado en otra dependencia lo solicita el instituto.',
       'Si falta la Carta Testamentaria, el portal pregunta y puedes continuar: se agrega después en Movimientos.',
     ],
-    enlace: { texto: 'Buscar a la persona', vista: 'altaHisA' },
+    vista: 'altaHisA',
   },
   {
     tema: 'Alta de afiliado',
@@ -123,7 +123,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       'Aparece «Operación exitosa» con su folio. Desde ahí imprimes el acuse o registras a otra persona en la misma entidad.',
       'Si se cortó la red al guardar, vuelve a guardar: el portal reconoce que es la misma alta y no la registra dos veces.',
     ],
-    enlace: { texto: 'Ver lo que envié', vista: 'inicioVentanilla' },
+    vista: 'inicioVentanilla',
   },
   {
     tema: 'Ventana de movimientos',
@@ -147,7 +147,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: [
       'Solicitado: lo envió la ventanilla. Validado: lo aceptó la dependencia. Pendiente: se regresó a su autor con una nota. Por aplicar: lo aprobó el instituto. Aplicado: entró al cerrar la quincena. Cancelado: no procede y lleva su motivo.',
     ],
-    enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
+    vista: 'panelMovimientos',
   },
   {
     tema: 'Movimientos',
@@ -159,7 +159,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       'Devolver lo regresa a quien lo solicitó, con tu nota. Lo que acabas de validar, revisar, aprobar o devolver se deshace durante diez minutos, si nadie actuó después: el aviso que lo confirma trae «Deshacer».',
       'Solicitar, validar, revisar y aprobar un mismo movimiento corresponde a cuatro personas distintas. El que surte efecto más quincenas atrás del límite (24, si no se cambió) lo aprueba el director: se le avisa al revisarlo.',
     ],
-    enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
+    vista: 'panelMovimientos',
   },
   {
     tema: 'Movimientos',
@@ -177,16 +177,16 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       'Sí, mientras esté Solicitado o haya vuelto como Pendiente, y la ventana esté abierta. Lo hace la misma persona que lo envió: abre el movimiento y elige Corregir, que abre el formulario con lo que pediste, o Retirar. Si guardas la corrección sin haber cambiado nada, te lo dice antes de enviarla.',
       'Retirar pide el motivo, deja el movimiento Cancelado y no se puede deshacer.',
     ],
-    enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
+    vista: 'panelMovimientos',
   },
   {
     tema: 'Movimientos',
     pregunta: '¿Cómo actualizo los datos, los documentos o la fotografía de una persona?',
     respuesta: [
-      'En «Actualización» busca a la persona y elígela: se abren cuatro pasos con lo que ya está registrado. Cambia solo lo que haga falta; lo demás se queda como está. Los documentos del expediente aparecen como «Sistema»: agrega uno solo si se actualiza.',
+      'En «Actualización de Afiliados» busca a la persona y elígela: se abren cuatro pasos con lo que ya está registrado. Cambia solo lo que haga falta; lo demás se queda como está. Los documentos del expediente aparecen como «Sistema»: agrega uno solo si se actualiza.',
       'Si cambias la CURP, el nombre, el NSS o el RFC, agrega el documento que lo acredita: se lee y se compara. Puedes guardar sin él, pero el movimiento no se aprueba hasta tenerlo. El último paso muestra lo anterior junto a lo nuevo. Si alguien cambió el registro mientras tanto, verás lo que había, lo que hay ahora y lo tuyo, y eliges. Al guardar queda Solicitada y aparece en Actualizaciones guardadas; si la regresan, «Corregir» la abre con lo que pediste.',
     ],
-    enlace: { texto: 'Buscar a la persona', vista: 'actualizarTabla' },
+    vista: 'actualizarTabla',
   },
   {
     tema: 'Movimientos',
@@ -197,25 +197,25 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
       'En «Percepciones del puesto» registras otras prestaciones y quinquenios al mes, y el porcentaje. Si cambias alguno, agrega la constancia de percepciones: puedes guardar sin ella, pero el movimiento no se aprueba hasta tenerla. Cuentan desde la fecha efectiva, también en quincenas ya cerradas. Si la entidad envía su nómina por archivo, los fija la nómina y aquí no cambian.',
     ],
     palabras: 'otras prestaciones quinquenios porcentaje percepciones constancia sueldo',
-    enlace: { texto: 'Buscar a la persona', vista: 'actualizarLaboral' },
+    vista: 'actualizarLaboral',
   },
   {
     tema: 'Movimientos',
     pregunta: '¿Cómo registro una licencia con aportación?',
     respuesta: [
-      'En «Licencias y bajas» busca a la persona por nombre, CURP, número interno, número de empleado o RFC. Con las flechas recorres los resultados y con Enter eliges. Quien no puede elegirse lo dice en su renglón: su situación o el movimiento que tiene abierto.',
+      'En «Licencia con Aportación de Afiliados» busca a la persona por nombre, CURP, número interno, número de empleado o RFC. Con las flechas recorres los resultados y con Enter eliges. Quien no puede elegirse lo dice en su renglón: su situación o el movimiento que tiene abierto.',
       'Escribe la fecha de autorización, el inicio de la licencia y elige la Fecha de Reingreso entre los días de aplicación del calendario: a más tardar doce meses después de la autorización. El segundo paso muestra en qué quincena entra, qué cambia y qué documento falta; con «Guardar licencia» queda Solicitada.',
     ],
-    enlace: { texto: 'Buscar a la persona', vista: 'licencia' },
+    vista: 'licencia',
   },
   {
     tema: 'Movimientos',
     pregunta: '¿Cómo registro una baja, una baja permanente o una jubilación?',
     respuesta: [
-      'Desde «Licencias y bajas» pasa al trámite con los botones de arriba. La baja pide su causa y su fecha; la jubilación, un día de aplicación de la quincena abierta o, si ya pasaron, de la siguiente (una fecha anterior la pide el instituto al marcar «Es una fecha anterior», con el número del dictamen); la baja permanente, su fecha. La fecha es el primer día de la nueva situación: la pantalla dice cuál es el último día con sueldo.',
+      'Cada trámite tiene su búsqueda; los botones de arriba llevan de una a otra. La baja pide su causa y su fecha; la jubilación, un día de aplicación de la quincena abierta o, si ya pasaron, de la siguiente (una fecha anterior la pide el instituto al marcar «Es una fecha anterior», con el número del dictamen); la baja permanente, su fecha. La fecha es el primer día de la nueva situación: la pantalla dice cuál es el último día con sueldo.',
       'Las bajas que esperan su aplicación aparecen bajo la búsqueda de Baja de Afiliado.',
     ],
-    enlace: { texto: 'Abrir Baja de Afiliado', vista: 'validacionBaja' },
+    vista: 'validacionBaja',
   },
   {
     tema: 'Movimientos',
@@ -223,7 +223,7 @@ export const FAQ_ENTRIES: readonly FaqEntry[] = [
     respuesta: [
       'En el movimiento: ábrelo desde Movimientos o desde la página de la persona y elige Imprimir acuse. Dice de qué movimiento es, sus fechas, qué cambia y qué documentos faltan.',
     ],
-    enlace: { texto: 'Ver movimientos', vista: 'panelMovimientos' },
+    vista: 'panelMovimientos',
   },
   ...FAQ_CARGAS,
   ...FAQ_PADRON,

@@ -1,3 +1,5 @@
+import type { NombreVista } from '#domain/acceso/vistas/vistas.ts'
+
 export interface FaqEntry {
   readonly tema: string
   readonly pregunta: string
@@ -5,6 +7,6 @@ export interface FaqEntry {
   readonly respuesta: readonly string[]
   /** Other words that people look for it with. */
   readonly palabras?: string
-  /** A screen of the portal that the answer speaks of. */
-  readonly enlace?: { readonly texto: string; readonly vista: string }
+  /** The screen that the answer is about: the answer ends in a link to it, by its name. */
+  readonly vista?: NombreVista
 }

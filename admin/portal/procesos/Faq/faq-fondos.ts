@@ -14,7 +14,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras:
       'decreto efecto anterior tasa porcentaje FAA FAE SARE FPESE redondeo vigencia versiones historial fundamento legal ley motivo',
-    enlace: { texto: 'Abrir Fondos Parámetros', vista: 'FondosParametros' },
+    vista: 'FondosParametros',
   },
   {
     tema: 'Parámetros de los fondos',
@@ -22,7 +22,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     respuesta: [
       'Porque cambia más de una décima parte respecto del anterior o del que regía en enero, pasa a 0 o deja de serlo, o mueve más del 1 % de lo que cerró la última quincena. Escribirlo con palabras evita guardar 45 donde iba 4.5. Arriba de 100 no se acepta.',
     ],
-    enlace: { texto: 'Abrir Fondos Parámetros', vista: 'FondosParametros' },
+    vista: 'FondosParametros',
   },
   {
     tema: 'Constantes',
@@ -31,7 +31,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'En Gestión de Constantes, «Actualizar» registra un valor nuevo y desde qué día vale. El anterior queda en «Ver historial», con su fecha y quién lo registró. El valor nuevo de una constante que usa el portal o una fórmula espera a que otra persona lo autorice.',
     ],
     palabras: 'variables valor numérico historial mora TASA_MORA_ANUAL',
-    enlace: { texto: 'Abrir Gestión de Constantes', vista: 'variables' },
+    vista: 'variables',
   },
   {
     tema: 'Por autorizar',
@@ -41,7 +41,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'En Por autorizar se lee qué cambiaría y cuánto dinero mueve, antes de autorizar o de rechazar con un motivo. Al autorizar se revisan otra vez las reglas; si lo que haría ya es otra cosa, se muestra para leerlo de nuevo y, donde hacen falta dos autorizaciones, la primera deja de valer. Tú puedes retirar tu propuesta mientras nadie la decida. Un rechazo o un retiro se deshace durante diez minutos.',
     ],
     palabras: 'autorizar dos manos segunda persona propuesta PA rechazar retirar deshacer',
-    enlace: { texto: 'Abrir Por autorizar', vista: 'autorizaciones' },
+    vista: 'autorizaciones',
   },
   {
     tema: 'Cierre de la quincena',
@@ -55,7 +55,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras:
       'aplicación quincenal solicitar cierre firma auxiliar jefe director titular devolver simulación sello contraseña código varias',
-    enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
+    vista: 'aplicacionP',
   },
   {
     tema: 'Cierre de la quincena',
@@ -65,7 +65,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'El cierre que se repite conserva su primera fecha límite; solo lo que aumenta tiene la nueva.',
     ],
     palabras: 'reapertura reabrir corregir quincena cerrada',
-    enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
+    vista: 'aplicacionP',
   },
   {
     tema: 'Cierre de la quincena',
@@ -75,7 +75,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'El contrato de la referencia de pago (año base y constante) se propone en Validación de pagos, con «Contrato de la referencia»: vale para las líneas que se emitan desde que otra persona lo autorice.',
     ],
     palabras: 'auditor auditoría vigilancia delegación firma límite retroactivo referencia banco',
-    enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
+    vista: 'aplicacionP',
   },
   {
     tema: 'Cierre de la quincena',
@@ -85,7 +85,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       '«Recargar y Validar Datos» los vuelve a contar y dice qué tienen mal: movimientos sin aprobar, o aprobados sin fecha o antes de solicitarse. Sin errores, «Enviar Datos Validados» guarda lo que está a la vista con la firma de quien lo envía; si después cambia, se dice.',
     ],
     palabras: 'tiempo atención real promedio días gráfica validar enviar errores validación',
-    enlace: { texto: 'Abrir Aplicación Quincenal', vista: 'aplicacionP' },
+    vista: 'aplicacionP',
   },
   {
     tema: 'Fórmulas',
@@ -95,7 +95,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       '«Probar con una persona» la calcula con sus datos de la quincena abierta, paso a paso, sin guardar nada.',
     ],
     palabras: 'formulaCatalogo vista previa variables chips calcular decimales',
-    enlace: { texto: 'Abrir Gestión de Fórmulas', vista: 'formulaCatalogo' },
+    vista: 'formulaCatalogo',
   },
   {
     tema: 'Fórmulas',
@@ -105,28 +105,28 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'Una fórmula que otra usa no se elimina: el aviso dice cuál. Cambia primero esa otra.',
     ],
     palabras: 'versión historial rellenar limpiar eliminar en uso',
-    enlace: { texto: 'Abrir Gestión de Fórmulas', vista: 'formulaCatalogo' },
+    vista: 'formulaCatalogo',
   },
   {
     tema: 'Aportaciones y pagos',
     pregunta: '¿Dónde veo lo que se aportó en una quincena y de dónde sale cada importe?',
     respuesta: [
       'En Aportaciones, cada tarjeta es una quincena cerrada: su monto, si está pagada y si tiene multa. Al abrirla están los seis fondos; cada fondo se despliega por persona.',
-      'Cada importe se puede presionar: separa lo que paga la entidad y lo que paga la persona, con su subtotal, y marca lo que preguntas. De cada clave dice qué es, su base, sus días, su tasa con el fundamento legal y el redondeo; también el registro de parámetros y quién cerró. Antes del cierre se ve lo mismo, con la palabra «Simulado». «Imprimir» da la hoja en PDF; no lleva folio, sino el sello del cierre. «Descargar reporte» hace el libro de Excel con todos los renglones. En Aportaciones por fondo también se presionan, y el importe de Historial de Quincenas abre este detalle.',
+      'Cada importe se puede presionar: separa lo que paga la entidad y lo que paga la persona, con su subtotal, y marca lo que preguntas. De cada clave dice qué es, su base, sus días, su tasa con el fundamento legal y el redondeo; también el registro de parámetros y quién cerró. Antes del cierre se ve lo mismo, con la palabra «Simulado». «Imprimir» da la hoja en PDF; no lleva folio, sino el sello del cierre. «Descargar reporte» hace el libro de Excel con todos los renglones. En Detalle de Consultas de Aportaciones-Fondos también se presionan, y el importe de Historial de Quincenas abre este detalle.',
     ],
     palabras: 'panel de aportaciones explicar importe reporte xlsx fondo ahorro vivienda',
-    enlace: { texto: 'Abrir Aportaciones', vista: 'aportacion' },
+    vista: 'aportacion',
   },
   {
     tema: 'Aportaciones y pagos',
     pregunta: '¿Cómo genero la línea de pago de una entidad?',
     respuesta: [
-      'En Aportación y Retención, elige la orgánica 0 y la 1. «Generar línea de pago» da la línea vigente con su referencia, su fecha límite y su código de barras; «Imprimir» abre la hoja en PDF.',
+      'En Detalle de Aportaciones y Retenciones, elige el tipo de entidad (Orgánica 0) y la entidad (Orgánica 1). «Generar línea de pago» da la línea vigente con su referencia, su fecha límite y su código de barras; «Imprimir» abre la hoja en PDF.',
       'La fecha límite es el último día de los primeros días de pago seguidos que empiezan después de aplicar el cierre. Si la entidad lo solicitó después del día de Aplicación, los intereses corren desde la fecha que habría tenido a tiempo, y la hoja de la línea lo dice. Si tardó el instituto, corren desde la nueva.',
       'Si la línea venció, se genera otra con lo que falta y sus intereses hasta su fecha límite, que cae en los siguientes días de pago. Quien la paga antes solo debe los intereses hasta ese día: lo demás queda a favor. La referencia anterior sigue siendo válida para el banco. En «Estado de cuenta» están cargos, pagos, intereses, saldo a favor y antigüedad.',
     ],
     palabras: 'referencia código de barras límite vencida interés multa mora estado de cuenta',
-    enlace: { texto: 'Abrir Aportación y Retención', vista: 'aportacion-retencion' },
+    vista: 'aportacion-retencion',
   },
   {
     tema: 'Aportaciones y pagos',
@@ -137,11 +137,11 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras:
       'banco csv respuesta parcial doble desconocida por identificar asignar devolver cero tardío validar día de pago',
-    enlace: { texto: 'Abrir Validación de pagos', vista: 'validacionPagos' },
+    vista: 'validacionPagos',
   },
   {
     tema: 'Verificación',
-    pregunta: '¿Qué muestra la Verificación, general y de la entidad?',
+    pregunta: '¿Qué muestran Verificación General y Verificación de Entidad?',
     respuesta: [
       'Cuatro fichas: Historial de Aportaciones, Historial de Retenciones, Historial de Movimientos y Plantilla. Las dos primeras tienen un renglón por quincena cerrada y entidad; cada importe, como «Ver», abre su detalle por persona, donde se explica de dónde sale. Los movimientos se filtran por Alta, Baja o Actualización.',
       'En las dos de dinero se busca por entidad, por el código de la quincena (2226 es la 22 de 2026) o por un día (21/11/2026). La lista dice cómo entendió lo escrito: cuatro cifras son un código, nunca un año.',
@@ -150,7 +150,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras:
       'verificacion historial aportaciones retenciones movimientos plantilla reporte afiliado inactivo licencia',
-    enlace: { texto: 'Abrir Verificación', vista: 'verificacionGeneral' },
+    vista: 'verificacionGeneral',
   },
   {
     tema: 'Préstamos y retenciones',
@@ -165,17 +165,17 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras:
       'retencion abono saldo diferencia licencia baja sueldo insuficiente a favor retenido de más cobro devolver reporte orden archivo csv manifiesto',
-    enlace: { texto: 'Abrir Panel de Retenciones', vista: 'retencion' },
+    vista: 'retencion',
   },
   {
     tema: 'Préstamos y retenciones',
     pregunta: '¿Cómo llegan las retenciones a la línea de pago?',
     respuesta: [
-      'La línea de una quincena toma lo ordenado a la entidad. Cuando la entidad responde que retuvo menos, la diferencia se descuenta de su línea siguiente. «Explicar», en Aportación y Retención, dice cada parte; en su estado de cuenta, el saldo y la antigüedad abren los cargos que los forman. Lo mismo se ve de la línea de quien está de licencia y de una aportación extemporánea.',
+      'La línea de una quincena toma lo ordenado a la entidad. Cuando la entidad responde que retuvo menos, la diferencia se descuenta de su línea siguiente. «Explicar», en Detalle de Aportaciones y Retenciones, dice cada parte; en su estado de cuenta, el saldo y la antigüedad abren los cargos que los forman. Lo mismo se ve de la línea de quien está de licencia y de una aportación extemporánea.',
       'Los abonos de quien está en licencia no van en la línea de la entidad: la persona los paga, con sus aportaciones, con una referencia propia de 17 dígitos. Está en su estado de cuenta; mientras no la paga, no se le abona nada y no hay multa.',
     ],
     palabras: 'explicar ajuste licencia referencia personal 17 dígitos diferencia línea',
-    enlace: { texto: 'Abrir Aportación y Retención', vista: 'aportacion-retencion' },
+    vista: 'aportacion-retencion',
   },
   {
     tema: 'Préstamos y retenciones',
@@ -184,7 +184,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'En Préstamos, abre el préstamo: se ven su saldo, sus movimientos y lo que se ordenó. «Suspender», «Registrar pago», «Reanudar» y «Liquidar» dicen antes qué harán y piden un motivo. Al liquidar no se cobran los intereses de las quincenas que no han empezado.',
     ],
     palabras: 'suspender reanudar liquidar saldo cartera préstamo folio capacidad',
-    enlace: { texto: 'Abrir Préstamos', vista: 'panelPrestamos' },
+    vista: 'panelPrestamos',
   },
   {
     tema: 'Préstamos y retenciones',
@@ -194,7 +194,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       '«Inconformidad», en cada renglón, abre un caso con el importe y la explicación de cómo se calculó: un fondo de una quincena, el saldo o una retención de un préstamo, la cuenta CAIR, una aportación extemporánea o un adeudo de licencia.',
     ],
     palabras: 'estado de cuenta folio imprimir inconformidad caso pagada entidad licencia',
-    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+    vista: 'panelAfiliados',
   },
   {
     tema: 'Préstamos y retenciones',
@@ -203,7 +203,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'El abono es el capital más el interés del plan, entre las quincenas. El interés de cada plan, el porcentaje máximo del sueldo que se puede retener y cuántos préstamos de un tipo se permiten son constantes que se cambian en Gestión de Constantes. El préstamo se otorga cuando otra persona lo autoriza en Por autorizar.',
     ],
     palabras: 'préstamo capital plazo capacidad PORCENTAJE_MAXIMO_RETENCION INTERES_ANUAL_CORTO PRESTAMOS_POR_TIPO',
-    enlace: { texto: 'Abrir Panel de Retenciones', vista: 'retencion' },
+    vista: 'retencion',
   },
   {
     tema: 'CAIR',
@@ -213,7 +213,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'El saldo es la suma de los movimientos de la cuenta y nunca es negativo: lo que un ajuste no alcanza a cobrar queda por cobrar, y lo cubren las siguientes aportaciones.',
     ],
     palabras: 'ahorro individual retiro saldo cuenta validar reversa por cobrar estado de cuenta',
-    enlace: { texto: 'Abrir CAIR', vista: 'cair' },
+    vista: 'cair',
   },
   {
     tema: 'CAIR',
@@ -225,7 +225,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras:
       'retiro de capital edad defunción pensión beneficiarios aportación voluntaria aprobar recibo consentimiento préstamo descuento CAIR_EDAD_MINIMA',
-    enlace: { texto: 'Abrir CAIR', vista: 'cair' },
+    vista: 'cair',
   },
   {
     tema: 'CAIR',
@@ -235,7 +235,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
       'En Rendimiento anual, cada persona elige por año: opción A, se le entrega; opción B, se capitaliza. Sin formulario se capitaliza.',
     ],
     palabras: 'rendimiento tasa promedio saldo diario 31 de diciembre opción A B formulario capitalizar entregar',
-    enlace: { texto: 'Abrir CAIR', vista: 'cair' },
+    vista: 'cair',
   },
   {
     tema: 'Nómina',
@@ -247,7 +247,7 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras:
       'nómina archivo carga sueldo pagado otras prestaciones quinquenios retroactiva complementaria sin renglón importar',
-    enlace: { texto: 'Abrir Por autorizar', vista: 'autorizaciones' },
+    vista: 'autorizaciones',
   },
   {
     tema: 'Aportaciones extemporáneas',
@@ -259,6 +259,6 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
     ],
     palabras:
       'reemplaza extemporánea atrasada despido reinstalación laudo antigüedad acuerdo afiliación tardía intereses línea de pago',
-    enlace: { texto: 'Abrir Aportaciones Extemporáneas', vista: 'extemporaneas' },
+    vista: 'extemporaneas',
   },
 ]

@@ -10,7 +10,7 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
       'Son los mismos cuatro niveles con dos juegos de nombres. En el alta, el padrón y los movimientos: Tipo de Entidad, Entidad, Dirección General y Área. En Gestión de Usuarios y en las columnas de Direcciones Generales y Áreas: Entidad, Adscripción, Dependencia y Área, en ese orden.',
       'La secretaría u organismo que paga es «Entidad» en el padrón y «Adscripción» en Usuarios, en la actualización de datos laborales y en Puestos y categorías. Administración Central es «Tipo de Entidad» en el padrón y «Entidad» en Usuarios.',
     ],
-    enlace: { texto: 'Abrir Árbol orgánico', vista: 'organicaArbol' },
+    vista: 'organicaArbol',
   },
   {
     tema: 'Estructura orgánica',
@@ -21,7 +21,7 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
       'Una unidad que nada nombra se elimina con su clave. Una clave que creaste y ninguna unidad lleva está en el Árbol orgánico, en «Claves sin unidad»: ahí se elimina.',
       'Lo que alguien usa no se elimina ni se desactiva: el portal dice cuántas personas, usuarios y movimientos la nombran, y con qué acto se hace bien.',
     ],
-    enlace: { texto: 'Abrir Áreas', vista: 'organicaArea' },
+    vista: 'organicaArea',
   },
   {
     tema: 'Estructura orgánica',
@@ -32,7 +32,7 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
       'Lo anterior a esa fecha no cambia: el padrón del año pasado, los paneles y el historial de aportaciones y retenciones y el Historial de Quincenas se ven con la organización de entonces, o con la de hoy si lo pides, y dicen con cuál. Un cambio entre entidades empieza el primer día de una quincena, con las anteriores cerradas.',
       'Una entidad que se integra a otra, o que termina, ya no cierra quincenas. Lo que debe, lo que tiene a favor y lo que después cambie de sus días lo toma la entidad que queda, o la que eliges en «Terminar»; en su línea se dice de qué entidad viene. Sin ninguna, queda en «Adeudos de entidades extintas», y no termina mientras haya movimientos abiertos de quien sigue en ella; los que se aprueban después se aplican solos al acabar su quincena.',
     ],
-    enlace: { texto: 'Abrir Árbol orgánico', vista: 'organicaArbol' },
+    vista: 'organicaArbol',
   },
   {
     tema: 'Estructura orgánica',
@@ -43,6 +43,6 @@ export const FAQ_ORGANICA: readonly FaqEntry[] = [
       'La de un titular sin cuenta llega por el documento en que firmó: en Catálogo de Firmas, «Poner en un papel la firma», con la referencia de la línea de pago, el día y el documento. Solo vale para quien consta como titular de esa unidad ese día; el papel dice en qué documento firmó, y la bitácora, quién lo registró.',
       'La que un papel cerrado ya lleva no se elimina ni cambia: se le pone fecha de fin, no anterior al papel, y se agrega otra.',
     ],
-    enlace: { texto: 'Abrir Catálogo de Firmas', vista: 'firmas' },
+    vista: 'firmas',
   },
 ]

@@ -11,7 +11,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'Con Ctrl K desde cualquier pantalla, o en el padrón. Sirve el nombre, con o sin acentos, la CURP, el RFC o el NSS. Ves a las personas que corresponden a tu perfil. Ctrl K también abre el folio de un movimiento, de un préstamo o de un trámite, la referencia de una línea de pago y el buscador de un trámite por cualquiera de sus palabras.',
       'Los buscadores de cada trámite aceptan una CURP, un RFC o un NSS completos de cualquier dependencia. De una persona de otra dependencia ves solo su nombre y su situación, y la consulta queda en la bitácora.',
     ],
-    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+    vista: 'panelAfiliados',
   },
   {
     tema: TEMA,
@@ -19,7 +19,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
     respuesta: [
       'En la página de la persona, en Documentos. Puedes agregar la Carta Testamentaria o un mejor escaneo en cualquier fecha, aunque la ventana esté cerrada.',
     ],
-    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+    vista: 'panelAfiliados',
   },
   {
     tema: TEMA,
@@ -29,7 +29,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'En su página, «Ver en otra fecha». «Como estaba el» muestra lo que regía ese día, con todo lo que se sabe hoy, también lo que se registró después con efecto anterior. «Según se sabía el» deja fuera lo registrado después de ese día: así se ve lo que el portal habría contestado entonces. Con las dos fechas ves qué se sabía un día acerca de otro.',
       'Una franja dice qué fecha ves y «Volver a hoy» te regresa. Mientras miras otra fecha no se solicita ni se agrega nada. La dirección de la página conserva las fechas: puedes guardarla o enviarla a quien también vea a la persona.',
     ],
-    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+    vista: 'panelAfiliados',
   },
   {
     tema: TEMA,
@@ -39,7 +39,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'La línea de vida dice qué cambió en la persona (situación, entidad, sueldo y sus demás datos), por la fecha desde la que rige, con su movimiento y el día en que se registró. Los cambios son solo de lo aplicado. «Ver cómo estaba ese día» muestra sus datos en esa fecha.',
       'Junto a eso dice quién solicitó, validó, revisó, aprobó, devolvió o canceló cada movimiento, cuándo y, si fue el caso, por delegación de quién; y cada documento agregado, con quién lo agregó y quién lo validó. «Cambios», «Actos» y «Documentos» muestran solo lo suyo. En otra fecha («Ver en otra fecha») la línea dice solo lo que regía, lo que se sabía y lo que se había hecho hasta ese día.',
     ],
-    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+    vista: 'panelAfiliados',
   },
   {
     tema: TEMA,
@@ -49,7 +49,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'Su página lo dice en «Qué se puede solicitar hoy»: los trámites que proceden llevan a su pantalla y los demás muestran la razón. Las razones son un movimiento abierto (solo puede haber uno), su situación, o que la ventana de movimientos esté cerrada.',
       'El movimiento abierto está junto a su nombre: su folio lo abre.',
     ],
-    enlace: { texto: 'Abrir el padrón', vista: 'panelAfiliados' },
+    vista: 'panelAfiliados',
   },
   {
     tema: TEMA,
@@ -59,7 +59,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'Los pide la tabla «Documentos» de su primer paso: la licencia, la incidencia firmada (su solicitud por escrito se entrega al instituto; subir la copia es opcional); la baja, un oficio o el acta de defunción según su causa; la baja permanente y el reingreso, un oficio; la jubilación, su solicitud. Cada uno se carga al elegirlo. Puedes guardar sin ellos: el movimiento no se aprueba hasta que estén, y lo dicen su detalle y las bandejas. Quien administra cambia cuáles pide cada tipo en «Información y tema», pestaña «Movimientos», donde también se fija hasta cuántas quincenas atrás puede caer una fecha.',
       'Lo devuelto se abre con «Corregir» en el detalle del movimiento: llega como lo solicitaste, en el paso de lo señalado, con cada nota junto a su dato. Ahí también agregas el documento que faltaba. Conserva su folio.',
     ],
-    enlace: { texto: 'Abrir los movimientos', vista: 'panelMovimientos' },
+    vista: 'panelMovimientos',
   },
   {
     tema: TEMA,
@@ -69,7 +69,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'En Consulta de Afiliados, escribe su nombre, su CURP o su entidad: mientras escribes se ofrecen hasta cinco personas, y con Entrar la tabla muestra a todas las que coinciden. «Kardex» dice qué se puede solicitar hoy para la persona y abre sus movimientos, del más reciente al primero, e «Imprimir kardex» hace el papel, con su folio.',
       '«Ver en otra fecha», aquí y en el padrón, muestra quién estaba ese día, con qué situación y en qué entidad.',
     ],
-    enlace: { texto: 'Abrir Consulta de Afiliados', vista: 'ConsultaAfiliadosPage' },
+    vista: 'ConsultaAfiliadosPage',
   },
   {
     tema: TEMA,
@@ -79,7 +79,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'En Solicitud de afiliación o en Incidencia de movimientos se llenan los datos y al lado se ve la hoja como se imprime; lo que quede vacío sale como renglón para escribirlo a mano. La fecha de nacimiento y el sexo se toman de la CURP. El control interno es el folio del movimiento.',
       'Desde el detalle de un movimiento se abren ya con sus datos. «Limpiar Formulario» borra lo escrito. Nada de esto se guarda: la hoja firmada se digitaliza y se carga en el trámite o en el expediente.',
     ],
-    enlace: { texto: 'Abrir Solicitud de afiliación', vista: 'solicitudA' },
+    vista: 'solicitudA',
   },
   {
     tema: TEMA,
@@ -89,7 +89,7 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'Por quincena y entidad: la CURP de quien la representaba y quién respondía por ella, su personal en activo o con licencia el último día, sus movimientos y si ya se atendieron todos. Donde la quincena se cerró está también su importe.',
       '«Expediente» muestra a las mismas personas que cuenta Total Personal, y el número de Movimientos abre exactamente esos.',
     ],
-    enlace: { texto: 'Abrir Historial de Quincenas', vista: 'HistorialPage' },
+    vista: 'HistorialPage',
   },
   {
     tema: TEMA,
@@ -99,6 +99,6 @@ export const FAQ_PADRON: readonly FaqEntry[] = [
       'Licencias por vencer muestra cada licencia treinta días antes de su fecha de reingreso; el portal avisa a la ventanilla a los 30, 15 y 5 días, y cuando venció. Ninguna termina sola: vencida se muestra en rojo y la persona sigue en Licencia hasta que se aplica su reingreso.',
       '«Reingreso» abre la solicitud con la persona elegida.',
     ],
-    enlace: { texto: 'Abrir Licencias por vencer', vista: 'licenciasPorVencer' },
+    vista: 'licenciasPorVencer',
   },
 ]

@@ -12,10 +12,10 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       '2. El instituto: en Información y tema pon su nombre, icono, colores, contacto y aviso de privacidad.',
       '3. Las fechas: mientras el calendario esté vacío no se registran movimientos. Quien administra el servidor lo llena por las reglas del calendario con «portal calendario sembrar» y el año.',
       '4. Las personas: revisa los perfiles que ya vienen, prepara los que falten y crea las cuentas, una por una o con «Cargar de un archivo».',
-      '5. Los procesos: el mapa de Inicio ya trae módulos y procesos. Ajústalos en Módulos y procesos, di quién está a cargo de cada uno en su página y carga sus documentos; en Documentación ves cuáles faltan.',
+      '5. Los procesos: el mapa de Inicio ya trae módulos y procesos. Ajústalos en Módulos y procesos, di quién está a cargo de cada uno en su página y carga sus documentos; en Documentación general y por módulo ves cuáles faltan.',
       'La estructura se agrega en Entidades Orgánicas, Entidad, Direcciones Generales y Áreas, de arriba hacia abajo. Mientras esté vacía no se pueden registrar altas.',
     ],
-    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+    vista: 'usuarios',
   },
   {
     tema: TEMA,
@@ -24,7 +24,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       'Con «Nueva ventanilla», en Inicio o con Ctrl K. Son cinco pasos, cada uno con lo que ya está y lo que falta: el perfil (puede empezar como copia de otra ventanilla), los menús que abre, los procesos que atiende, los documentos de esos procesos y la cuenta de quien entra.',
       'Arriba se lee qué falta para poder trabajar en ella, también cuando nada de lo que abre solicita altas ni trámites. Cada paso abre la pantalla donde se hace; con Atrás, o con «Volver a la guía» desde el perfil, regresas. Nada se guarda aparte: quien la abra otro día encuentra los pasos como van.',
     ],
-    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+    vista: 'perfiles',
   },
   {
     tema: TEMA,
@@ -33,7 +33,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       'No, si el portal sabe que son suyas: dos cuentas son de una persona cuando tienen el mismo correo o cuando las vinculas en la hoja del usuario, en «Otras cuentas de la misma persona», y otra persona lo autoriza. Desde entonces ninguna valida, revisa ni aprueba lo que hizo la otra. «Separar» lo deshace, y todo queda en la bitácora.',
     ],
-    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+    vista: 'usuarios',
   },
   {
     tema: TEMA,
@@ -47,7 +47,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       '5. Documentos del proceso: con Ctrl K escribe el nombre del proceso que atenderá y abre su página (también está en Módulos y procesos, dentro de su módulo); en ella, «Cargar» en el renglón de cada documento que le falte. Si el proceso no existe, agrégalo antes en Módulos y procesos.',
       '6. Para comprobarlo, en los tres puntos del perfil elige «Ver como este perfil» y mira el portal como lo verá esa persona.',
     ],
-    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+    vista: 'perfiles',
   },
   {
     tema: TEMA,
@@ -56,7 +56,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       'Su perfil, con tres cosas a la vez: el ámbito dice a quiénes ve (todo el instituto o solo su lugar); los menús y procesos abren pantallas; los actos dicen qué puede hacer en ellas. Para una acción hacen falta el acto y alguna pantalla que la use.',
       '«Quién puede qué», en Perfiles, lo muestra para todos los perfiles. Elige una celda y dice por qué sí o por qué no: qué menú o proceso abre la pantalla, qué acto tiene o le falta, y qué menú habría que darle. Lo que abren todos los perfiles, como su página de inicio, no tiene casilla: ahí se dice qué acto lo quita.',
     ],
-    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+    vista: 'perfiles',
   },
   {
     tema: TEMA,
@@ -66,7 +66,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       'Lo que da permisos a un perfil: un acto, una pantalla con algo que hacer, o el ámbito Instituto; da igual si se cambia el perfil, lo que abre uno de sus menús o lo que abre uno de sus procesos. Quitar permisos, cambiar nombres y ordenar se guarda de inmediato.',
       'También crear la cuenta de quien firma, administra todo o autoriza lo que otra persona propone (el Auxiliar, por ejemplo), dar ese perfil a una cuenta y activarla de nuevo: con dos cuentas así, una sola persona haría las dos partes. La contraseña de una cuenta nueva la ve quien autoriza. La carga de un archivo no crea esas cuentas: créalas por separado. En un portal recién instalado, mientras nadie más pueda autorizar, la cuenta se crea de inmediato y queda en la bitácora.',
     ],
-    enlace: { texto: 'Abrir Por autorizar', vista: 'autorizaciones' },
+    vista: 'autorizaciones',
   },
   {
     tema: TEMA,
@@ -75,7 +75,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       'Desde que se guarda o, si da permisos, desde que otra persona lo autoriza, también en las sesiones abiertas: la siguiente acción de esas personas ya se decide con los permisos nuevos.',
       'Si otra persona guardó el mismo perfil mientras lo editabas, el portal muestra las dos versiones y ofrece unirlas.',
     ],
-    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+    vista: 'perfiles',
   },
   {
     tema: TEMA,
@@ -83,7 +83,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       'Muestra el portal con los menús, las pantallas y las personas que ve ese perfil. Mientras dura, una franja lo dice arriba y nada se puede cambiar. Se sale con «Salir», y queda escrito en la bitácora.',
     ],
-    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+    vista: 'perfiles',
   },
   {
     tema: TEMA,
@@ -91,7 +91,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       'En Menús, arrastra un renglón por sus puntos, o usa sus flechas. Con el teclado: barra espaciadora en los puntos, flechas y barra otra vez. Abre un grupo con su flecha para ver sus submenús. Para ponerlo dentro de otro menú, elige cuál en su renglón. Nada cambia hasta «Guardar cambios».',
     ],
-    enlace: { texto: 'Abrir Menús', vista: 'menu' },
+    vista: 'menu',
   },
   {
     tema: TEMA,
@@ -100,7 +100,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       'En Gestión de Usuarios abre su cuenta. «Desbloquear» la deja intentar de nuevo con su contraseña. «Contraseña de un solo uso» le da otra, que se muestra una vez, sirve 3 días y se cambia al entrar; también desbloquea la cuenta. La de quien aprueba o firma la autoriza otra persona, que es quien la ve.',
     ],
-    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+    vista: 'usuarios',
   },
   {
     tema: TEMA,
@@ -109,7 +109,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       'En Gestión de Usuarios, en su renglón. Vale desde ese momento, sin confirmación: compruébalo antes con la persona. El portal avisa a la dirección anterior y a la nueva, y los enlaces de recuperación que esperaban dejan de servir.',
       'El tuyo se cambia en Mi perfil, con tu contraseña y un enlace que llega a la dirección nueva.',
     ],
-    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+    vista: 'usuarios',
   },
   {
     tema: TEMA,
@@ -119,7 +119,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
       'Con «Cargar N cuentas» se crean en ese momento y aparecen sus contraseñas, para imprimirlas y recortarlas o descargar la lista. El portal no las guarda y no se pueden volver a ver: si se pierde una, da a esa persona una contraseña de un solo uso.',
       'Una carga de cuentas no se deshace completa: elimina cada cuenta que nadie usó, o desactívala.',
     ],
-    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+    vista: 'usuarios',
   },
   {
     tema: TEMA,
@@ -127,7 +127,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       'Nadie da lo que no tiene. Esa persona crea y cambia cuentas con los perfiles cuyos actos también tiene el suyo; los que administran, y los que abren pantallas de todo el instituto que ella no abre, los da quien tiene el perfil Administrador. Lo mismo vale para las contraseñas de un solo uso y para los permisos de los perfiles.',
     ],
-    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+    vista: 'usuarios',
   },
   {
     tema: TEMA,
@@ -136,7 +136,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       'Hay actos que no deben quedar en una sola persona: quien solicita (Capturar) no valida, aprueba ni firma, y quien administra no valida, revisa, aprueba ni firma. Tampoco registra pagos a mano quien los valida: de inicio, el auxiliar los registra y la tesorería los valida. Un perfil que los juntaría no se guarda, y el mensaje dice qué par es. Los perfiles que ya los tenían siguen igual hasta que los cambies; el perfil Administrador no cambia, y una copia suya no se guarda.',
     ],
-    enlace: { texto: 'Abrir Perfiles', vista: 'perfiles' },
+    vista: 'perfiles',
   },
   {
     tema: TEMA,
@@ -145,7 +145,7 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       'Sí. Lo que esa cuenta haga en el cierre durante las 24 horas siguientes dice «acceso reciente», quién le dio acceso y cuándo, en la tabla, en el recorrido y en la bitácora. También cuando otra persona le cambió el correo, le retiró los dos pasos o creó la cuenta.',
     ],
-    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+    vista: 'usuarios',
   },
   {
     tema: TEMA,
@@ -153,6 +153,6 @@ export const FAQ_PERMISOS: readonly FaqEntry[] = [
     respuesta: [
       'Desactívala: sus sesiones terminan en ese momento y no puede volver a entrar, y lo que registró sigue a su nombre. Solo se elimina una cuenta que nunca entró. La última cuenta de administración no se puede desactivar.',
     ],
-    enlace: { texto: 'Abrir Gestión de Usuarios', vista: 'usuarios' },
+    vista: 'usuarios',
   },
 ]

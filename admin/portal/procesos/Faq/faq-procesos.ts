@@ -3,12 +3,22 @@ import type { FaqEntry } from './faq-entry.ts'
 /** Modules, processes, their papers, and boards. */
 export const FAQ_PROCESOS: readonly FaqEntry[] = [
   {
+    tema: 'Menú y búsqueda',
+    pregunta: '¿Dónde está una pantalla que no veo en el menú?',
+    respuesta: [
+      'El menú tiene una entrada por tema. Bajo el título de cada pantalla, los botones llevan a las otras del mismo tema: por ejemplo, del Árbol orgánico a las Áreas, o de una búsqueda de licencias y bajas a otra.',
+      'Los procesos están en el mapa de Inicio. Cada botón abre el trámite que dice: «Por defunción», el retiro por defunción; «Mediano plazo», los préstamos de ese tipo.',
+      'Ctrl K encuentra todo por su nombre, que es el mismo en el menú, en el título y en la ayuda.',
+    ],
+    palabras: 'entrada submenú desapareció buscar pantalla mapa ctrl k nombre',
+  },
+  {
     tema: 'Procesos y documentos',
     pregunta: '¿Qué encuentro en la página de un proceso?',
     respuesta: [
-      'Para qué sirve, quién está a cargo, sus seis documentos con su estado (Pendiente o Cargado), los casos abiertos con su fecha límite y los documentos del módulo y del instituto que también aplican. Se abre con Ctrl K escribiendo su nombre; en Ventanilla, desde «Procesos que atiendes»; en el mapa de Inicio, con su botón o, si el botón abre una pantalla, con la hoja que está a su lado; y en Módulos y procesos, dentro de su módulo.',
+      'Para qué sirve, quién está a cargo, sus seis documentos con su estado (Pendiente o Cargado), los casos abiertos con su fecha límite y los documentos del módulo y del instituto que también aplican. Se abre con Ctrl K escribiendo su nombre; en Ventanilla, desde «Procesos que atiendes»; en el mapa de Inicio, con su botón o, si el botón de un grupo abre una pantalla, con la hoja que está a su lado; y en Módulos y procesos, dentro de su módulo.',
     ],
-    enlace: { texto: 'Ver el mapa de procesos', vista: 'inicioInstituto' },
+    vista: 'inicioInstituto',
   },
   {
     tema: 'Procesos y documentos',
@@ -17,7 +27,7 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
       'En Módulos y procesos: «Nuevo módulo» pide su nombre, ubicación (Superior, Centro o Inferior), icono y orden. Dentro del módulo, «Nuevo proceso» pide su nombre y qué abre: su propia página, una pantalla del portal, otro sitio, o nada si es un grupo que reúne otros procesos.',
       'Al crearlo solo lo ve la administración. Dalo a quienes lo trabajan en Perfiles.',
     ],
-    enlace: { texto: 'Abrir Módulos y procesos', vista: 'procesos' },
+    vista: 'procesos',
   },
   {
     tema: 'Procesos y documentos',
@@ -25,7 +35,7 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
     respuesta: [
       'Antes de eliminar, el portal enlista los procesos y documentos que se van con él y los perfiles que dejan de verlo. Los casos se conservan, sin proceso, con el nombre que tenía. Si alguien agrega algo mientras lo revisas, no se elimina: te muestra la lista actual.',
     ],
-    enlace: { texto: 'Abrir Módulos y procesos', vista: 'procesos' },
+    vista: 'procesos',
   },
   {
     tema: 'Procesos y documentos',
@@ -40,9 +50,9 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
     tema: 'Procesos y documentos',
     pregunta: '¿Dónde veo qué documentos faltan?',
     respuesta: [
-      'En Documentación, «Por módulo»: cuántos tiene cada módulo, cuáles le faltan y cuántos les faltan a sus procesos. Los documentos generales del instituto están en la primera pestaña.',
+      'En Documentación general y por módulo, «Por módulo»: cuántos tiene cada módulo, cuáles le faltan y cuántos les faltan a sus procesos. Los documentos generales del instituto están en la primera pestaña.',
     ],
-    enlace: { texto: 'Abrir Documentación', vista: 'DocGeneralModuloPanel' },
+    vista: 'DocGeneralModuloPanel',
   },
   {
     tema: 'Procesos y documentos',
@@ -58,7 +68,7 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
       'En cualquier tablero, «Direcciones de tableros»: escribe su dirección, que debe empezar con https. El portal solo deja entrar en sus marcos a los sitios de esa lista. Sin dirección, el tablero muestra una página del portal con cifras propias.',
       'Si el tablero no carga, puede estar fuera de servicio, no estar al alcance de tu red o no permitir que otros sitios lo muestren: prueba «Abrir en otra pestaña».',
     ],
-    enlace: { texto: 'Abrir un tablero', vista: 'iframe01' },
+    vista: 'iframe01',
   },
   {
     tema: 'Tableros',
@@ -66,7 +76,7 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
     respuesta: [
       'Del padrón, los movimientos, los casos y los documentos del portal, contados en el momento en que lo abres y solo de lo que tu perfil puede ver. Los Dinámicos cuentan a las personas por los dos datos que elijas; los Operativos, lo que espera en cada paso.',
     ],
-    enlace: { texto: 'Ver Indicadores', vista: 'tablero_indicadores' },
+    vista: 'tablero_indicadores',
   },
   {
     tema: 'Procesos y documentos',
@@ -75,6 +85,6 @@ export const FAQ_PROCESOS: readonly FaqEntry[] = [
     respuesta: [
       'De los datos del portal, contados en el momento y solo de lo que tu perfil alcanza a ver. Cada gráfica dice qué cuenta y lleva al lado su tabla; un número con liga abre la lista de lo que cuenta. «Ver sola» abre una gráfica en su propia pantalla.',
     ],
-    enlace: { texto: 'Abrir Estadísticos', vista: 'estadisticos' },
+    vista: 'estadisticos',
   },
 ]

@@ -10,7 +10,7 @@ export const FAQ_PUESTOS: readonly FaqEntry[] = [
       'Quien ya tiene la categoría conserva el sueldo con que está en el padrón, hasta un aumento o un cambio suyo.',
     ],
     palabras: 'sueldo salario tabulador categoría monto vigencia',
-    enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
+    vista: 'catalogoPuestosCategorias',
   },
   {
     tema: 'Puestos y categorías',
@@ -20,7 +20,7 @@ export const FAQ_PUESTOS: readonly FaqEntry[] = [
       'Lo que nadie usa se elimina con todo lo que depende de él, después de ver la lista y confirmar dos veces.',
     ],
     palabras: 'eliminar borrar cascada terminar puesto área dirección adscripción',
-    enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
+    vista: 'catalogoPuestosCategorias',
   },
   {
     tema: 'Puestos y categorías',
@@ -31,6 +31,6 @@ export const FAQ_PUESTOS: readonly FaqEntry[] = [
       'Lo autoriza otra persona en «Por autorizar». El catálogo cambia al autorizarlo; a cada persona se le aplica, con su movimiento, al cerrar la quincena de su entidad. Un movimiento abierto conserva su lugar.',
     ],
     palabras: 'aumento porcentaje colectivo retroactivo incremento salarial archivo tabulador excel csv',
-    enlace: { texto: 'Abrir Catálogo de Puestos y Categorías', vista: 'catalogoPuestosCategorias' },
+    vista: 'catalogoPuestosCategorias',
   },
 ]

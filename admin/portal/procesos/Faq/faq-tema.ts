@@ -9,7 +9,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
       'En el menú Configuración, Información y tema. El nombre y los colores se prueban en la vista previa, con pantallas del portal, y nadie más los ve hasta que los guardas. El icono se cambia al elegir el archivo: PNG o JPG de hasta 1 MB.',
       'Valen para el portal, el panel, la página de entrada y los acuses. «Restaurar los iniciales» regresa los cuatro colores de origen; falta guardarlos.',
     ],
-    enlace: { texto: 'Abrir Información y tema', vista: 'info' },
+    vista: 'info',
   },
   {
     tema: 'Información y tema',
@@ -17,7 +17,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
     respuesta: [
       'Porque habría texto que no se lee bien: se necesita un contraste de 4.5 a 1. Debajo de los colores se dice qué combinación falla y se ofrece el color más parecido que sí pasa: con un clic lo tomas.',
     ],
-    enlace: { texto: 'Abrir Información y tema', vista: 'info' },
+    vista: 'info',
   },
   {
     tema: 'Información y tema',
@@ -27,7 +27,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
       'En «Mapa» puedes poner el sitio cuyo mapa se ve dentro del portal; sin él no hay ninguno. El domicilio se envía a ese sitio solo cuando alguien pide ver el mapa.',
       'Si otra persona cambió el mismo dato mientras lo editabas, el portal muestra los dos valores y eliges cuál queda.',
     ],
-    enlace: { texto: 'Abrir Información y tema', vista: 'info' },
+    vista: 'info',
   },
   {
     tema: 'Aviso de privacidad',
@@ -36,7 +36,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
       'En Información y tema, sección Aviso de privacidad: elige Nueva versión, cambia el texto y di desde qué día está en vigor. Se muestra al entrar y en el primer paso del alta.',
       'Una versión publicada no se cambia ni se borra. Cada alta conserva cuál estaba en vigor al registrarse: se ve en el movimiento y en su acuse.',
     ],
-    enlace: { texto: 'Abrir Información y tema', vista: 'info' },
+    vista: 'info',
   },
   {
     tema: 'Listas',
@@ -80,7 +80,7 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
       'Llega a la línea de pago de una quincena cerrada: la de quien aprobó, firmó o autorizó el cierre, por su propio acto; la de un titular sin cuenta, si encabezaba ese día la entidad o una unidad suya, cuando se registra la línea y el documento en que firmó.',
       'Una firma que ya está en papeles cerrados no se elimina ni se cambia: ponle fecha de fin y agrega la siguiente.',
     ],
-    enlace: { texto: 'Abrir Catálogo de Firmas', vista: 'firmas' },
+    vista: 'firmas',
   },
   {
     tema: 'Direcciones',
@@ -91,6 +91,6 @@ export const FAQ_TEMA: readonly FaqEntry[] = [
       '«Cargar SEPOMEX» pone al día todo el catálogo con CPdescarga.txt, el archivo que publica Correos de México, o con el ZIP en que viene: es una carga de archivos. Primero dice, estado por estado, qué es nuevo, qué cambia y qué ya no está, y nada se escribe hasta que lo cargas. Si el archivo parece cortado o anterior al catálogo, lo dice y pide que escribas por qué se aplica. Puede detenerse y seguir después. En el servidor hace lo mismo «portal importar direcciones CPdescarga.txt».',
       'Al eliminar un lugar se dice qué se va con él; lo que está en el domicilio de alguien se conserva.',
     ],
-    enlace: { texto: 'Abrir Catálogo de Direcciones', vista: 'direccion' },
+    vista: 'direccion',
   },
 ]

@@ -1,16 +1,19 @@
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { foldText } from '#admin/shared/ui/campos/option.ts'
 import { FAQ_ENTRIES } from './faq-entries.ts'
 import type { FaqEntry } from './faq-entry.ts'
 
-/** Where every word stands decides what is read first: in the question, in the words it is looked for with, or in the answer. */
-function rank({ tema, pregunta, palabras = '', respuesta }: FaqEntry, words: readonly string[]): number {
-  const places = [pregunta, `${pregunta} ${palabras} ${tema}`, `${pregunta} ${palabras} ${tema} ${respuesta.join(' ')}`]
+/** Ranks by where every word is: in the question, in its other words or the name of its screen, or in the answer. */
+function rank({ tema, pregunta, palabras = '', respuesta, vista }: FaqEntry, words: readonly string[]): number {
+  const pantalla = vista ? VISTAS[vista].titulo : ''
+  const known = `${pregunta} ${palabras} ${tema} ${pantalla}`
+  const places = [pregunta, known, `${known} ${respuesta.join(' ')}`]
   return places.map((place) => foldText(place)).findIndex((place) => words.every((word) => place.includes(word)))
 }
 
 /** The answers on matters of which a session opens some screen, or that speak of none. */
 export function faqFor(opens: (vista: string) => boolean): readonly FaqEntry[] {
-  const temas = new Set(FAQ_ENTRIES.filter(({ enlace }) => !enlace || opens(enlace.vista)).map(({ tema }) => tema))
+  const temas = new Set(FAQ_ENTRIES.filter(({ vista }) => !vista || opens(vista)).map(({ tema }) => tema))
   return FAQ_ENTRIES.filter(({ tema }) => temas.has(tema))
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { holds, PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { api } from '#admin/providers/api-client.ts'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Button } from '#admin/shared/ui/acciones/Button.tsx'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
@@ -62,7 +63,7 @@ function Home(): ReactElement {
   return (
     <>
       <PageHeader
-        title={home.data?.saludo ?? 'Inicio'}
+        title={home.data?.saludo ?? VISTAS.inicioInstituto.titulo}
         crumbs={[]}
         facts={home.data?.fecha}
         actions={

@@ -10,12 +10,15 @@ import { IconButton } from '#admin/shared/ui/acciones/IconButton.tsx'
 import { procesoTarget } from '#admin/portal/frame/menu-target.ts'
 import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
 import { rutaProceso } from '#domain/procesos/clave-proceso.ts'
+import { listaDeDireccion } from '#domain/acceso/vistas/direcciones-listas.ts'
+import { useSession } from '#admin/providers/session-context.ts'
 import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import type { ProcesoNodo } from '#domain/procesos/mapa.ts'
 import type { ReactElement } from 'react'
 
 /** A button of the map: goes to its target, or opens a popup whose levels nest with a way back. */
 export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marcado: string | null }): ReactElement {
+  const { vistas } = useSession()
   const [path, setPath] = useState<readonly ProcesoNodo[]>([])
   const current = path[path.length - 1]
   const parent = path[path.length - 2]
@@ -49,7 +52,7 @@ export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marc
                   onOpen={() => setPath([...path, hijo])}
                   onGo={close}
                 />
-                {opensElsewhere(hijo) && (
+                {opensElsewhere(hijo, vistas) && (
                   <Link
                     to={rutaProceso(hijo)}
                     className="icon-btn"
@@ -70,8 +73,10 @@ export function ProcesoButton({ proceso, marcado }: { proceso: ProcesoNodo; marc
 }
 
 /** Whether its button opens a screen or another site: then its own page needs a door beside it. */
-function opensElsewhere({ componente }: ProcesoNodo): boolean {
-  return componente !== null && (!componente.startsWith('/') || vistaOfComponente(componente) !== null)
+function opensElsewhere({ componente }: ProcesoNodo, vistas: readonly string[]): boolean {
+  if (componente === null) return false
+  const isPage = componente.startsWith('/') && vistaOfComponente(componente) === null
+  return !isPage || listaDeDireccion(componente, vistas) !== null
 }
 
 interface ProcesoItemProps {

@@ -53,7 +53,7 @@ export default function PanelGeneral(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Panel General de Procesos"
+        vista="procesosDashboard"
         facts={data && <Facts {...cifrasDe(data, null)} />}
         actions={<LinkButton to={rutaCasos(area === null ? {} : { area })}>Ver la lista de casos</LinkButton>}
       />

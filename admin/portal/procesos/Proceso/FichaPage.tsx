@@ -2,11 +2,13 @@ import { ExternalLink, Pencil } from 'lucide-react'
 import { rutaModulo } from '#domain/procesos/ruta-modulo.ts'
 import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { UBICACIONES } from '#domain/procesos/modulo.ts'
+import { listaDeDireccion } from '#domain/acceso/vistas/direcciones-listas.ts'
 import { vistaOfComponente } from '#domain/acceso/vistas/vistas.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { Card } from '#admin/shared/ui/pagina/Card.tsx'
 import { KeyValueList } from '#admin/shared/ui/datos/KeyValueList.tsx'
 import { LinkButton } from '#admin/shared/ui/acciones/LinkButton.tsx'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { menuTarget } from '#admin/portal/frame/menu-target.ts'
 import { TargetLink } from '#admin/portal/frame/TargetLink.tsx'
@@ -33,7 +35,7 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
     <>
       <PageHeader
         title={ficha.nombre}
-        desde={{ label: 'Inicio', to: mapa }}
+        desde={migaVista('inicioInstituto', mapa)}
         crumbs={crumbs}
         facts={ficha.descripcion || 'Nadie ha escrito para qué sirve este proceso.'}
         actions={
@@ -72,8 +74,10 @@ export function FichaPage({ ficha }: { ficha: FichaProceso }): ReactElement {
 
 /** The screen or site that the process opens, when it is not this very page. */
 function AbrirPantalla({ ficha }: { ficha: FichaProceso }): ReactElement | null {
-  const target = menuTarget(ficha.componente)
-  if (!target.external && vistaOfComponente(ficha.componente) === null) return null
+  const { vistas } = useSession()
+  const lista = listaDeDireccion(ficha.componente, vistas)
+  const target = lista === null ? menuTarget(ficha.componente) : { to: lista, external: false }
+  if (!target.external && lista === null && vistaOfComponente(ficha.componente) === null) return null
   return (
     <TargetLink to={target} className="btn btn-primary">
       {target.external ? 'Abrir el sitio' : 'Abrir la pantalla'}

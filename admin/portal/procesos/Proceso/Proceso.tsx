@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
-import { useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { listaDeDireccion } from '#domain/acceso/vistas/direcciones-listas.ts'
 import { cualProceso, rutaProceso } from '#domain/procesos/clave-proceso.ts'
 import { PARAM_PROCESO } from '#domain/procesos/mapa.ts'
 import { useSession } from '#admin/providers/session-context.ts'
@@ -16,8 +17,15 @@ import { useDireccionPropia } from '#admin/shared/rutas/use-direccion-propia.ts'
 import { useFicha } from './use-ficha.ts'
 import type { ReactElement } from 'react'
 
-/** `/procesos/:clave` and every address that nothing else opens: the page of a process, or nothing. */
+/** An address that nothing else opens: a list of the panel with its kind chosen, the page of a process, or nothing; and `/procesos/:clave`. */
 export default function Proceso(): ReactElement {
+  const { vistas } = useSession()
+  const { pathname, search } = useLocation()
+  const lista = new URLSearchParams(search).has(PARAM_PROCESO) ? null : listaDeDireccion(pathname, vistas)
+  return lista === null ? <PaginaProceso /> : <Navigate replace to={lista} />
+}
+
+function PaginaProceso(): ReactElement {
   const { pathname, search } = useLocation()
   const { clave } = useParams()
   const address = safeDecode(pathname)

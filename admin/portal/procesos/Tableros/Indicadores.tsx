@@ -6,6 +6,7 @@ import { EmptyState } from '#admin/shared/ui/estados/EmptyState.tsx'
 import { Icon } from '#admin/shared/ui/Icon.tsx'
 import { PageHeader } from '#admin/shared/ui/pagina/PageHeader.tsx'
 import { useState } from 'react'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import { Dinamicos } from './Dinamicos.tsx'
 import { Ejecutivo } from './Ejecutivo.tsx'
 import { Operativos } from './Operativos.tsx'
@@ -81,7 +82,7 @@ function Elegir({ onChoose, onClose }: { onChoose: (clave: Reporte) => void; onC
 function SinElegir({ onAsk }: { onAsk: () => void }): ReactElement {
   return (
     <>
-      <PageHeader title="Indicadores" />
+      <PageHeader vista="tablero_indicadores" />
       <div className="card">
         <EmptyState
           icon={ChartPie}
@@ -105,7 +106,7 @@ function ReporteElegido({ clave, cambiar }: { clave: Reporte; cambiar: ReactElem
     return (
       <Tablero
         clave="reporte_dinamicos"
-        titulo="Reportes dinámicos"
+        reporte="Reportes dinámicos"
         facts="Las personas del padrón, contadas como elijas."
         acciones={cambiar}
       >
@@ -116,7 +117,7 @@ function ReporteElegido({ clave, cambiar }: { clave: Reporte; cambiar: ReactElem
     return (
       <Tablero
         clave="reporte_operativos"
-        titulo="Reportes operativos"
+        reporte="Reportes operativos"
         facts="Lo que espera en cada paso, contado ahora."
         acciones={cambiar}
       >
@@ -127,7 +128,7 @@ function ReporteElegido({ clave, cambiar }: { clave: Reporte; cambiar: ReactElem
     <>
       <PageHeader
         title="Reporte ejecutivo"
-        crumbs={[{ label: 'Indicadores' }, { label: 'Ejecutivo' }]}
+        crumbs={[{ label: VISTAS.tablero_indicadores.titulo }, { label: 'Ejecutivo' }]}
         facts="El instituto en cifras, contadas ahora."
         actions={
           <>

@@ -7,13 +7,15 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { DireccionesDialog } from './DireccionesDialog.tsx'
 import { Marco } from './Marco.tsx'
 import { useTablero } from './use-tablero.ts'
-import type { ClaveTablero } from '#domain/procesos/tableros.ts'
+import { TABLEROS, type ClaveTablero } from '#domain/procesos/tableros.ts'
+import { VISTAS } from '#domain/acceso/vistas/vistas.ts'
 import type { ReactElement, ReactNode } from 'react'
 import './tableros.css'
 
 interface TableroProps {
   clave: ClaveTablero
-  titulo: string
+  /** Of a report, which is a part of its view; a board has the name of its view. */
+  reporte?: string
   /** Of the portal's own page. */
   facts: string
   acciones?: ReactNode
@@ -21,13 +23,14 @@ interface TableroProps {
 }
 
 /** A board: the page that the administrator chose, in a frame, or without one the portal's own (specification 2 §2.12). */
-export function Tablero({ clave, titulo, facts, acciones, children }: TableroProps): ReactElement {
+export function Tablero({ clave, reporte, facts, acciones, children }: TableroProps): ReactElement {
   const { data, isPending, error, refetch } = useTablero(clave)
+  const { vista } = TABLEROS[clave]
   const externo = data !== undefined && data.direccion !== ''
   return (
     <>
       <PageHeader
-        title={titulo}
+        {...(reporte === undefined ? { vista } : { title: reporte })}
         facts={externo ? `Se muestra ${hostOf(data.direccion)}.` : facts}
         actions={
           <>
@@ -38,7 +41,12 @@ export function Tablero({ clave, titulo, facts, acciones, children }: TableroPro
       />
       {isPending && <Skeleton lines={6} label="Cargando el tablero" />}
       {error && <ErrorState title="No se pudo cargar el tablero." error={error} onRetry={() => void refetch()} />}
-      {data && (externo ? <Marco key={data.direccion} direccion={data.direccion} titulo={titulo} /> : children)}
+      {data &&
+        (externo ? (
+          <Marco key={data.direccion} direccion={data.direccion} titulo={reporte ?? VISTAS[vista].titulo} />
+        ) : (
+          children
+        ))}
     </>
   )
 }

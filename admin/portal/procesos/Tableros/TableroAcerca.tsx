@@ -16,11 +16,7 @@ const BANDAS = { top: 'Estratégicos', center: 'Misión', bottom: 'Apoyo' } as c
 export default function TableroAcerca(): ReactElement {
   const tema = useTema()
   return (
-    <Tablero
-      clave="tablero_acerca"
-      titulo="Acerca del instituto"
-      facts={`${tema?.nombre ?? 'El instituto'}: qué hace y cómo se organiza.`}
-    >
+    <Tablero clave="tablero_acerca" facts={`${tema?.nombre ?? 'El instituto'}: qué hace y cómo se organiza.`}>
       <Acerca />
     </Tablero>
   )

@@ -7,11 +7,7 @@ import type { ReactElement } from 'react'
 /** `tablero_inicio`: the analysis of affiliation. */
 export default function TableroInicio(): ReactElement {
   return (
-    <Tablero
-      clave="tablero_inicio"
-      titulo="Análisis de afiliación"
-      facts="El padrón y sus movimientos, contados ahora."
-    >
+    <Tablero clave="tablero_inicio" facts="El padrón y sus movimientos, contados ahora.">
       <Analisis />
     </Tablero>
   )

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react'
 /** `tablero_ubicanos`: address, office hours and ways to reach the institute. */
 export default function TableroUbicanos(): ReactElement {
   return (
-    <Tablero clave="tablero_ubicanos" titulo="Ubícanos" facts="Domicilio, horario y medios de contacto del instituto.">
+    <Tablero clave="tablero_ubicanos" facts="Domicilio, horario y medios de contacto del instituto.">
       <Ubicanos />
     </Tablero>
   )

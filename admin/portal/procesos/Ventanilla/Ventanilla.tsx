@@ -31,7 +31,7 @@ function Desk(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Ventanilla"
+        vista="inicioVentanilla"
         crumbs={[]}
         facts={place && `${place}.`}
         actions={

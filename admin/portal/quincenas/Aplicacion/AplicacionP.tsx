@@ -28,6 +28,7 @@ import { FirmaPagina } from './FirmaPagina.tsx'
 import { NoAprobadosDialog } from './NoAprobadosDialog.tsx'
 import { VigilanciaTab } from './VigilanciaTab.tsx'
 import { useAplicacionAbierta, useCierres } from './use-cierres.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { CierreEntidad, CierresQuincena } from '#domain/quincenas/cierre.ts'
 import type { ReactElement } from 'react'
 import './aplicacion.css'
@@ -54,7 +55,7 @@ function DeUnaEntidad({ codigo, pedida }: { codigo: string; pedida: string }): R
   const cierre = data?.entidades.find(({ entidad: { clave, id } }) => pedida === clave || pedida === String(id))
   if (data && cierre) return <CierrePagina codigo={codigo} titulo={data.titulo} cierre={cierre} />
   const title = 'Cierre de la entidad'
-  const crumbs = [{ label: 'Aplicación Quincenal', to: rutaCierres(codigo) }, { label: title }]
+  const crumbs = [migaVista('aplicacionP', rutaCierres(codigo)), { label: title }]
   return (
     <>
       <PageHeader title={title} crumbs={crumbs} />
@@ -89,7 +90,7 @@ function DeTodas({ chosen, actual }: DeTodasProps): ReactElement {
   return (
     <>
       <PageHeader
-        title="Aplicación Quincenal"
+        vista="aplicacionP"
         facts="Cierre de la quincena por entidad: solicitud, auxiliar, Jefe Dpto., Director y Titular."
         actions={
           <>

@@ -19,6 +19,7 @@ import { Skeleton } from '#admin/shared/ui/estados/Skeleton.tsx'
 import { CierresIguales } from './CierresIguales.tsx'
 import { ResumenFirma } from './ResumenFirma.tsx'
 import { useFirmaPrevista } from './use-cierres.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { Issue } from '#domain/issue.ts'
 import type { RespuestaCierres } from '#domain/quincenas/cierre.ts'
 import type { FirmaPrevista } from '#domain/quincenas/resumen-firma.ts'
@@ -40,7 +41,7 @@ export function FirmaPagina({ codigo, cierres }: FirmaPaginaProps): ReactElement
   const title = data ? tituloDe(data) : cuentaTexto(cierres.length, 'cierre por firmar', 'cierres por firmar')
   return (
     <>
-      <PageHeader title={title} crumbs={[{ label: 'Aplicación Quincenal', to: volver }, { label: title }]} />
+      <PageHeader title={title} crumbs={[migaVista('aplicacionP', volver), { label: title }]} />
       {error && (
         <ErrorState
           title="No se pudo cargar lo que firmarías."

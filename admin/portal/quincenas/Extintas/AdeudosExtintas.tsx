@@ -28,7 +28,7 @@ export default function AdeudosExtintas(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Adeudos de entidades extintas"
+        vista="adeudosExtintas"
         facts="Líneas sin pagar, saldos a favor y cambios posteriores de entidades que terminaron sin sucesora."
       />
       <PortalList resource="adeudos-extintas" columnas={COLUMNAS_EXTINTAS} sort={SORT}>

@@ -21,13 +21,12 @@ export function Verificacion({ vista, facts }: { vista: VistaVerificacion; facts
   const [params, setParams] = useSearchParams()
   const asked = params.get('ficha')
   const ficha: Ficha = isFicha(asked) ? asked : 'aportaciones'
-  const { titulo } = VISTAS[vista]
   const Contenido = CONTENIDO[ficha]
   return (
     <>
-      <PageHeader title={titulo} facts={facts} />
+      <PageHeader vista={vista} facts={facts} />
       <Tabs
-        label={titulo}
+        label={VISTAS[vista].titulo}
         selected={ficha}
         onSelect={(next) => setParams({ vista, ficha: next })}
         tabs={Object.entries(FICHAS).map(([key, title]) => ({

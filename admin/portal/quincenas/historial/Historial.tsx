@@ -31,7 +31,7 @@ export default function Historial(): ReactElement {
   return (
     <>
       <PageHeader
-        title="Historial de Quincenas"
+        vista="HistorialPage"
         facts="Quién respondía por cada entidad, su personal y sus movimientos."
         actions={
           <>

@@ -54,7 +54,7 @@ describe('an update of somebody on file, by keyboard', () => {
     await page.getByRole('table', { name: 'Personas encontradas' }).getByText(persona.curp).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Editar afiliado' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Actualización de datos' }).waitFor()
     // Its address asks for the photo; the rest starts from what is on file.
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ''))

@@ -126,8 +126,8 @@ describe('by keyboard alone', () => {
   it('a leave goes through the desk and the three trays', async () => {
     const folio = await pedirYValidar('escritorio')
     for (const [usuario, texto, titulo, tecla] of [
-      ['auxiliar', 'bandeja del aux', 'Bandeja del auxiliar', 'r'],
-      ['jefe', 'bandeja del jefe', 'Bandeja del jefe de departamento', 'a'],
+      ['auxiliar', 'por revisar', 'Por revisar', 'r'],
+      ['jefe', 'por aprobar', 'Por aprobar', 'a'],
     ] as const) {
       const page = await entrar(usuario, 'escritorio')
       await irA(page, texto, titulo)

@@ -210,7 +210,9 @@ describe('a retirement, by keyboard', () => {
     await elegir(jubilada.curp)
     await page.getByRole('heading', { name: 'Paso 1 de 2: Fecha de Jubilación' }).waitFor()
     // The menu marks the item that leads here: the view has none of its own.
-    expect(await page.locator('.nav [aria-current=page]').allTextContents()).toEqual(['Licencias y bajas'])
+    expect(await page.locator('.nav [aria-current=page]').allTextContents()).toEqual([
+      'Licencia con Aportación de Afiliados',
+    ])
     const fecha = page.getByLabel('Fecha de Jubilación')
     expect(await opcionesDe(fecha)).toHaveLength(1)
     // The only day is chosen; an earlier one is asked by the institute.

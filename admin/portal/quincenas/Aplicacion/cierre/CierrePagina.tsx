@@ -15,6 +15,7 @@ import { CifrasDeCierre } from './CifrasDeCierre.tsx'
 import { LadoDelCierre } from './LadoDelCierre.tsx'
 import { SimulacionCard } from './SimulacionCard.tsx'
 import { useCierre, usePaso } from '#admin/portal/quincenas/Aplicacion/use-cierres.ts'
+import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
 import type { AvanceCierre, CierreDetalle, CierreEntidad } from '#domain/quincenas/cierre.ts'
 import type { ReactElement } from 'react'
 
@@ -27,7 +28,7 @@ interface CierrePaginaProps {
 /** One entity's close: what it would do or did, its payment line, who signed, its versions, and the act whose turn it is. */
 export function CierrePagina({ codigo, cierre, titulo }: CierrePaginaProps): ReactElement {
   const { entidad, etapa, antes } = cierre
-  const crumbs = [{ label: 'Aplicación Quincenal', to: rutaCierres(codigo) }, { label: entidad.nombre }]
+  const crumbs = [migaVista('aplicacionP', rutaCierres(codigo)), { label: entidad.nombre }]
   const conActos = cierre.actions.length > 0 || antes?.seAnticipa === true
   const solicitar = usePaso(codigo, 'solicitar')
   const firmar = usePaso(codigo, 'firmar')
