@@ -61,6 +61,10 @@ export const CODIGOS_CARGA = {
     porque: 'El renglón tiene más o menos columnas que el encabezado.',
     remedio: 'El archivo se cortó o se cambió un separador: pide o descarga el original.',
   },
+  C213: {
+    porque: 'El renglón es el ejemplo de la plantilla: sus datos son ficticios.',
+    remedio: 'Bórralo o escribe tus datos en su lugar. Si el archivo lleva renglón de totales, corrígelo también.',
+  },
   C301: {
     porque: 'No hay en tu alcance una persona con esa clave.',
     remedio: 'Revisa la clave. Si la persona no está afiliada, primero solicita su alta.',

@@ -238,7 +238,11 @@ describe('portal importar', () => {
       'NOM-LARGA  Nómina con un renglón por concepto (Texto con separador (CSV), versión 1). Vigente, desde el 1 ene 2000',
     )
     expect((await portal('importar plantilla NOM-LARGA')).out).toBe(
-      'RFC,CURP,NOMBRE,PLAZA,TIPO,NUMERO,DESDE,HASTA,QUINCENA,DIAS,CONCEPTO,IMPORTE',
+      [
+        'RFC,CURP,NOMBRE,PLAZA,TIPO,NUMERO,DESDE,HASTA,QUINCENA,DIAS,CONCEPTO,IMPORTE',
+        'EEEJ000101XX9,EEEJ000101MNEXXX09,EJEMPLO FICTICIO PERSONA,EJ-1,O,,,,202622,15,P1,4256.50',
+        'TOTAL,1,,,,,,,,,,4256.50',
+      ].join('\r\n'),
     )
   })
 
