@@ -2,6 +2,7 @@ import { formatCuenta, cuentaTexto } from '#domain/cuenta-texto.ts'
 import { entranDe, type AumentoDeCarga, type Carga, type SimulacionCarga } from '#domain/cargas/carga.ts'
 import { dejanTexto } from '#domain/cargas/dejan-texto.ts'
 import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
+import { totalTexto } from '#domain/cargas/totales-carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { respuestaTexto, sinLineaTexto, cuantosSinLinea } from '#domain/fondos/pagos/respuesta-texto.ts'
 import { ESTADOS_PROPUESTA } from '#domain/autorizaciones/propuesta.ts'
@@ -62,9 +63,10 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
   if (direcciones) lineas.push(...lineasDeDirecciones(direcciones))
   if (borrados + omitidos > 0)
     lineas.push(`No cuentan ${formatCuenta(borrados)} borrados y ${formatCuenta(omitidos)} que no son datos.`)
-  for (const { titulo, centavos, antesCentavos } of totales) {
+  for (const total of totales) {
+    const { titulo, antesCentavos } = total
     const antes = antesCentavos === null ? '' : ` (antes ${formatPesos(antesCentavos)})`
-    lineas.push(`  ${titulo}: ${formatPesos(centavos)}${antes}`)
+    lineas.push(`  ${titulo}: ${totalTexto(total)}${antes}`)
   }
   for (const { clave, descontadoCentavos, debidoCentavos, ...otros } of conciliacion) {
     const { personasDeMas, deMasCentavos, personasDeMenos, deMenosCentavos } = otros

@@ -7,6 +7,7 @@ import type { EstadoPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import type { EfectoSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import type { RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
 import type { TipoCargaId } from './tipos-carga.ts'
+import type { TotalCarga } from './totales-carga.ts'
 
 /** What a load of the institute is about: one of its catalogues, or the quincena of a rise. */
 export interface AsuntoCarga {
@@ -58,14 +59,6 @@ export const entranDe = ({
   rechazados,
 }: Pick<Carga, 'estado' | 'renglones' | 'rechazados'>): number => (estado === 'rechazada' ? 0 : renglones - rechazados)
 
-/** One total of a load: and the same total of the entity's previous load of its kind. */
-export interface TotalNomina {
-  readonly titulo: string
-  readonly centavos: number
-  /** Null: there was nothing before, or it did not have it. */
-  readonly antesCentavos: number | null
-}
-
 /** What some rows of a load do: "Renglones nuevos", 3. */
 export interface EfectoCarga {
   readonly titulo: string
@@ -103,7 +96,7 @@ export interface SimulacionCarga {
   /** Rows of a DBF marked as deleted, and lines that the layout leaves out. */
   readonly borrados: number
   readonly omitidos: number
-  readonly totales: readonly TotalNomina[]
+  readonly totales: readonly TotalCarga[]
   readonly faltas: readonly CuentaFalta[]
   /** Deductions by key of a fund beside what the portal computes, once its rows are written; none if the file names no deductions. */
   readonly conciliacion: readonly ClaveConciliada[]

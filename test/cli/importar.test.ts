@@ -100,8 +100,10 @@ describe('portal importar --simular', () => {
       entran: 3,
       personas: 2,
       totales: [
-        { titulo: 'Concepto 1', centavos: 925650, antesCentavos: null },
-        { titulo: 'Concepto 69', centavos: 25000, antesCentavos: null },
+        { titulo: 'Sueldo', archivoCentavos: 925650, entranCentavos: 925650, antesCentavos: null },
+        { titulo: 'Descuento FAA', archivoCentavos: 25000, entranCentavos: 25000, antesCentavos: null },
+        { titulo: 'Concepto 1 (Sueldo)', archivoCentavos: 925650, entranCentavos: 925650, antesCentavos: null },
+        { titulo: 'Concepto 69 (Descuento FAA)', archivoCentavos: 25000, entranCentavos: 25000 },
       ],
       sustituye: null,
     })

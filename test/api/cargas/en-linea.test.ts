@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
+import type { PropuestaHecha, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { Carga, DetalleCarga, OpcionesCarga, PaginaRenglones } from '#domain/cargas/carga.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -86,7 +86,7 @@ describe('a file on the screen of loads', () => {
       carga: { plano: 'PRUEBA', entidad: SALUD, quincena: '2226', renglones: 3, rechazados: 0 },
       entran: 3,
       personas: 3,
-      totales: [{ titulo: 'Sueldo', centavos: 1_500_000 }],
+      totales: [{ titulo: 'Sueldo', archivoCentavos: 1_500_000, entranCentavos: 1_500_000 }],
       paso: null,
       acciones: ['cargar', 'releer', 'original', 'descartar'],
     })
@@ -118,6 +118,24 @@ describe('a file on the screen of loads', () => {
       motivo: 'Era de otro mes.',
     })
     expect(deshecha.status).toBe(202)
+  })
+
+  it('shows what the file has and what enters with the same figures before loading, to validate and to approve', async () => {
+    const [bueno = 0] = internos(1)
+    const totales = [{ titulo: 'Sueldo', archivoCentavos: 1_000_000, entranCentavos: 500_000 }]
+    const cargadas = await cargada([
+      { interno: bueno, dias: '15', sueldo: '5000' },
+      { interno: 999_999, dias: '15', sueldo: '5000' },
+    ])
+    expect(cargadas).toMatchObject({ carga: { estado: 'por_validar' }, totales })
+    const { folio } = cargadas.carga
+    await acto(folio, 'validar', { version: (await ver(folio, validador)).version }, validador)
+    expect(await ver(folio, auxiliar)).toMatchObject({ carga: { estado: 'por_aprobar' }, totales })
+    const { id } = (await selectRow<{ id: number }>(`SELECT MAX(id) AS id FROM propuestas`))!
+    const { body } = await auxiliar.get<PropuestaPanel>(`/api/panel/autorizaciones/${id}`)
+    expect(body.cambios).toContainEqual({
+      ...{ campo: 'Sueldo', antes: '', despues: 'Entran $5,000.00; en el archivo, $10,000.00' },
+    })
   })
 
   it('gives back the rows that were refused, and takes them again once they are corrected', async () => {

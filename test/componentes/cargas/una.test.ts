@@ -46,28 +46,34 @@ describe('the simulation of a load', () => {
 
   it('compares its totals with the last payroll, in pesos and in percent', async () => {
     await ver(DETALLE)
-    expect(celdas('Totales del archivo', 1)).toEqual([
+    expect(celdas('Totales', 1)).toEqual([
       'Sueldo',
+      '$8,150,000.00',
       '$8,123,456.50',
       '$8,012,000.00',
       '+$111,456.50',
       '+1.4 %',
     ])
-    expect(celdas('Totales del archivo', 2)).toEqual([
+    expect(celdas('Totales', 2)).toEqual([
       'Otras prestaciones',
+      '$964,000.00',
       '$964,000.00',
       '$991,500.00',
       '−$27,500.00',
       '−2.8 %',
     ])
-    expect(celdas('Totales del archivo', 3)).toEqual(['Quinquenios', '$120,000.00', '$120,000.00', '$0.00', '0.0 %'])
-    expect(celdas('Totales del archivo', 4)).toEqual(['Concepto D69', '$14,500.00', 'no venía', '+$14,500.00', '–'])
+    expect(celdas('Totales', 3)).toEqual([
+      ...['Quinquenios', '$120,000.00', '$120,000.00', '$120,000.00', '$0.00', '0.0 %'],
+    ])
+    expect(celdas('Totales', 4)).toEqual([
+      ...['Concepto D69 (Descuento FAA)', '$14,500.00', '$14,500.00', 'no venía', '+$14,500.00', '–'],
+    ])
   })
 
   it('compares nothing where there was no payroll before', async () => {
     await ver(detalleCon({ anterior: null }))
     await main().getByText('No hay una carga de quincenas anteriores con que compararlos').waitFor()
-    expect(celdas('Totales del archivo', 1)).toEqual(['Sueldo', '$8,123,456.50'])
+    expect(celdas('Totales', 1)).toEqual(['Sueldo', '$8,150,000.00', '$8,123,456.50'])
   })
 
   it('shows by code why rows are refused and how that is corrected', async () => {
@@ -370,7 +376,7 @@ describe('what follows a load', () => {
     await ver(detalleCon({ carga: { estado: 'por_validar' }, acciones: ['validar'] }))
     await boton('Validar').click()
     const pregunta = dialogo(`Validar ${FOLIO}`)
-    await pregunta.getByText('$8,123,456.50').waitFor()
+    await pregunta.getByText('Entran $8,123,456.50; en el archivo, $8,150,000.00').waitFor()
     await pregunta.getByText('1,204 de 1,228 renglones').waitFor()
     await pregunta.getByLabel('Nota').fill('Cotejada con el área de nómina.')
     const hecha = detalleCon({ carga: { estado: 'por_aprobar' }, acciones: [] })
