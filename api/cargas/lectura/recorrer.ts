@@ -16,6 +16,7 @@ import type { DefinicionPlano } from '#domain/cargas/planos/plano.ts'
 import { TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { ArchivoRechazado } from './archivo-rechazado.ts'
 import { isMarcaDeMalos } from '#domain/cargas/renglones-malos.ts'
+import { ajenoDe } from './archivo-ajeno.ts'
 import { CuentaArchivo, vacio, type ResumenLectura } from './cuenta-archivo.ts'
 import { firmaFalta, type ArchivoVisto } from './examinar.ts'
 import { leerDbf } from './leer-dbf.ts'
@@ -45,7 +46,7 @@ export interface RenglonLeido extends LineaLeida {
 }
 
 /** Lines in which the row of titles is looked for. */
-const TITULOS_ENTRE = 30
+export const TITULOS_ENTRE = 30
 
 /** The rows of a file, block by block, and at the end what they add up to. Throws `ArchivoRechazado`. */
 export async function* recorrer(
@@ -134,8 +135,10 @@ function assertFirma(visto: ArchivoVisto, { formato }: DefinicionPlano): void {
 }
 
 /** Throws `ArchivoRechazado` on a file that no layout reads: empty, an old workbook, or no data at all. */
-export function assertLegible({ bytes, firma }: ArchivoVisto): void {
+export function assertLegible({ bytes, firma, inicio }: Pick<ArchivoVisto, 'bytes' | 'firma' | 'inicio'>): void {
   if (bytes === 0) throw new ArchivoRechazado('C101', 'El archivo está vacío.')
+  const ajeno = ajenoDe(inicio)
+  if (ajeno) throw new ArchivoRechazado(ajeno.codigo, ajeno.texto)
   const codigo = firma === 'xls' || firma === 'otro' ? firmaFalta(firma, '') : null
   if (codigo === 'C106')
     throw new ArchivoRechazado(

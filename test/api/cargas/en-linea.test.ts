@@ -240,6 +240,19 @@ describe('a file on the screen of loads', () => {
       422,
       expect.stringContaining('El archivo no tiene la forma de ningún plano'),
     ])
+    const casi = await subir(Buffer.from('RFC;CURP;NOMBRE;PLAZA;TIPO;QNA;CONCEPTO\r\nX;X;X;;O;2226;1\r\n'), SIN_PLANO)
+    expect([casi.status, casi.body.campos?.['plano']]).toEqual([
+      422,
+      'Parece NOM-LARGA (Nómina con un renglón por concepto), pero le falta la columna «IMPORTE»; además, el encabezado dice «QNA» y se esperaba «QUINCENA». Corrige el encabezado, o elige el plano de quien envía el archivo.',
+    ])
+    const pdf = await subir(Buffer.from('%PDF-1.7\n1 0 obj'), SIN_PLANO)
+    expect([pdf.status, pdf.body.campos]).toEqual([
+      422,
+      {
+        archivo:
+          'El archivo es un PDF, no un archivo de datos. Pide el archivo original de datos: no sirve un PDF, una imagen ni un comprimido.',
+      },
+    ])
     const sinQuincena = await subir(pagos(internos(1)), { quincena: '9926' })
     expect([sinQuincena.status, Object.keys(sinQuincena.body.campos ?? {})]).toEqual([422, ['quincena']])
     const ajena = await subir(pagos(internos(1)), { entidad: '1' })

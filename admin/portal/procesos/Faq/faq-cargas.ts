@@ -12,7 +12,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: COMO_CARGO,
     respuesta: [
-      'En Cargas de archivos, elige «Cargar un archivo» y suelta el que te entrega nómina: texto, CSV, Excel (.xlsx) o DBF. La entidad y la quincena abierta ya vienen puestas; cambia la quincena si el archivo paga otra. El portal reconoce la forma del archivo; si no puede, te pide elegir su plano.',
+      'En Cargas de archivos, elige «Cargar un archivo» y suelta el que te entrega nómina: texto, CSV, Excel (.xlsx) o DBF. La entidad y la quincena abierta ya vienen puestas; cambia la quincena si el archivo paga otra. El portal reconoce la forma del archivo; si no puede, dice a qué plano se parece y qué título le falta o dice otra cosa.',
       'Si vas a llenar el archivo tú, elige su plano y «Descargar la plantilla»: trae las columnas, un renglón de ejemplo y, si el plano lo pide, el de totales. Bórrale el ejemplo: si se envía igual, se rechaza. «Cómo se llena» dice qué trae cada columna, cómo se escribe, si es obligatoria y qué valores admite.',
       'Primero se revisa renglón por renglón y se dice qué haría: cuántos entran y cuántos se rechazan, cuánto suma y en qué difiere de la nómina anterior, y quién está en activo y no viene. Todavía no se carga nada. Si está bien, elige «Cargar N renglones»; si no, «Descartar».',
       'Puedes salir de la página mientras se lee o se carga. «Detener» la para y «Reanudar» sigue donde quedó.',
