@@ -46,8 +46,8 @@ export const cargasRoutes = servir('cargas', LLAMADAS_CARGAS, {
   'POST /api/cargas/:folio/releer': releerCarga,
   'POST /api/cargas/:folio/cercana': responderCercana,
   'POST /api/cargas/conceptos': definirConcepto,
-  'POST /api/cargas/:folio/descartar': async (actor, { folio, version }) => {
-    await descartarCarga(actor, folio, version)
+  'POST /api/cargas/:folio/descartar': async (actor, { folio, version, motivo }) => {
+    await descartarCarga(actor, folio, { motivo, version })
     return detalleCarga(actor, { folio })
   },
   'POST /api/cargas/:folio/validar': async (actor, { folio, version, nota }) => {

@@ -138,6 +138,15 @@ export interface PasoCarga {
 /** What the actor may do with a load now. */
 export type AccionCarga = ActoCarga | 'detener' | 'malos' | 'original'
 
+/** A pending proposal to undo a load. */
+export interface DeshacerPropuesto {
+  readonly id: number
+  readonly folio: string
+  readonly propuso: string
+  readonly propuestaAt: string
+  readonly motivo: string
+}
+
 /** A load, what it would do or did, and what is possible with it. */
 export interface DetalleCarga extends SimulacionCarga {
   readonly version: number
@@ -148,6 +157,10 @@ export interface DetalleCarga extends SimulacionCarga {
   readonly impedimento: string
   /** Last days on which its original file and its rows are kept; null for a file that is gone, and for rows until the load ends. */
   readonly conserva: { readonly archivoHasta: PlainDate | null; readonly renglonesHasta: PlainDate | null }
+  /** The proposal to undo it that waits for another person; null if there is none. */
+  readonly porDeshacer: DeshacerPropuesto | null
+  /** Whether discarding it needs a reason: another person loaded it. */
+  readonly descartarPideMotivo: boolean
   /** The load whose refused rows this one corrects, by folio. */
   readonly corrige: string | null
   /** The loads that correct refused rows of this one. */

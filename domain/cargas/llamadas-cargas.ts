@@ -214,9 +214,9 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     answer: answers<ConceptoPuesto>(),
   },
   'POST /api/cargas/:folio/descartar': {
-    texto: 'Olvida un archivo que no se cargó',
+    texto: 'Olvida un archivo que no se cargó; el de otra persona, con su motivo',
     puede: 'cargas.cargar',
-    body: { version: VERSION },
+    body: { version: VERSION, motivo: nota.default('') },
     answer: answers<DetalleCarga>(),
   },
   'POST /api/cargas/:folio/validar': {

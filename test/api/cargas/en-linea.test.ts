@@ -78,6 +78,15 @@ async function cargada(filas: readonly RenglonPrueba[]): Promise<DetalleCarga> {
   return ver(carga.folio)
 }
 
+/** Texts of the notices of somebody with a title. */
+const avisosDe = async (usuario: string, titulo: string): Promise<string[]> =>
+  (
+    await selectRows<{ texto: string }>(
+      `SELECT a.texto FROM avisos a JOIN usuarios u ON u.id = a.usuario_id WHERE u.usuario = $1 AND a.titulo = $2`,
+      [usuario, titulo],
+    )
+  ).map(({ texto }) => texto)
+
 describe('a file on the screen of loads', () => {
   it('is recognised, simulated, loaded, validated by another person, approved by the institute and undone', async () => {
     const gente = internos(3)
@@ -118,6 +127,49 @@ describe('a file on the screen of loads', () => {
       motivo: 'Era de otro mes.',
     })
     expect(deshecha.status).toBe(202)
+    // The load shows the pending proposal, and nobody proposes it again.
+    const { propuesta } = deshecha.body
+    const pendiente = await ver(folio, auxiliar)
+    expect(pendiente.acciones).toEqual([])
+    expect(pendiente.porDeshacer).toMatchObject({
+      ...{ id: propuesta.id, folio: propuesta.folio, motivo: 'Era de otro mes.' },
+    })
+    for (const otro of [auxiliar, await signIn('auxiliar2')]) {
+      const otra = await acto(folio, 'deshacer', { motivo: 'Otro motivo.' }, otro)
+      expect([otra.status, otra.body.codigo]).toEqual([409, 'repetida'])
+    }
+    const segundo = await signIn('auxiliar2')
+    const vista = `/api/panel/autorizaciones/${propuesta.id}`
+    const { body: efecto } = await segundo.get<PropuestaPanel>(vista)
+    expect(efecto.cambios.map(({ campo, antes, despues }) => [campo, antes, despues])).toEqual([
+      ['Motivo', '', 'Era de otro mes.'],
+      ['Estado', 'Cargada', 'Deshecha'],
+      ['Archivo', 'nomina.csv', 'Ya no cuenta'],
+      ['Personas', '3', 'Ya no cuenta'],
+      ['Renglones', '3 de 3', 'Ya no cuenta'],
+      ['Sueldo', 'Entran $15,000.00; en el archivo, $15,000.00', 'Ya no cuenta'],
+    ])
+    expect((await segundo.post(`${vista}/autorizar`, { version: efecto.version })).status).toBe(200)
+    expect(await avisosDe('ventanilla1', `Se deshizo: ${folio}`)).toEqual([
+      expect.stringContaining('Sus renglones ya no cuentan: Era de otro mes.'),
+    ])
+  })
+
+  it('is discarded by its validator with a reason, which its loader is told', async () => {
+    const { carga } = await cargada(pagos(internos(1)))
+    const { version, descartarPideMotivo } = await ver(carga.folio, validador)
+    expect([descartarPideMotivo, (await ver(carga.folio)).descartarPideMotivo]).toEqual([true, false])
+    const sin = await acto(carga.folio, 'descartar', { version, motivo: ' ' }, validador)
+    expect([sin.status, sin.body.campos]).toEqual([
+      422,
+      { motivo: 'La cargó otra persona: escribe por qué se descarta.' },
+    ])
+    const hecha = await acto(carga.folio, 'descartar', { version, motivo: 'Es la anterior' }, validador)
+    expect([hecha.status, hecha.body.carga.estado]).toEqual([200, 'descartada'])
+    expect(hecha.body.carga.rechazo).toMatch(/^La descartó .+: Es la anterior$/)
+    expect(await avisosDe('ventanilla1', `Se descartó: ${carga.folio}`)).toEqual([
+      expect.stringMatching(/La descartó .+: Es la anterior\.$/),
+    ])
   })
 
   it('shows what the file has and what enters with the same figures before loading, to validate and to approve', async () => {

@@ -425,13 +425,24 @@ describe('what follows a load', () => {
     await pregunta.getByLabel('Motivo').fill('Era la nómina de otra quincena.')
     const propuesta = { id: 31, folio: 'PA-000031', titulo: 'Deshacer una carga' }
     responder({
-      ...deUna(detalleCon({ carga: { estado: 'aplicada' }, acciones: [] })),
+      ...deUna(
+        detalleCon({
+          carga: { estado: 'aplicada' },
+          acciones: [],
+          porDeshacer: {
+            ...{ id: 31, folio: 'PA-000031', propuso: 'Auxiliar Uno', propuestaAt: '2026-11-24T17:05:00.000Z' },
+            motivo: 'Era la nómina de otra quincena.',
+          },
+        }),
+      ),
       [`${UNA}/deshacer`]: { body: { propuesta } },
     })
     await boton('Proponer que se deshaga', pregunta).click()
     const enlace = main().getByRole('link', { name: 'Ver PA-000031' })
     expect(await enlace.getAttribute('href')).toBe('/dashboard?vista=autorizaciones&propuesta=31')
     expect(enviado()).toEqual([[`${UNA}/deshacer`, { motivo: 'Era la nómina de otra quincena.' }]])
+    await main().getByText('Auxiliar Uno, 24 nov 2026, 11:05: Era la nómina de otra quincena.').waitFor()
+    expect(boton('Deshacer').count()).toBe(0)
   })
 
   it('is discarded after a question that names its file', async () => {
@@ -443,7 +454,22 @@ describe('what follows a load', () => {
     responder({ ...deUna(hecha), [`${UNA}/descartar`]: { body: hecha } })
     await boton('Descartar', pregunta).click()
     await main().getByText('Se descartó sin cargar ningún renglón.').waitFor()
-    expect(enviado()).toEqual([[`${UNA}/descartar`, { version: 3 }]])
+    expect(enviado()).toEqual([[`${UNA}/descartar`, { version: 3, motivo: '' }]])
+  })
+
+  it('asks why before it discards the load of another person', async () => {
+    await ver(detalleCon({ carga: { estado: 'por_validar' }, acciones: ['descartar'], descartarPideMotivo: true }))
+    await boton('Descartar').click()
+    const pregunta = dialogo(`Descartar ${FOLIO}`)
+    await boton('Descartar', pregunta).click()
+    await pregunta.getByText('La cargó otra persona: escribe por qué se descarta.').waitFor()
+    await pregunta.getByLabel('Motivo').fill('Trae la nómina anterior.')
+    const rechazo = 'La descartó Validador Uno: Trae la nómina anterior'
+    const hecha = detalleCon({ carga: { estado: 'descartada', rechazo }, acciones: [] })
+    responder({ ...deUna(hecha), [`${UNA}/descartar`]: { body: hecha } })
+    await boton('Descartar', pregunta).click()
+    await main().getByText(rechazo).waitFor()
+    expect(enviado()).toEqual([[`${UNA}/descartar`, { version: 3, motivo: 'Trae la nómina anterior.' }]])
   })
 
   it('gives the original file for a reason only', async () => {

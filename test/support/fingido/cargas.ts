@@ -41,6 +41,8 @@ export const DETALLE: DetalleCarga = {
   borrados: 3,
   omitidos: 1,
   refuerzo: [],
+  porDeshacer: null,
+  descartarPideMotivo: false,
   conserva: { archivoHasta: plainDate(2028, 11, 22), renglonesHasta: null },
   totales: [
     total('Sueldo', [815_000_000, 812_345_650, 801_200_000]),

@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { quedoPorAutorizar, rutaPropuesta } from '#domain/autorizaciones/propuesta.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { CargarDialog } from '#admin/portal/cargas/actos/CargarDialog.tsx'
 import { DescartarDialog } from '#admin/portal/cargas/actos/DescartarDialog.tsx'
 import { DeshacerDialog } from '#admin/portal/cargas/actos/DeshacerDialog.tsx'
@@ -35,7 +32,6 @@ import { RenglonesCarga } from './RenglonesCarga.tsx'
 import { TotalesCarga } from './TotalesCarga.tsx'
 import { VeredictoCarga } from './VeredictoCarga.tsx'
 import { useRespuestas } from './use-respuestas.ts'
-import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { ClaveDeCuenta, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
@@ -74,7 +70,6 @@ interface CargaProps {
 function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
   const { carga, paso, sustituye, pideMotivo } = detalle
   const [dialogo, setDialogo] = useState<DialogoCarga | null>(null)
-  const [propuesta, setPropuesta] = useState<PropuestaHecha | null>(null)
   const [claves, setClaves] = useState<readonly ClaveDeCuenta[]>([])
   const respuestas = useRespuestas()
   const cerrar = (): void => setDialogo(null)
@@ -120,7 +115,6 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
               que {respuestas.total === 1 ? 'cuente' : 'cuenten'}.
             </Note>
           )}
-          {propuesta && <Propuesta propuesta={propuesta} />}
           {sinRed && paso && (
             <ErrorState title="No se pudo preguntar cómo va: se intenta de nuevo en un momento." error={sinRed} />
           )}
@@ -143,16 +137,7 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
       {dialogo === 'validar' && <ValidarDialog detalle={detalle} onClose={cerrar} />}
       {dialogo === 'descartar' && <DescartarDialog detalle={detalle} onClose={cerrar} />}
       {dialogo === 'otro' && <NuevaCarga como={carga} onClose={cerrar} />}
-      {dialogo === 'deshacer' && (
-        <DeshacerDialog
-          detalle={detalle}
-          onHecha={(hecha) => {
-            setPropuesta(hecha)
-            cerrar()
-          }}
-          onClose={cerrar}
-        />
-      )}
+      {dialogo === 'deshacer' && <DeshacerDialog detalle={detalle} onClose={cerrar} />}
     </>
   )
 }
@@ -168,15 +153,5 @@ function Datos({
         {archivo}. {entidad === '' ? delInstituto : `${entidad}, ${largaDeCodigo(quincena)}`}.
       </span>
     </span>
-  )
-}
-
-function Propuesta({ propuesta: hecha }: { propuesta: PropuestaHecha }): ReactElement {
-  const { vistas } = useSession()
-  const { id, folio } = hecha.propuesta
-  return (
-    <Note live action={vistas.includes('autorizaciones') && <Link to={rutaPropuesta(id)}>Ver {folio}</Link>}>
-      {quedoPorAutorizar(hecha)}
-    </Note>
   )
 }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { rutaPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { CODIGOS_CARGA, isCodigoCarga } from '#domain/cargas/codigos.ts'
 import { dejanTexto } from '#domain/cargas/dejan-texto.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
@@ -7,9 +8,10 @@ import { tipoCarga, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { largaDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { conRenglones } from './ver-renglones.ts'
-import type { Carga, DetalleCarga } from '#domain/cargas/carga.ts'
+import type { Carga, DeshacerPropuesto, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { EstadoCarga } from '#domain/cargas/estado-carga.ts'
 import type { NoteTone } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement, ReactNode } from 'react'
@@ -104,6 +106,7 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
       )}
       {/* That another person authorises it is the verdict itself. */}
       {impedimento !== '' && carga.estado === 'por_validar' && <Note>{impedimento}</Note>}
+      {detalle.porDeshacer && <PorDeshacer propuesto={detalle.porDeshacer} />}
       {carga.estado === 'revisada' && <Sustituye detalle={detalle} />}
       <Avisos detalle={detalle} />
       {corregidaPor.length > 0 && (
@@ -112,6 +115,25 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
         </Note>
       )}
     </>
+  )
+}
+
+/** The proposal to undo it: the act is not offered again while it waits. */
+function PorDeshacer({
+  propuesto: { id, folio, propuso, propuestaAt, motivo },
+}: {
+  propuesto: DeshacerPropuesto
+}): ReactElement {
+  const { vistas } = useSession()
+  return (
+    <Note
+      tone="warn"
+      live
+      action={vistas.includes('autorizaciones') && <Link to={rutaPropuesta(id)}>Ver {folio}</Link>}
+    >
+      <strong>Se propuso deshacerla: espera en «Por autorizar» como {folio}.</strong> {propuso},{' '}
+      {fechaHora(propuestaAt)}: {motivo}
+    </Note>
   )
 }
 

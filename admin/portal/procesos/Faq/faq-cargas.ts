@@ -37,7 +37,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: 'Cargué un archivo equivocado. ¿Cómo lo deshago?',
     respuesta: [
-      'Si todavía no se carga o nadie la ha validado, «Descartar»: nada de ella cuenta. Si ya se cargó y se aprobó, el instituto elige «Deshacer» en su página y escribe el motivo: queda en Por autorizar hasta que otra persona lo autoriza, y se deshace completa. Si sustituía a otra, la anterior vuelve a contar.',
+      'Si todavía no se carga o nadie la ha validado, «Descartar»: nada de ella cuenta. Quien descarta la carga de otra persona escribe por qué, y a quien la cargó le llega un aviso. Si ya se cargó y se aprobó, el instituto elige «Deshacer» en su página y escribe el motivo: queda en Por autorizar hasta que otra persona lo autoriza, y se deshace completa. Mientras espera, la página de la carga dice quién lo propuso y por qué. Si sustituía a otra, la anterior vuelve a contar.',
       'Ya no se deshace cuando una quincena se cerró con ella: entonces se corrige con una nómina complementaria o retroactiva.',
       'Si solo llegó una versión corregida de la misma nómina, cárgala: el portal avisa que sustituye a la anterior y te pide el motivo. El mismo archivo no se carga dos veces.',
     ],
