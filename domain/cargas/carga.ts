@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { ActoCarga, EstadoCarga, Veredicto } from './estado-carga.ts'
+import { ESTADOS_CARGA, type ActoCarga, type EstadoCarga, type Veredicto } from './estado-carga.ts'
 import type { Falta } from './falta.ts'
 import type { ClaveConciliada, DescuentoComparado } from './nomina/conciliacion.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -51,6 +51,14 @@ export interface Carga {
   readonly usuario: string
   readonly creadaAt: string
 }
+
+/** The state of a load as people read it: one without a row that enters is not ready to be loaded. */
+export const estadoCargaTexto = (carga: Pick<Carga, 'estado' | 'renglones' | 'rechazados'>): string =>
+  isSinNada(carga) ? 'Nada que cargar' : ESTADOS_CARGA[carga.estado]
+
+/** Whether a load was read and none of its rows enters. */
+export const isSinNada = (carga: Pick<Carga, 'estado' | 'renglones' | 'rechazados'>): boolean =>
+  carga.estado === 'revisada' && entranDe(carga) === 0
 
 /** Rows of a load that enter, or entered: none of a file that was refused whole. */
 export const entranDe = ({
@@ -112,8 +120,10 @@ export interface SimulacionCarga {
   readonly pideMotivo: boolean
   /** People who should have a row and have none: active at the entity, or with a withholding order. */
   readonly sinRenglon: number
-  /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed, or its rows are not written yet. */
+  /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed. */
   readonly refuerzo: readonly string[]
+  /** Who makes it count once it is loaded, step by step; empty once it is loaded, and where nobody does. */
+  readonly aprueban: readonly string[]
   /** What people should look at in the file: columns that were not read, another sum than what was refused. */
   readonly avisos: readonly string[]
   /** The load of the same period that this one would replace. */

@@ -2,6 +2,7 @@ import { ownValue } from '#domain/own-value.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import type { LineaLeida } from './lectura/compilar-plano.ts'
 import { DESTINOS, type ConceptoNomina } from './nomina/concepto-nomina.ts'
+import { isBase } from './nomina/pago-nomina.ts'
 
 /** Sums of some rows of a file: by field, and by key of a concept. In centavos where a field is an amount. */
 export interface SumasCarga {
@@ -120,6 +121,12 @@ function porSignificado(
     if (destino !== undefined) add(destino, centavos)
   }
   return total
+}
+
+/** Centavos of the bases of a payroll: salary, other benefits and quinquenios; 0 if its sums are not known. */
+export function importeDeBases(sumas: SumasCarga | null, conceptos: ReadonlyMap<string, ConceptoNomina>): number {
+  const total = sumas ? porSignificado(sumas, conceptos) : {}
+  return Object.entries(total).reduce((sum, [destino, centavos]) => sum + (isBase(destino) ? centavos : 0), 0)
 }
 
 /** The totals that people approve: those of single concepts are in them already. */

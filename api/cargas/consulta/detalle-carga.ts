@@ -78,6 +78,7 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
       pideMotivo: false,
       sinRenglon: 0,
       refuerzo: [],
+      aprueban: [],
       avisos: [],
       sustituye: null,
       dejan: 0,

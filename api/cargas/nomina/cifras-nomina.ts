@@ -1,4 +1,4 @@
-import { totalesDeNomina, type TotalCarga } from '#domain/cargas/totales-carga.ts'
+import { importeDeBases, sumasQueEntran, totalesDeNomina, type TotalCarga } from '#domain/cargas/totales-carga.ts'
 import { selectRow } from '#api/db/sql.ts'
 import { sumasDeCarga, type CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { CifrasCarga } from '#api/cargas/tipos/servidor-de-carga.ts'
@@ -13,6 +13,12 @@ export async function cifrasDeNomina(carga: CargaDeEntidad, anterior: CargaDeEnt
 export async function totalesDe(carga: CargaDeEntidad, anterior: CargaDeEntidad | null): Promise<TotalCarga[]> {
   const conceptos = await conceptosDe(carga.entidadId, carga.quincena)
   return totalesDeNomina(sumasDeCarga(carga), anterior && sumasDeCarga(anterior), conceptos)
+}
+
+/** Centavos of the bases that the rows that enter pay. */
+export async function importeDeNomina(carga: CargaDeEntidad): Promise<number> {
+  const conceptos = await conceptosDe(carga.entidadId, carga.quincena)
+  return importeDeBases(sumasQueEntran(sumasDeCarga(carga)), conceptos)
 }
 
 async function countSinRenglon({ id, entidadId }: CargaDeEntidad): Promise<number> {

@@ -53,6 +53,10 @@ export async function resumenDeRetenciones(carga: CargaDeEntidad): Promise<Resum
   }
 }
 
+/** Centavos that the rows that enter withhold. */
+export const importeDeRetenciones = async (carga: CargaDeEntidad): Promise<number> =>
+  contarRetenciones(await respuestasLeidas(carga)).retenido
+
 interface Respuesta {
   readonly afiliadoId: number
   readonly ordenado: number

@@ -98,6 +98,8 @@ export interface ServidorDeCarga<C extends CargaRow = CargaRow> {
   readonly sustituida: (carga: C) => Promise<CargaRow | null>
   readonly cifras: (carga: C, anterior: C | null) => Promise<CifrasCarga>
   readonly resumen: (carga: C) => Promise<ResumenTipo>
+  /** Centavos that the rows that enter would add to its quincena, before they are written: the `importeCentavos` of its `resumen` later. */
+  readonly importePrevisto: (carga: C) => Promise<number>
   readonly publicacion: PublicacionCarga<C>
   /** Throws 409 with what was built on an applied load. */
   readonly assertRetirable: (carga: C) => Promise<void>

@@ -388,6 +388,23 @@ describe('what follows a load', () => {
     expect(await enlace.getAttribute('href')).toBe('/dashboard?vista=autorizaciones')
   })
 
+  it('says before it is loaded who approves it, step by step', async () => {
+    const aprueban = ['La valida otra persona de la dependencia.', 'La aprueba un auxiliar del instituto.']
+    await ver(detalleCon({ aprueban }))
+    expect(
+      main()
+        .getByRole('listitem')
+        .texts()
+        .filter((texto) => aprueban.includes(texto)),
+    ).toEqual(aprueban)
+  })
+
+  it('has nothing to load if no row enters', async () => {
+    await ver(detalleCon({ carga: { rechazados: 1_228 }, entran: 0, acciones: ['malos', 'descartar'] }))
+    await main().getByText('Nada que cargar').waitFor()
+    expect(main().getByText('Lista para cargar').count()).toBe(0)
+  })
+
   it('says why a jefe authorises it as well, while it waits', async () => {
     const refuerzo = ['Se rechazó 14 % de los renglones; el límite es 10 %.']
     await ver(detalleCon({ carga: { estado: 'por_validar' }, acciones: [], refuerzo }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  importeDeBases,
   SumaRenglones,
   sumasQueEntran,
   totalesDeNomina,
@@ -69,6 +70,12 @@ describe('totals of a load', () => {
     expect(sumasQueEntran(sinSumas)).toBeNull()
     expect(sumasQueEntran({ ...sinSumas, rechazados: 0 })).toEqual(LEIDAS)
     expect(sumasQueEntran({ ...sinSumas, rechazados: 3, entran: 0 })?.sumas).toEqual({ quinquenios: 0, dias: 0 })
+  })
+
+  it('adds the bases up, without deductions', () => {
+    // 1,000.00 of salary and 200.00 of quinquenios enter.
+    expect(importeDeBases(sumasQueEntran(CARGA), CONCEPTOS)).toBe(120_000)
+    expect(importeDeBases(null, CONCEPTOS)).toBe(0)
   })
 
   it('names both figures', () => {

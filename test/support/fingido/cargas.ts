@@ -41,6 +41,7 @@ export const DETALLE: DetalleCarga = {
   borrados: 3,
   omitidos: 1,
   refuerzo: [],
+  aprueban: [],
   porDeshacer: null,
   descartarPideMotivo: false,
   conserva: { archivoHasta: plainDate(2028, 11, 22), renglonesHasta: null },

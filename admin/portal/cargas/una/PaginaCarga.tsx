@@ -142,13 +142,12 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
   )
 }
 
-function Datos({
-  carga: { estado, tipo, archivo, entidad, quincena, asunto },
-}: Pick<DetalleCarga, 'carga'>): ReactElement {
+function Datos({ carga }: Pick<DetalleCarga, 'carga'>): ReactElement {
+  const { tipo, archivo, entidad, quincena, asunto } = carga
   const delInstituto = [TIPOS_CARGA[tipo].titulo, asunto?.nombre].filter(Boolean).join(', ')
   return (
     <span className="carga-cabeza">
-      <EstadoCargaTag estado={estado} />
+      <EstadoCargaTag carga={carga} />
       <span>
         {archivo}. {entidad === '' ? delInstituto : `${entidad}, ${largaDeCodigo(quincena)}`}.
       </span>

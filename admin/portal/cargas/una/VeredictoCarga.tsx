@@ -108,6 +108,7 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
       {impedimento !== '' && carga.estado === 'por_validar' && <Note>{impedimento}</Note>}
       {detalle.porDeshacer && <PorDeshacer propuesto={detalle.porDeshacer} />}
       {carga.estado === 'revisada' && <Sustituye detalle={detalle} />}
+      <Aprueban detalle={detalle} />
       <Avisos detalle={detalle} />
       {corregidaPor.length > 0 && (
         <Note>
@@ -157,6 +158,21 @@ function Sustituye({ detalle: { sustituye, dejan, carga } }: { detalle: DetalleC
         Sustituiría a <Link to={rutaCarga(sustituye)}>{sustituye}</Link>
       </strong>
       , que {tipoCarga(carga.tipo).deEntidad?.repite ?? ''}. {dejanTexto(dejan)} Al cargarla escribirás por qué.
+    </Note>
+  )
+}
+
+/** Who makes it count once it is loaded. */
+function Aprueban({ detalle: { aprueban } }: { detalle: DetalleCarga }): ReactElement | null {
+  if (aprueban.length === 0) return null
+  return (
+    <Note>
+      <strong>Después de cargarla:</strong>
+      <ol className="carga-rechazo">
+        {aprueban.map((paso) => (
+          <li key={paso}>{paso}</li>
+        ))}
+      </ol>
     </Note>
   )
 }

@@ -61,7 +61,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     pregunta: '¿Quién valida y quién aprueba una carga?',
     respuesta: [
       'Tres personas distintas: quien la carga, quien la valida en la dependencia y quien la aprueba en el instituto. Si en la dependencia no hay otra persona que valide, la valida un auxiliar y escribe por qué.',
-      'Además la autoriza un jefe de departamento, después del auxiliar, cuando se rechazaron demasiados renglones o el total se aleja mucho del de la quincena anterior. La página de la carga y «Por autorizar» dicen por qué, con la cifra y el límite. Los límites son las constantes CARGA_RECHAZO_MAX y CARGA_DIFERENCIA_MAX, en Gestión de Constantes.',
+      'Además la autoriza un jefe de departamento, después del auxiliar, cuando se rechazaron demasiados renglones o el total se aleja mucho del de la quincena anterior. Antes de cargarla, la página dice quiénes la aprobarán, también el jefe si hará falta; después, ella y «Por autorizar» dicen por qué, con la cifra y el límite. Los límites son las constantes CARGA_RECHAZO_MAX y CARGA_DIFERENCIA_MAX, en Gestión de Constantes.',
       'La página de la carga dice qué falta y, si no puedes hacerlo tú, por qué. Quien valida y quien autoriza reciben un aviso, y su inicio cuenta las cargas que los esperan.',
     ],
     palabras:
