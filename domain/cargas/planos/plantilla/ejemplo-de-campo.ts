@@ -12,13 +12,12 @@ const EJEMPLO_DE_CLASE = {
   interno: '999999999',
   texto: 'EJEMPLO',
   importe: '4256.50',
-  opcion: '',
   si_no: 'S',
   prestamo: '999999999',
   numero: '1',
   centesimos: '0',
   porcentaje: '0',
-} as const satisfies Record<Exclude<ClaseCampo, 'fecha' | 'quincena'>, string>
+} as const satisfies Record<Exclude<ClaseCampo, 'fecha' | 'quincena' | 'opcion'>, string>
 
 /** The value of a field in the example row of a layout, as its sender writes it; "" if the row leaves it blank. */
 export function ejemploDeCampo(plano: CampoPlano, tipo: CampoTipo, periodo: NotacionPeriodo = 'QQAA'): string {
@@ -39,7 +38,16 @@ function valorDe({ tabla, fecha = 'detectar', decimales }: CampoPlano, tipo: Cam
       return tipo.ejemplo ?? primeraOpcion(tipo, tabla)
     case 'importe':
       return importeEscrito(tipo.ejemplo ?? EJEMPLO_DE_CLASE.importe, decimales)
-    default:
+    case 'curp':
+    case 'rfc':
+    case 'nss':
+    case 'interno':
+    case 'texto':
+    case 'si_no':
+    case 'prestamo':
+    case 'numero':
+    case 'centesimos':
+    case 'porcentaje':
       return tipo.ejemplo ?? EJEMPLO_DE_CLASE[tipo.clase]
   }
 }

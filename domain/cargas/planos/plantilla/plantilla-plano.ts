@@ -75,12 +75,9 @@ interface Puesto extends Pick<Pieza, 'en' | 'conCeros'> {
 
 function colocar({ formato }: DefinicionPlano, puestos: readonly Puesto[], titulos: Titulos, ancho: number): string[] {
   if (formato === 'ancho_fijo') return [puestos.reduce(conTextoEn, '')]
-  const celdas = Array.from({ length: ancho }, () => '')
-  for (const { en, ejemplo } of puestos) {
-    const index = indiceDe(en, titulos)
-    if (index !== undefined) celdas[index] = ejemplo
-  }
-  return Array.from(celdas, (celda) => celda ?? '')
+  const celdas = new Map(puestos.map(({ en, ejemplo }) => [indiceDe(en, titulos) ?? -1, ejemplo]))
+  const length = Math.max(ancho, ...[...celdas.keys()].map((index) => index + 1))
+  return Array.from({ length }, (_, index) => celdas.get(index) ?? '')
 }
 
 function indiceDe(en: Posicion, titulos: Titulos): number | undefined {
