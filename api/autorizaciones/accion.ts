@@ -29,6 +29,11 @@ export interface Accion<Datos extends object = object> {
    * back: both people read the same effect, and an act that cannot be done is refused when it is proposed.
    */
   readonly aplicar: (actor: Actor, datos: Datos) => Promise<HechoDeDos>
+  /**
+   * What the act is about, if it waits once whoever proposes it and whatever else is said: a second proposal gets 409. Absent: two proposals are
+   * the same if all their data are.
+   */
+  readonly unicaDe?: (datos: Datos) => object
   /** Stores the state of the record when the state of its proposal changes, if the record exists since it was proposed. */
   readonly decidido?: (datos: Datos, estado: EstadoTramite) => Promise<void>
 }

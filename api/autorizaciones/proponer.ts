@@ -37,14 +37,14 @@ export async function proponer<Datos extends object>(
   authorizeInstituto(actor, capacidad)
   const hecho = await ensayar(() => accion.aplicar(actor, datos))
   const { archivoId } = hecho
-  const huella = huellaDe(accion.id, datos, archivoId)
+  const huella = huellaDe(accion.id, accion.unicaDe?.(datos) ?? datos, archivoId)
   return inTransaction(async () => {
     await holdTurno('propuestas')
     const same = await findRow(PropuestaModel, { huella, estado: 'pendiente' }, ['id', 'propuesta_por', 'archivo_id'])
-    if (same && same.propuesta_por !== actor.id)
+    if (same && (same.propuesta_por !== actor.id || accion.unicaDe))
       throw conflict(
         'repetida',
-        `Otra persona ya lo propuso: espera en «Por autorizar» como ${folioPropuesta(same.id)}.`,
+        `${same.propuesta_por === actor.id ? 'Ya lo propusiste' : 'Otra persona ya lo propuso'}: espera en «Por autorizar» como ${folioPropuesta(same.id)}.`,
       )
     if (same && same.archivo_id !== (archivoId ?? null))
       throw conflict(
@@ -54,13 +54,15 @@ export async function proponer<Datos extends object>(
     if (same) return hecha(same.id, titulo)
     await assertCabe(actor)
     if (archivoId !== undefined) await assertPapelLibre(archivoId)
-    return hecha(await insertPropuesta(actor, accion.id, datos, hecho), titulo)
+    return hecha(await insertPropuesta(actor, accion.id, datos, { ...hecho, huella }), titulo)
   })
 }
 
 /** The effect of an act, the file that supports it and the act that the second person needs. */
 interface PorProponer extends ResumenPropuesta, Pick<HechoDeDos, 'archivoId'> {
   readonly exige?: Acto | ''
+  /** Fingerprint among pending proposals; that of its data if absent. */
+  readonly huella?: string
 }
 
 /**
@@ -71,13 +73,13 @@ export async function insertPropuesta(
   actor: Actor,
   accion: AccionId,
   datos: object,
-  { sujeto, cambios, importeCentavos, enlace, archivoId, exige = '' }: PorProponer,
+  { sujeto, cambios, importeCentavos, enlace, archivoId, exige = '', huella }: PorProponer,
   registro = '',
 ): Promise<number> {
   const id = await insertRow(PropuestaModel, {
     accion,
     datos: JSON.stringify(datos),
-    huella: huellaDe(accion, datos, archivoId),
+    huella: huella ?? huellaDe(accion, datos, archivoId),
     sujeto,
     cambios: JSON.stringify(cambios),
     importe_centavos: importeCentavos,

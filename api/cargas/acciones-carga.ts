@@ -1,4 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
 import { motivoCargaIssues } from '#domain/cargas/motivo-carga.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
 import type { EstadoTramite } from '#domain/fondos/dos-aprobaciones.ts'
@@ -8,6 +9,7 @@ import type { Accion, AccionTramite, EfectoDeDos, HechoDeDos } from '#api/autori
 import { findRow } from '#api/db/find-row.ts'
 import { execute } from '#api/db/sql.ts'
 import { broken, conflict } from '#api/errors.ts'
+import { avisarACargador } from './aprobacion/avisar-carga.ts'
 import { assertEstado, folioDe, holdCarga, loadCarga, type CargaRow } from './carga-row.ts'
 import { lugarEnBitacora, lugarTexto } from './datos-de-carga.ts'
 import { CargaModel } from './models/CargaModel.ts'
@@ -66,15 +68,34 @@ export const DESHACER_CARGA: Accion<DatosDeshacer> = {
     const faltas = motivoCargaIssues(motivo, 'deshacer')
     if (faltas.length > 0) throw broken(faltas)
     await servidorDe(carga).assertRetirable(carga)
+    const efecto = await efectoDeDeshacer(carga, motivo.trim())
     await servidorDe(carga).retirar(actor, carga)
     await logCarga(actor, 'carga.deshacer', carga, motivo.trim())
-    const resumen = await resumenDeCarga(carga)
-    return {
-      ...resumen,
-      cambios: [{ campo: 'Motivo', antes: '', despues: motivo.trim() }, ...resumen.cambios],
-      registro: id,
-    }
+    return { ...efecto, registro: id }
   },
+  unicaDe: ({ id }) => ({ id }),
+  decidido: async ({ id, motivo }, estado) => {
+    if (estado === 'aprobado')
+      await avisarACargador(await loadCarga(id), 'Se deshizo', `Sus renglones ya no cuentan: ${motivo.trim()}`)
+  },
+}
+
+/** What undoing a load changes: what counts today, and that it will not. The load that it had replaced counts again. */
+async function efectoDeDeshacer(carga: CargaRow, motivo: string): Promise<ResumenPropuesta> {
+  const resumen = await resumenDeCarga(carga)
+  const sustituida = carga.sustituyeId === null ? null : await loadCarga(carga.sustituyeId)
+  const { aplicada, deshecha, sustituida: yaSustituida } = ESTADOS_CARGA
+  return {
+    ...resumen,
+    cambios: [
+      { campo: 'Motivo', antes: '', despues: motivo },
+      { campo: 'Estado', antes: aplicada, despues: deshecha },
+      ...(sustituida?.estado === 'sustituida'
+        ? [{ campo: `Estado de ${folioDe(sustituida)}`, antes: yaSustituida, despues: aplicada }]
+        : []),
+      ...resumen.cambios.map(({ campo, despues }) => ({ campo, antes: despues, despues: 'Ya no cuenta' })),
+    ],
+  }
 }
 
 async function revisada(id: number): Promise<CargaRow> {

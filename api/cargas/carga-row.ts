@@ -1,5 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
+import { entranDe } from '#domain/cargas/carga.ts'
 import { actoCargaFalta, type ActoCarga, type EstadoCarga } from '#domain/cargas/estado-carga.ts'
+import type { SumasCarga, SumasDeCarga } from '#domain/cargas/totales-carga.ts'
 import { folioCarga, idDeFolioCarga } from '#domain/folio-carga.ts'
 import { alcanceSql } from '#api/acceso/authorize.ts'
 import { staleVersion } from '#api/acceso/bitacora/stale-version.ts'
@@ -53,6 +55,7 @@ export type CargaRow = Pick<
       terminadaAt: 'terminada_at'
       trabajoId: 'trabajo_id'
       aprobadaPor: 'aprobada_por'
+      sumasRechazadas: 'sumas_rechazadas'
     }
   > &
   RowAs<PlanoModel, { plano: 'clave' }> &
@@ -68,7 +71,7 @@ export type CargaDeEntidad = CargaRow & {
 export const CARGA_COLUMNAS = `c.id, c.tipo, c.plano_id AS "planoId", p.clave AS plano, c.entidad_id AS "entidadId", u.nombre AS entidad,
     c.quincena, c.asunto, c.asunto_nombre AS "asuntoNombre", c.archivo, c.bytes, c.huella, c.estado, c.leidos, c.aplicados, c.renglones, c.rechazados, c.avisados, c.resumen,
     c.rechazo, c.motivo, c.sustituye_id AS "sustituyeId", c.corrige_id AS "corrigeId", c.creada_at AS "creadaAt", c.creada_por AS "creadaPor",
-    c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.refuerzo, c.efecto, c.version, s.nombre AS usuario`
+    c.terminada_at AS "terminadaAt", c.trabajo_id AS "trabajoId", c.aprobada_por AS "aprobadaPor", c.aviso, c.personas, c.faltas, c.conciliacion, c.refuerzo, c.efecto, c.sumas_rechazadas AS "sumasRechazadas", c.version, s.nombre AS usuario`
 
 export const CARGA_DESDE = `FROM cargas c LEFT JOIN unidades u ON u.id = c.entidad_id JOIN planos p ON p.id = c.plano_id
   LEFT JOIN usuarios s ON s.id = c.creada_por`
@@ -119,6 +122,18 @@ export const folioDe = ({ id, creadaAt }: Pick<CargaRow, 'id' | 'creadaAt'>): st
 /** What reading the file of a load found; empty until it is read. */
 export const resumenDeLectura = ({ resumen }: Pick<CargaRow, 'resumen'>): Partial<ResumenLectura> =>
   JSON.parse(resumen) as Partial<ResumenLectura>
+
+/** What the rows of a load add up to, and those of them that are refused. */
+export function sumasDeCarga(carga: CargaRow): SumasDeCarga {
+  const { sumas = {}, conceptos = {} } = resumenDeLectura(carga)
+  const { sumasRechazadas, rechazados } = carga
+  return {
+    leidas: { sumas, conceptos },
+    rechazadas: sumasRechazadas === '' ? null : (JSON.parse(sumasRechazadas) as SumasCarga),
+    rechazados,
+    entran: entranDe(carga),
+  }
+}
 
 /** Whether a load was approved and a job makes its rows count. */
 export const isPublicandose = ({ estado, aprobadaPor }: Pick<CargaRow, 'estado' | 'aprobadaPor'>): boolean =>

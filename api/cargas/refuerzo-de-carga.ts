@@ -1,3 +1,5 @@
+import { entranDe } from '#domain/cargas/carga.ts'
+import type { EstadoCarga } from '#domain/cargas/estado-carga.ts'
 import { refuerzosDe } from '#domain/cargas/refuerzo-carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { quincenaChip } from '#domain/calendario/quincena.ts'
@@ -7,12 +9,13 @@ import { CARGA_SQL, type CargaRow } from './carga-row.ts'
 import { servidorDe } from './tipos/servidores.ts'
 
 /**
- * Why a written load needs the authorisation of a jefe as well. Once it is validated, what was said then: settings and other loads that
- * change later do not.
+ * Why a load needs the authorisation of a jefe as well: before it is loaded, by the rows that enter; then by those that were written. Once it
+ * is validated, what was said then: settings and other loads that change later do not.
  */
 export async function refuerzoDe(carga: CargaRow): Promise<readonly string[]> {
   const { deEntidad } = TIPOS_CARGA[carga.tipo]
-  if (carga.estado !== 'por_validar' || deEntidad === null) return JSON.parse(carga.refuerzo) as string[]
+  if (!SE_CALCULA.has(carga.estado) || deEntidad === null || entranDe(carga) === 0)
+    return JSON.parse(carga.refuerzo) as string[]
   const constante = await loadConstantesCarga()
   const { renglones, rechazados } = carga
   return refuerzosDe(
@@ -25,10 +28,15 @@ export async function refuerzoDe(carga: CargaRow): Promise<readonly string[]> {
   )
 }
 
+/** States in which it is computed: before its validation. */
+const SE_CALCULA: ReadonlySet<EstadoCarga> = new Set(['revisada', 'por_validar'])
+
 /** The total of the quincena once this load counts: with the others of its kind, without the one that it replaces. */
 async function totalConElla(carga: CargaRow): Promise<number> {
-  const otras = (await queCuentan(carga, carga.quincena)).filter(({ id }) => id !== carga.sustituyeId)
-  return sumaDe([...otras, carga])
+  const sinCargar = carga.estado === 'revisada'
+  const sustituyeId = sinCargar ? (await servidorDe(carga).sustituida(carga))?.id : carga.sustituyeId
+  const otras = (await queCuentan(carga, carga.quincena)).filter(({ id }) => id !== sustituyeId)
+  return (await sumaDe(otras)) + (sinCargar ? await servidorDe(carga).importePrevisto(carga) : await sumaDe([carga]))
 }
 
 async function quincenaAnterior(

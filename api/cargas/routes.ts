@@ -2,7 +2,6 @@ import { LLAMADAS_CARGAS } from '#domain/cargas/llamadas-cargas.ts'
 import { servir } from '#api/http/servir.ts'
 import { archivoMalos } from './consulta/malos.ts'
 import { archivoOriginal } from './consulta/original.ts'
-import { archivoPlantilla } from './consulta/plantilla.ts'
 import { detalleCarga } from './consulta/detalle-carga.ts'
 import { EXPORTE_CARGAS } from './consulta/exporte-cargas.ts'
 import { listCargas } from './consulta/list-cargas.ts'
@@ -16,6 +15,7 @@ import { detenerCarga, pedirCarga, reanudarCarga, releerCarga } from './marcha/m
 import { subirCarga } from './marcha/subir-carga.ts'
 import { crearPlano, guardarVersion } from './planos/guardar-plano.ts'
 import { proponerDeMuestra, verMuestra } from './planos/muestra-de-plano.ts'
+import { archivoPlantilla, explicacionDePlano } from './planos/plantilla-de-plano.ts'
 import { terminarPlano } from './planos/terminar-plano.ts'
 import { detallePlano, planosAdministrados } from './planos/versiones-plano.ts'
 import { responderCercana } from './responder-cercana.ts'
@@ -34,6 +34,7 @@ export const cargasRoutes = servir('cargas', LLAMADAS_CARGAS, {
   'POST /api/cargas/planos/:clave/versiones': guardarVersion,
   'POST /api/cargas/planos/:clave/terminar': terminarPlano,
   'GET /api/cargas/planos/:clave/plantilla': archivoPlantilla,
+  'GET /api/cargas/planos/:clave/explicacion': explicacionDePlano,
   'GET /api/cargas/:folio': detalleCarga,
   'GET /api/cargas/:folio/renglones': listRenglones,
   'GET /api/cargas/:folio/descuentos': listDescuentos,
@@ -45,8 +46,8 @@ export const cargasRoutes = servir('cargas', LLAMADAS_CARGAS, {
   'POST /api/cargas/:folio/releer': releerCarga,
   'POST /api/cargas/:folio/cercana': responderCercana,
   'POST /api/cargas/conceptos': definirConcepto,
-  'POST /api/cargas/:folio/descartar': async (actor, { folio, version }) => {
-    await descartarCarga(actor, folio, version)
+  'POST /api/cargas/:folio/descartar': async (actor, { folio, version, motivo }) => {
+    await descartarCarga(actor, folio, { motivo, version })
     return detalleCarga(actor, { folio })
   },
   'POST /api/cargas/:folio/validar': async (actor, { folio, version, nota }) => {

@@ -1,8 +1,10 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { entranDe, type CuentaFalta, type SimulacionCarga } from '#domain/cargas/carga.ts'
 import type { ClaveConciliada } from '#domain/cargas/nomina/conciliacion.ts'
+import { pasosDeAprobacion } from '#domain/cargas/siguiente-paso.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRow } from '#api/db/sql.ts'
+import { validadoresDe } from './aprobacion/validadores-de.ts'
 import { CARGA_SQL, findCarga, folioDe, loadCarga, resumenDeLectura, type CargaRow } from './carga-row.ts'
 import { presentCarga } from './present-carga.ts'
 import { refuerzoDe } from './refuerzo-de-carga.ts'
@@ -19,6 +21,7 @@ export async function simularCarga(actor: Actor, folio: string): Promise<Simulac
 
 export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
   const { borrados = 0, omitidos = 0, avisos = [] } = resumenDeLectura(row)
+  const refuerzo = await refuerzoDe(row)
   const [sustituye, anterior] = [await sustituyeA(row), await anteriorDe(row)]
   return {
     carga: presentCarga(row),
@@ -30,7 +33,8 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     ...(await servidorDe(row).cifras(row, anterior)),
     faltas: JSON.parse(row.faltas) as CuentaFalta[],
     conciliacion: JSON.parse(row.conciliacion) as ClaveConciliada[],
-    refuerzo: await refuerzoDe(row),
+    refuerzo,
+    aprueban: await apruebanDe(row, refuerzo),
     pagos: pagosDe(row),
     aumento: await aumentoDe(row),
     direcciones: direccionesDe(row),
@@ -41,6 +45,12 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     dejan: sustituye && row.estado === 'revisada' ? await personasQueDejan(row, sustituye) : 0,
     anterior: anterior && folioDe(anterior),
   }
+}
+
+/** Who approves it once it is loaded. Nothing for a load that was loaded, or of which no row enters. */
+async function apruebanDe(row: CargaRow, refuerzo: readonly string[]): Promise<string[]> {
+  if (row.estado !== 'revisada' || entranDe(row) === 0) return []
+  return pasosDeAprobacion(row.tipo, { hayValidador: (await validadoresDe(row)).length > 0, refuerzo })
 }
 
 /** What it would replace; once it is loaded, what it replaced. */

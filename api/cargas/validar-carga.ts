@@ -65,6 +65,10 @@ async function isSuya(actor: Actor, { creadaPor }: CargaRow): Promise<boolean> {
   return actor.id !== null && (await cuentasDe([creadaPor])).includes(actor.id)
 }
 
+/** Whether another person loaded a file: not the actor with any of their accounts, nor nobody. */
+export const isDeOtra = async (actor: Actor, carga: CargaRow): Promise<boolean> =>
+  carga.creadaPor !== null && !(await isSuya(actor, carga))
+
 async function assertOtraPersona(actor: Actor, carga: CargaRow): Promise<void> {
   if (await isSuya(actor, carga)) throw new AppError(409, 'misma_persona', ES_TUYA)
 }

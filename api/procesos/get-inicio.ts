@@ -6,6 +6,7 @@ import { saludo } from '#domain/calendario/tiempo-texto.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { estadoVentana } from '#api/calendario/estado-ventana.ts'
 import { today } from '#api/clock.ts'
+import { cargasTeselas } from './cargas-teselas.ts'
 import { casosTeselas } from './casos/casos-teselas.ts'
 import { cierresTesela } from './cierres-tesela.ts'
 import { delegacionesTesela } from './delegaciones-tesela.ts'
@@ -19,6 +20,7 @@ export async function getInicio(actor: Actor): Promise<RespuestaInicio> {
     delegacionesTesela(actor),
     pendientesTeselas(actor),
     cierresTesela(actor),
+    cargasTeselas(actor),
     casosTeselas(actor),
     borradoresTesela(actor),
     padronTesela(actor),

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { DEFINICION_MAX, type DetallePlano } from '#domain/cargas/planos/plano-panel.ts'
+import { lineasDeExplicacion } from '#domain/cargas/planos/plantilla/explicar-plano.ts'
 import { ESTADOS_PLANO } from '#domain/cargas/planos/vigencia.ts'
 import { assertExiste } from '#cli/archivos.ts'
 import { CliError, withFields, type CliContext } from '#cli/context.ts'
@@ -15,6 +16,10 @@ interface OpcionesPlano extends Json {
   readonly desde?: string
   readonly nombre?: string
   readonly yes?: true
+}
+
+interface OpcionesPlantilla extends Json {
+  readonly explicar?: true
 }
 
 /** Commands about the layouts of files. */
@@ -34,9 +39,10 @@ export function registerPlanosCommands(importar: Command, context: CliContext): 
     .action((clave: string, options: OpcionesPlano) => plano(context, clave, options))
   importar
     .command('plantilla')
-    .description('escribe un archivo vacío con las columnas de un plano')
+    .description('escribe las columnas de un plano con un renglón de ejemplo; con --explicar dice qué trae cada una')
     .argument('<clave>', 'clave del plano')
-    .action((clave: string, options: Json) => plantilla(context, clave, options))
+    .option('--explicar', 'en vez del archivo, explica cada columna y el renglón de totales')
+    .action((clave: string, options: OpcionesPlantilla) => plantilla(context, clave, options))
 }
 
 async function planos(context: CliContext, { json }: Json): Promise<void> {
@@ -102,8 +108,16 @@ function parse(archivo: string, texto: string): unknown {
   }
 }
 
-async function plantilla(context: CliContext, clave: string, { json }: Json): Promise<void> {
-  const { plantillaDePlano } = await import('#api/cargas/list-planos.ts')
-  const { texto } = await plantillaDePlano(await context.actor(), clave)
+async function plantilla(context: CliContext, clave: string, { json, explicar }: OpcionesPlantilla): Promise<void> {
+  const { explicacionDePlano, textoDePlantilla } = await import('#api/cargas/planos/plantilla-de-plano.ts')
+  const actor = await context.actor()
+  if (explicar) {
+    const explicado = await explicacionDePlano(actor, { clave })
+    const { nombre, formato } = explicado
+    const cabeza = `${explicado.clave}  ${nombre} (${formato})`
+    context.answer(json, explicado, [cabeza, ...lineasDeExplicacion(explicado)].join('\n'))
+    return
+  }
+  const texto = await textoDePlantilla(actor, { clave })
   context.answer(json, { plano: clave, texto }, texto)
 }

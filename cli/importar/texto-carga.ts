@@ -1,7 +1,13 @@
 import { formatCuenta, cuentaTexto } from '#domain/cuenta-texto.ts'
-import { entranDe, type AumentoDeCarga, type Carga, type SimulacionCarga } from '#domain/cargas/carga.ts'
+import {
+  entranDe,
+  estadoCargaTexto,
+  type AumentoDeCarga,
+  type Carga,
+  type SimulacionCarga,
+} from '#domain/cargas/carga.ts'
 import { dejanTexto } from '#domain/cargas/dejan-texto.ts'
-import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
+import { totalTexto } from '#domain/cargas/totales-carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { respuestaTexto, sinLineaTexto, cuantosSinLinea } from '#domain/fondos/pagos/respuesta-texto.ts'
 import { ESTADOS_PROPUESTA } from '#domain/autorizaciones/propuesta.ts'
@@ -13,9 +19,9 @@ import { formatPesos } from '#domain/organica/dinero.ts'
 
 /** One line of the list of loads. */
 export function lineaDeCarga(carga: Carga): string {
-  const { folio, estado, archivo, renglones } = carga
+  const { folio, archivo, renglones } = carga
   const cuenta = `${formatCuenta(entranDe(carga))} de ${cuentaTexto(renglones, 'renglón', 'renglones')}`
-  return `${folio}  ${ESTADOS_CARGA[estado]}  ${deQue(carga)}: ${archivo} (${cuenta})`
+  return `${folio}  ${estadoCargaTexto(carga)}  ${deQue(carga)}: ${archivo} (${cuenta})`
 }
 
 /** "Secretaría de Salud, quincena 2226"; the title of the kind if it is of the whole institute. */
@@ -41,13 +47,14 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     anterior,
     conciliacion,
     refuerzo,
+    aprueban,
     pagos,
     efectos,
     aumento,
     direcciones,
   } = simulacion
   const { deEntidad } = TIPOS_CARGA[carga.tipo]
-  const lineas = [`${carga.folio}: ${carga.archivo}, ${deQue(carga)}. ${ESTADOS_CARGA[carga.estado]}.`]
+  const lineas = [`${carga.folio}: ${carga.archivo}, ${deQue(carga)}. ${estadoCargaTexto(carga)}.`]
   if (carga.rechazo !== '') return [...lineas, carga.rechazo].join('\n')
   lineas.push(
     `${cuentaTexto(carga.renglones, 'renglón', 'renglones')}: entran ${formatCuenta(entran)}, se rechazan ${formatCuenta(carga.rechazados)}, con aviso ${formatCuenta(carga.avisados)}.`,
@@ -62,9 +69,10 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
   if (direcciones) lineas.push(...lineasDeDirecciones(direcciones))
   if (borrados + omitidos > 0)
     lineas.push(`No cuentan ${formatCuenta(borrados)} borrados y ${formatCuenta(omitidos)} que no son datos.`)
-  for (const { titulo, centavos, antesCentavos } of totales) {
+  for (const total of totales) {
+    const { titulo, antesCentavos } = total
     const antes = antesCentavos === null ? '' : ` (antes ${formatPesos(antesCentavos)})`
-    lineas.push(`  ${titulo}: ${formatPesos(centavos)}${antes}`)
+    lineas.push(`  ${titulo}: ${totalTexto(total)}${antes}`)
   }
   for (const { clave, descontadoCentavos, debidoCentavos, ...otros } of conciliacion) {
     const { personasDeMas, deMasCentavos, personasDeMenos, deMenosCentavos } = otros
@@ -75,7 +83,8 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
   if (anterior !== null && deEntidad) lineas.push(`${deEntidad.anterior} es ${anterior}.`)
   lineas.push(...avisos)
   if (sustituye !== null) lineas.push(`Sustituye a ${sustituye}. ${dejanTexto(dejan)}`.trim())
-  if (refuerzo.length > 0) lineas.push(`La autoriza también un jefe de departamento. ${refuerzo.join(' ')}`)
+  if (aprueban.length > 0) lineas.push('Después de cargarla:', ...aprueban.map((paso, i) => `  ${i + 1}. ${paso}`))
+  else if (refuerzo.length > 0) lineas.push(`La autoriza también un jefe de departamento. ${refuerzo.join(' ')}`)
   for (const { renglones, linea, texto } of faltas)
     lineas.push(`  ${cuentaTexto(renglones, 'renglón', 'renglones')}, el primero ${linea}: ${texto}`)
   return lineas.join('\n')

@@ -14,13 +14,15 @@ export interface SituacionCarga {
   readonly hayArchivo: boolean
   /** Whether the actor may see the original file. */
   readonly veOriginal: boolean
+  /** A proposal to undo it waits for another person. */
+  readonly porDeshacer: boolean
   /** Acts for which the actor has the right. */
   readonly puede: Readonly<Record<'cargar' | 'validar' | 'aprobar' | 'deshacer', boolean>>
 }
 
 /** The acts that are possible now, in the order in which a screen shows them. */
 export function accionesDeCarga(situacion: SituacionCarga): AccionCarga[] {
-  const { estado, enMarcha, aprobada, renglones, rechazados, hayArchivo, veOriginal, puede } = situacion
+  const { estado, enMarcha, aprobada, renglones, rechazados, hayArchivo, veOriginal, porDeshacer, puede } = situacion
   const inState = (acto: ActoCarga): boolean =>
     !enMarcha && (ESTADOS_DE_ACTO[acto] as readonly EstadoCarga[]).includes(estado)
   const isCut = estado === 'leyendo' || estado === 'aplicando'
@@ -31,7 +33,7 @@ export function accionesDeCarga(situacion: SituacionCarga): AccionCarga[] {
     ['releer', inState('releer') && puede.cargar && hayArchivo],
     ['validar', inState('validar') && puede.validar],
     ['aprobar', inState('aprobar') && puede.aprobar],
-    ['deshacer', inState('deshacer') && puede.deshacer],
+    ['deshacer', inState('deshacer') && puede.deshacer && !porDeshacer],
     ['malos', estado !== 'leyendo' && rechazados > 0 && hayArchivo],
     ['original', veOriginal && hayArchivo],
     ['descartar', inState('descartar') && puede.cargar],

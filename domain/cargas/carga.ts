@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/plain-date.ts'
-import type { ActoCarga, EstadoCarga, Veredicto } from './estado-carga.ts'
+import { ESTADOS_CARGA, type ActoCarga, type EstadoCarga, type Veredicto } from './estado-carga.ts'
 import type { Falta } from './falta.ts'
 import type { ClaveConciliada, DescuentoComparado } from './nomina/conciliacion.ts'
 import type { RespuestaCargada } from '#domain/fondos/pagos/panel-pagos.ts'
@@ -7,6 +7,7 @@ import type { EstadoPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import type { EfectoSepomex } from '#domain/direcciones/carga-sepomex.ts'
 import type { RevisionAumento } from '#domain/fondos/aumentos/aumento.ts'
 import type { TipoCargaId } from './tipos-carga.ts'
+import type { TotalCarga } from './totales-carga.ts'
 
 /** What a load of the institute is about: one of its catalogues, or the quincena of a rise. */
 export interface AsuntoCarga {
@@ -51,20 +52,20 @@ export interface Carga {
   readonly creadaAt: string
 }
 
+/** The state of a load as people read it: one without a row that enters is not ready to be loaded. */
+export const estadoCargaTexto = (carga: Pick<Carga, 'estado' | 'renglones' | 'rechazados'>): string =>
+  isSinNada(carga) ? 'Nada que cargar' : ESTADOS_CARGA[carga.estado]
+
+/** Whether a load was read and none of its rows enters. */
+export const isSinNada = (carga: Pick<Carga, 'estado' | 'renglones' | 'rechazados'>): boolean =>
+  carga.estado === 'revisada' && entranDe(carga) === 0
+
 /** Rows of a load that enter, or entered: none of a file that was refused whole. */
 export const entranDe = ({
   estado,
   renglones,
   rechazados,
 }: Pick<Carga, 'estado' | 'renglones' | 'rechazados'>): number => (estado === 'rechazada' ? 0 : renglones - rechazados)
-
-/** One total of a load: and the same total of the entity's previous load of its kind. */
-export interface TotalNomina {
-  readonly titulo: string
-  readonly centavos: number
-  /** Null: there was nothing before, or it did not have it. */
-  readonly antesCentavos: number | null
-}
 
 /** What some rows of a load do: "Renglones nuevos", 3. */
 export interface EfectoCarga {
@@ -103,7 +104,7 @@ export interface SimulacionCarga {
   /** Rows of a DBF marked as deleted, and lines that the layout leaves out. */
   readonly borrados: number
   readonly omitidos: number
-  readonly totales: readonly TotalNomina[]
+  readonly totales: readonly TotalCarga[]
   readonly faltas: readonly CuentaFalta[]
   /** Deductions by key of a fund beside what the portal computes, once its rows are written; none if the file names no deductions. */
   readonly conciliacion: readonly ClaveConciliada[]
@@ -119,8 +120,10 @@ export interface SimulacionCarga {
   readonly pideMotivo: boolean
   /** People who should have a row and have none: active at the entity, or with a withholding order. */
   readonly sinRenglon: number
-  /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed, or its rows are not written yet. */
+  /** Why a jefe authorises it as well, each reason with its figures; none if no jefe is needed. */
   readonly refuerzo: readonly string[]
+  /** Who makes it count once it is loaded, step by step; empty once it is loaded, and where nobody does. */
+  readonly aprueban: readonly string[]
   /** What people should look at in the file: columns that were not read, another sum than what was refused. */
   readonly avisos: readonly string[]
   /** The load of the same period that this one would replace. */
@@ -145,6 +148,15 @@ export interface PasoCarga {
 /** What the actor may do with a load now. */
 export type AccionCarga = ActoCarga | 'detener' | 'malos' | 'original'
 
+/** A pending proposal to undo a load. */
+export interface DeshacerPropuesto {
+  readonly id: number
+  readonly folio: string
+  readonly propuso: string
+  readonly propuestaAt: string
+  readonly motivo: string
+}
+
 /** A load, what it would do or did, and what is possible with it. */
 export interface DetalleCarga extends SimulacionCarga {
   readonly version: number
@@ -155,6 +167,10 @@ export interface DetalleCarga extends SimulacionCarga {
   readonly impedimento: string
   /** Last days on which its original file and its rows are kept; null for a file that is gone, and for rows until the load ends. */
   readonly conserva: { readonly archivoHasta: PlainDate | null; readonly renglonesHasta: PlainDate | null }
+  /** The proposal to undo it that waits for another person; null if there is none. */
+  readonly porDeshacer: DeshacerPropuesto | null
+  /** Whether discarding it needs a reason: another person loaded it. */
+  readonly descartarPideMotivo: boolean
   /** The load whose refused rows this one corrects, by folio. */
   readonly corrige: string | null
   /** The loads that correct refused rows of this one. */

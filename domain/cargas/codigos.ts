@@ -1,5 +1,6 @@
 import { CODIGOS_DIRECCIONES } from './direcciones/codigos-direcciones.ts'
 import { CODIGOS_ARCHIVO } from './lectura/codigos-archivo.ts'
+import { NOTACIONES } from './planos/periodo.ts'
 import { CODIGOS_SUELDOS } from './sueldos/codigos-sueldos.ts'
 
 /** What `portal importar explicar CODE` and the result page say about a fault of a load. */
@@ -9,6 +10,10 @@ interface DatosCodigo {
   /** How the person corrects it. */
   readonly remedio: string
 }
+
+const NOTACIONES_TEXTO = Object.values(NOTACIONES)
+  .map(({ titulo }) => titulo)
+  .join(', ')
 
 /**
  * Faults of a load, by the code that people quote. C1: the whole file. C2: a value. C3: the person of a row. C4: a rule of the
@@ -30,7 +35,7 @@ export const CODIGOS_CARGA = {
   },
   C204: {
     porque: 'El periodo no es una quincena en la notación del plano.',
-    remedio: 'Escríbelo en la notación del plano; nunca se adivina.',
+    remedio: `Escríbelo con todos sus dígitos en la notación que se esperaba: ${NOTACIONES_TEXTO}. Si una hoja de cálculo le quitó el cero inicial, da formato de texto a la columna.`,
   },
   C205: { porque: 'Falta un dato obligatorio.', remedio: 'Escribe el dato en el renglón que se indica.' },
   C206: {
@@ -39,7 +44,8 @@ export const CODIGOS_CARGA = {
   },
   C207: {
     porque: 'La clave no está en la tabla de equivalencias del plano.',
-    remedio: 'Corrige la clave, o agrega la equivalencia al plano.',
+    remedio:
+      'Escribe uno de los valores que se esperaban; «Cómo se llena», junto a la plantilla del plano, dice qué significa cada uno. Si la entidad usa una clave nueva, pide a quien administra los planos que le dé su equivalencia y carga de nuevo el archivo.',
   },
   C208: {
     porque: 'La clave perdió dígitos al pasar por una hoja de cálculo.',
@@ -60,6 +66,10 @@ export const CODIGOS_CARGA = {
   C212: {
     porque: 'El renglón tiene más o menos columnas que el encabezado.',
     remedio: 'El archivo se cortó o se cambió un separador: pide o descarga el original.',
+  },
+  C213: {
+    porque: 'El renglón es el ejemplo de la plantilla: sus datos son ficticios.',
+    remedio: 'Bórralo o escribe tus datos en su lugar. Si el archivo lleva renglón de totales, corrígelo también.',
   },
   C301: {
     porque: 'No hay en tu alcance una persona con esa clave.',

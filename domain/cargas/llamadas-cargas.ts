@@ -22,6 +22,7 @@ import {
   type MuestraLeida,
   type PlanoListado,
 } from './planos/plano-panel.ts'
+import type { PlanoExplicado } from './planos/plantilla/explicar-plano.ts'
 import type { PlanoPropuesto } from './planos/propuesta/muestra-archivo.ts'
 import { TIPO_CARGA_IDS } from './tipos-carga.ts'
 import { VEREDICTO_IDS } from './estado-carga.ts'
@@ -123,9 +124,14 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     answer: answers<DetallePlano>(),
   },
   'GET /api/cargas/planos/:clave/plantilla': {
-    texto: 'Plantilla de un plano: los títulos de sus columnas',
+    texto: 'Plantilla de un plano: sus columnas con un renglón de ejemplo; la de un libro de Excel las explica',
     puede: 'cargas.leer',
     answer: 'archivo',
+  },
+  'GET /api/cargas/planos/:clave/explicacion': {
+    texto: 'Cómo se llena un archivo de un plano, columna por columna',
+    puede: 'cargas.leer',
+    answer: answers<PlanoExplicado>(),
   },
   'GET /api/cargas/:folio': {
     texto: 'Una carga: lo que haría o hizo, y lo que se puede hacer con ella',
@@ -208,9 +214,9 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     answer: answers<ConceptoPuesto>(),
   },
   'POST /api/cargas/:folio/descartar': {
-    texto: 'Olvida un archivo que no se cargó',
+    texto: 'Olvida un archivo que no se cargó; el de otra persona, con su motivo',
     puede: 'cargas.cargar',
-    body: { version: VERSION },
+    body: { version: VERSION, motivo: nota.default('') },
     answer: answers<DetalleCarga>(),
   },
   'POST /api/cargas/:folio/validar': {

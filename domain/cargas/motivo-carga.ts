@@ -5,6 +5,7 @@ import type { TextosMotivo } from './tipo-carga.ts'
 const FALTA = {
   sustituir: 'Escribe por qué esta carga sustituye a la anterior.',
   deshacer: 'Escribe por qué se deshace.',
+  descartar: 'La cargó otra persona: escribe por qué se descarta.',
   original: 'Escribe para qué necesitas el archivo original.',
 } as const
 export type ActoConMotivo = keyof typeof FALTA

@@ -27,6 +27,10 @@ export type ClaseCampo =
 /** One field of a kind of load. */
 export interface CampoTipo {
   readonly titulo: string
+  /** What the column means, for whoever fills in a file. */
+  readonly significado: string
+  /** Text of the fictional row of templates; "" leaves it blank. Absent: that of its `clase`. */
+  readonly ejemplo?: string
   readonly clase: ClaseCampo
   /** Values of an `opcion`, by what they are called. */
   readonly opciones?: Readonly<Record<string, string>>

@@ -72,6 +72,12 @@ describe('portal importar of rows of a catalogue', () => {
 
   it.each(['USU-CSV', 'CAT-CSV'])('has the template of %s', async (plano) => {
     const { code, out } = await portal(['importar', 'plantilla', plano])
-    expect([code, out.trim()]).toEqual([0, plano === 'CAT-CSV' ? 'Clave,Nombre,Activo' : CUENTAS.trim()])
+    const [titulos, ...ejemplo] = out.trim().split('\r\n')
+    expect([code, titulos]).toEqual([0, plano === 'CAT-CSV' ? 'Clave,Nombre,Activo' : CUENTAS.trim()])
+    expect(ejemplo).toEqual([
+      plano === 'CAT-CSV'
+        ? 'EJEMPLO,Ejemplo ficticio,S'
+        : 'persona.ejemplo,Persona Ejemplo Ficticio,persona@ejemplo.invalid,EJEMPLO,,,',
+    ])
   })
 })

@@ -100,8 +100,10 @@ describe('portal importar --simular', () => {
       entran: 3,
       personas: 2,
       totales: [
-        { titulo: 'Concepto 1', centavos: 925650, antesCentavos: null },
-        { titulo: 'Concepto 69', centavos: 25000, antesCentavos: null },
+        { titulo: 'Sueldo', archivoCentavos: 925650, entranCentavos: 925650, antesCentavos: null },
+        { titulo: 'Descuento FAA', archivoCentavos: 25000, entranCentavos: 25000, antesCentavos: null },
+        { titulo: 'Concepto 1 (Sueldo)', archivoCentavos: 925650, entranCentavos: 925650, antesCentavos: null },
+        { titulo: 'Concepto 69 (Descuento FAA)', archivoCentavos: 25000, entranCentavos: 25000 },
       ],
       sustituye: null,
     })
@@ -238,7 +240,11 @@ describe('portal importar', () => {
       'NOM-LARGA  Nómina con un renglón por concepto (Texto con separador (CSV), versión 1). Vigente, desde el 1 ene 2000',
     )
     expect((await portal('importar plantilla NOM-LARGA')).out).toBe(
-      'RFC,CURP,NOMBRE,PLAZA,TIPO,NUMERO,DESDE,HASTA,QUINCENA,DIAS,CONCEPTO,IMPORTE',
+      [
+        'RFC,CURP,NOMBRE,PLAZA,TIPO,NUMERO,DESDE,HASTA,QUINCENA,DIAS,CONCEPTO,IMPORTE',
+        'EEEJ000101XX9,EEEJ000101MNEXXX09,EJEMPLO FICTICIO PERSONA,EJ-1,O,,,,202622,15,P1,4256.50',
+        'TOTAL,1,,,,,,,,,,4256.50',
+      ].join('\r\n'),
     )
   })
 

@@ -9,9 +9,10 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { ESTADOS_CARGA, type EstadoCarga } from '#domain/cargas/estado-carga.ts'
+import { estadoCargaTexto, isSinNada, type Carga } from '#domain/cargas/carga.ts'
 import { StatusTag } from '#admin/shared/ui/datos/StatusTag.tsx'
 import type { StatusTone } from '#admin/shared/ui/datos/status-look.ts'
+import type { EstadoCarga } from '#domain/cargas/estado-carga.ts'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
 
@@ -28,12 +29,15 @@ const LOOK: Readonly<Record<EstadoCarga, readonly [StatusTone, LucideIcon]>> = {
   descartada: ['neutral', Trash2],
 }
 
+/** A load that was read, without a row that enters. */
+const SIN_NADA: readonly [StatusTone, LucideIcon] = ['red', CircleX]
+
 /** State of a load. */
-export function EstadoCargaTag({ estado }: { estado: EstadoCarga }): ReactElement {
-  const [tone, icon] = LOOK[estado]
+export function EstadoCargaTag({ carga }: { carga: Carga }): ReactElement {
+  const [tone, icon] = isSinNada(carga) ? SIN_NADA : LOOK[carga.estado]
   return (
     <StatusTag tone={tone} icon={icon}>
-      {ESTADOS_CARGA[estado]}
+      {estadoCargaTexto(carga)}
     </StatusTag>
   )
 }

@@ -22,3 +22,19 @@ export async function avisarPorValidar(actor: Actor, carga: CargaRow): Promise<v
     })),
   )
 }
+
+/** Notifies whoever loaded a file of what became of it: "Se deshizo: CRG-26-000012". In the transaction that changes the load's state. */
+export async function avisarACargador(carga: CargaRow, que: string, texto: string): Promise<void> {
+  if (carga.creadaPor === null) return
+  const folio = folioDe(carga)
+  await notificar([
+    {
+      usuarioId: carga.creadaPor,
+      clase: 'carga',
+      titulo: `${que}: ${folio}`,
+      texto: `${carga.archivo}, ${lugarTexto(carga)}. ${texto}`,
+      enlace: rutaCarga(folio),
+      clave: `carga:${folio}:${carga.version}`,
+    },
+  ])
+}

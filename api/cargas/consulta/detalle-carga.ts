@@ -11,7 +11,8 @@ import { hasFile } from '#api/files/storage.ts'
 import { archivoDeCarga, findCarga, folioDe, isPublicandose, loadCarga, type CargaRow } from '#api/cargas/carga-row.ts'
 import { presentCarga } from '#api/cargas/present-carga.ts'
 import { simulacionDe } from '#api/cargas/simular-carga.ts'
-import { impedimentoDeAprobar, impedimentoDeValidar } from '#api/cargas/validar-carga.ts'
+import { deshacerPendiente } from '#api/cargas/aprobacion/deshacer-pendiente.ts'
+import { impedimentoDeAprobar, impedimentoDeValidar, isDeOtra } from '#api/cargas/validar-carga.ts'
 import { tiposQueCarga } from '#api/cargas/tipos/derechos-de-tipo.ts'
 import { loadConstantesCarga } from './constantes-de-carga.ts'
 import { veOriginal } from './original.ts'
@@ -24,12 +25,14 @@ export async function detalleCarga(actor: Actor, { folio }: { readonly folio: st
   const paso = await pasoDe(carga)
   const impedimento = await impedimentoDe(actor, carga)
   const hayArchivo = await hasFile(archivoDeCarga(carga.id))
+  const porDeshacer = await deshacerPendiente(carga)
   const acciones = accionesDeCarga({
     ...carga,
     enMarcha: paso !== null && paso.estado !== 'detenido',
     aprobada: isPublicandose(carga),
     hayArchivo,
     veOriginal: await veOriginal(actor, carga),
+    porDeshacer: porDeshacer !== null,
     puede: puedeCon(actor, carga, impedimento),
   })
   return {
@@ -38,6 +41,8 @@ export async function detalleCarga(actor: Actor, { folio }: { readonly folio: st
     paso,
     acciones,
     impedimento,
+    porDeshacer,
+    descartarPideMotivo: await isDeOtra(actor, carga),
     conserva: await conservaDe(carga, hayArchivo),
     corrige: carga.corrigeId === null ? null : folioDe(await loadCarga(carga.corrigeId)),
     corregidaPor: await correcciones(carga),
@@ -73,6 +78,7 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
       pideMotivo: false,
       sinRenglon: 0,
       refuerzo: [],
+      aprueban: [],
       avisos: [],
       sustituye: null,
       dejan: 0,

@@ -1,6 +1,5 @@
-import { entranDe, type Carga } from '#domain/cargas/carga.ts'
+import { entranDe, estadoCargaTexto, type Carga } from '#domain/cargas/carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
-import { ESTADOS_CARGA } from '#domain/cargas/estado-carga.ts'
 import type { ExporteLista } from '#api/http/listas/exporte-lista.ts'
 
 /** The history of loads, as a file. */
@@ -11,7 +10,7 @@ export const EXPORTE_CARGAS: ExporteLista<Carga> = {
   columnas: [
     { clave: 'folio', titulo: 'Folio', valor: ({ folio }) => folio },
     { clave: 'tipo', titulo: 'Tipo', valor: ({ tipo }) => TIPOS_CARGA[tipo].titulo },
-    { clave: 'estado', titulo: 'Estado', valor: ({ estado }) => ESTADOS_CARGA[estado] },
+    { clave: 'estado', titulo: 'Estado', valor: estadoCargaTexto },
     { clave: 'entidad', titulo: 'Entidad', valor: ({ entidad }) => entidad },
     { clave: 'quincena', titulo: 'Quincena', valor: ({ quincena }) => quincena },
     { clave: 'asunto', titulo: 'De qué es', valor: ({ asunto }) => asunto?.nombre ?? '' },

@@ -1,7 +1,9 @@
 import { decirListo, vigilar } from '#api/child/vigilante.ts'
+import type { ParecidoPlano } from '#domain/cargas/planos/parecido-plano.ts'
 import { ArchivoRechazado } from './archivo-rechazado.ts'
 import { examinar } from './examinar.ts'
 import { leerMuestra, proponerDeArchivo } from './muestrear.ts'
+import { parecidoDeArchivo } from './parecido-de-archivo.ts'
 import { parteBuena } from './parte-buena.ts'
 import type { Dicho, Orden } from './proceso-lectura.ts'
 import { recorrer, registrosDe } from './recorrer.ts'
@@ -54,6 +56,13 @@ async function leer(pedido: Exclude<Orden, string>, permisos: Permisos): Promise
       const partes: number[] = []
       for (const candidato of candidatos) partes.push(await parteBuena({ ruta, ...candidato }, visto))
       say({ clase: 'partes', partes })
+      return
+    }
+    if ('parecidos' in pedido) {
+      const { ruta, parecidos: candidatos } = pedido
+      const parecidos: (ParecidoPlano | null)[] = []
+      for (const candidato of candidatos) parecidos.push(await parecidoDeArchivo({ ruta, ...candidato }, visto))
+      say({ clase: 'parecidos', parecidos })
       return
     }
     if ('propuesta' in pedido) {

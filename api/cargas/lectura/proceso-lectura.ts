@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { childEnv, childProgram } from '#api/child/program.ts'
 import { LISTO } from '#api/child/vigilante.ts'
 import type { MuestraLeida } from '#domain/cargas/planos/plano-panel.ts'
+import type { ParecidoPlano } from '#domain/cargas/planos/parecido-plano.ts'
 import type { DefinicionPlano } from '#domain/cargas/planos/plano.ts'
 import type { PlanoPropuesto } from '#domain/cargas/planos/propuesta/muestra-archivo.ts'
 import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
@@ -24,6 +25,12 @@ export interface PedidoPartes {
   readonly candidatos: readonly Omit<PedidoLectura, 'ruta'>[]
 }
 
+/** A file that no layout reads, and the layouts that it may be near to. */
+export interface PedidoParecidos {
+  readonly ruta: string
+  readonly parecidos: readonly Omit<PedidoLectura, 'ruta'>[]
+}
+
 /** A sample file of a kind, for which a layout is proposed. */
 export interface PedidoPropuesta {
   readonly ruta: string
@@ -37,7 +44,7 @@ export interface PedidoMuestra {
   readonly muestra: PedidoLectura
 }
 
-type Pedido = PedidoLectura | PedidoCeldas | PedidoPartes | PedidoPropuesta | PedidoMuestra
+type Pedido = PedidoLectura | PedidoCeldas | PedidoPartes | PedidoParecidos | PedidoPropuesta | PedidoMuestra
 
 /** Messages to the child process. */
 export type Orden = Pedido | 'sigue'
@@ -48,6 +55,7 @@ export type Dicho =
   | { readonly clase: 'bloque'; readonly renglones: string }
   | { readonly clase: 'celdas'; readonly registros: Registro[] }
   | { readonly clase: 'partes'; readonly partes: readonly number[] }
+  | { readonly clase: 'parecidos'; readonly parecidos: readonly (ParecidoPlano | null)[] }
   | { readonly clase: 'propuesta'; readonly plano: PlanoPropuesto }
   | { readonly clase: 'muestra'; readonly leida: MuestraLeida }
   | { readonly clase: 'fin'; readonly resumen: ResumenLectura | null }
@@ -82,6 +90,12 @@ export async function* leerCeldas(ruta: string, crudo: DefinicionPlano): AsyncGe
 /** For each way of reading a file, the part of its first rows that it reads without a fault. Throws `ArchivoRechazado`. */
 export async function leerPartes(pedido: PedidoPartes): Promise<readonly number[]> {
   for await (const dicho of dichosDe(pedido)) if (dicho.clase === 'partes') return dicho.partes
+  throw new Error('The process that reads loads ended without an answer')
+}
+
+/** For each layout, how near the titles of a file are to its own; null where they cannot be compared. Throws `ArchivoRechazado`. */
+export async function leerParecidos(pedido: PedidoParecidos): Promise<readonly (ParecidoPlano | null)[]> {
+  for await (const dicho of dichosDe(pedido)) if (dicho.clase === 'parecidos') return dicho.parecidos
   throw new Error('The process that reads loads ended without an answer')
 }
 

@@ -6,13 +6,17 @@ import {
   type Celdas,
   type LectorLinea,
   type LineaLeida,
+  type Titulos,
 } from '#domain/cargas/lectura/compilar-plano.ts'
+import { ejemploEn, isEjemplo } from '#domain/cargas/planos/plantilla/plantilla-plano.ts'
 import type { TotalesDichos } from '#domain/cargas/lectura/cuadre-archivo.ts'
+import type { Falta } from '#domain/cargas/falta.ts'
 import type { ContextoLectura } from '#domain/cargas/lectura/leer-valor.ts'
 import type { DefinicionPlano } from '#domain/cargas/planos/plano.ts'
 import { TIPOS_CARGA, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { ArchivoRechazado } from './archivo-rechazado.ts'
 import { isMarcaDeMalos } from '#domain/cargas/renglones-malos.ts'
+import { ajenoDe } from './archivo-ajeno.ts'
 import { CuentaArchivo, vacio, type ResumenLectura } from './cuenta-archivo.ts'
 import { firmaFalta, type ArchivoVisto } from './examinar.ts'
 import { leerDbf } from './leer-dbf.ts'
@@ -42,7 +46,7 @@ export interface RenglonLeido extends LineaLeida {
 }
 
 /** Lines in which the row of titles is looked for. */
-const TITULOS_ENTRE = 30
+export const TITULOS_ENTRE = 30
 
 /** The rows of a file, block by block, and at the end what they add up to. Throws `ArchivoRechazado`. */
 export async function* recorrer(
@@ -51,9 +55,12 @@ export async function* recorrer(
 ): AsyncGenerator<RenglonLeido[], ResumenLectura> {
   assertFirma(visto, definicion)
   const cuenta = new CuentaArchivo(definicion, TIPOS_CARGA[tipo], esperado ?? null, sinLimite)
-  let leer: LectorLinea | null = definicion.titulos
-    ? null
-    : compilarPlano(definicion, TIPOS_CARGA[tipo], new Map(), contexto)
+  const lector = (columnas: Titulos) =>
+    sinEjemplo(
+      compilarPlano(definicion, TIPOS_CARGA[tipo], columnas, contexto),
+      ejemploEn(definicion, TIPOS_CARGA[tipo], columnas),
+    )
+  let leer: LectorLinea | null = definicion.titulos ? null : lector(new Map())
   let titulos: Celdas = []
   const buscadas: string[][] = []
   const leerFila = definicion.columnasFijas ? leerCompleta : leerCualquiera
@@ -65,7 +72,7 @@ export async function* recorrer(
       if (!leer) {
         const faltan = titulosFaltantes(definicion, titulosDe(celdas))
         if (faltan.length === 0) {
-          leer = compilarPlano(definicion, TIPOS_CARGA[tipo], titulosDe(celdas), contexto)
+          leer = lector(titulosDe(celdas))
           titulos = celdas
           cuenta.titulos(celdas)
         } else {
@@ -80,6 +87,23 @@ export async function* recorrer(
   }
   if (!leer) throw buscadas.length === 0 ? vacio() : sinTitulos(buscadas)
   return cuenta.resumen()
+}
+
+/** The fictional row of the template is refused, with its values: a record of totals counts it. */
+function sinEjemplo(leer: LectorLinea, ejemplo: Celdas): LectorLinea {
+  const deEjemplo = leer(ejemplo)
+  return (celdas) => {
+    const leida = leer(celdas)
+    return isEjemplo(leida, deEjemplo) ? { ...leida, faltas: [ES_EJEMPLO] } : leida
+  }
+}
+
+const ES_EJEMPLO: Falta = {
+  codigo: 'C213',
+  campo: 'Renglón',
+  columna: '',
+  hallado: 'el ejemplo de la plantilla',
+  esperado: 'tus datos en su lugar',
 }
 
 type LectorFila = (leer: LectorLinea, celdas: Celdas, titulos: Celdas) => LineaLeida
@@ -111,8 +135,10 @@ function assertFirma(visto: ArchivoVisto, { formato }: DefinicionPlano): void {
 }
 
 /** Throws `ArchivoRechazado` on a file that no layout reads: empty, an old workbook, or no data at all. */
-export function assertLegible({ bytes, firma }: ArchivoVisto): void {
+export function assertLegible({ bytes, firma, inicio }: Pick<ArchivoVisto, 'bytes' | 'firma' | 'inicio'>): void {
   if (bytes === 0) throw new ArchivoRechazado('C101', 'El archivo está vacío.')
+  const ajeno = ajenoDe(inicio)
+  if (ajeno) throw new ArchivoRechazado(ajeno.codigo, ajeno.texto)
   const codigo = firma === 'xls' || firma === 'otro' ? firmaFalta(firma, '') : null
   if (codigo === 'C106')
     throw new ArchivoRechazado(

@@ -50,6 +50,8 @@ export class CargaModel extends Model<InferAttributes<CargaModel>, InferCreation
   declare readonly refuerzo: CreationOptional<string>
   /** What its rows would do together, or did, as JSON of its kind; "" if its kind has none, and until its file is read. */
   declare readonly efecto: CreationOptional<string>
+  /** Sums of its refused rows, as JSON; "" where nobody added them up. */
+  declare readonly sumas_rechazadas: CreationOptional<string>
   declare readonly version: CreationOptional<number>
 }
 
@@ -88,6 +90,7 @@ CargaModel.init(
     conciliacion: text(),
     refuerzo: text(),
     efecto: text(),
+    sumas_rechazadas: text(),
     version: integer(),
   },
   { sequelize, tableName: 'cargas' },

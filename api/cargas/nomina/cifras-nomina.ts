@@ -1,29 +1,25 @@
-import type { TotalNomina } from '#domain/cargas/carga.ts'
-import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
+import { importeDeBases, sumasQueEntran, totalesDeNomina, type TotalCarga } from '#domain/cargas/totales-carga.ts'
 import { selectRow } from '#api/db/sql.ts'
-import { resumenDeLectura, type CargaDeEntidad } from '#api/cargas/carga-row.ts'
+import { sumasDeCarga, type CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { CifrasCarga } from '#api/cargas/tipos/servidor-de-carga.ts'
+import { conceptosDe } from './conceptos-de-nomina.ts'
 
 /** Totals of a payroll beside those of the entity's previous one, and active people without a row. */
 export async function cifrasDeNomina(carga: CargaDeEntidad, anterior: CargaDeEntidad | null): Promise<CifrasCarga> {
-  return { totales: totalesDe(carga, anterior), sinRenglon: await countSinRenglon(carga) }
+  return { totales: await totalesDe(carga, anterior), sinRenglon: await countSinRenglon(carga) }
 }
 
-function totalesDe(carga: CargaDeEntidad, anterior: CargaDeEntidad | null): TotalNomina[] {
-  const { campos } = TIPOS_CARGA.nomina
-  const now = resumenDeLectura(carga)
-  const before = anterior ? resumenDeLectura(anterior) : {}
-  const importes = Object.entries(campos).filter(([, { clase }]) => clase === 'importe')
-  return [
-    ...importes.flatMap(([campo, { titulo }]) => total(titulo, now.sumas?.[campo], before.sumas?.[campo])),
-    ...Object.keys(now.conceptos ?? {})
-      .sort()
-      .flatMap((clave) => total(`Concepto ${clave}`, now.conceptos?.[clave], before.conceptos?.[clave])),
-  ]
+/** Totals of a payroll by meaning and by concept, beside those of an earlier one. */
+export async function totalesDe(carga: CargaDeEntidad, anterior: CargaDeEntidad | null): Promise<TotalCarga[]> {
+  const conceptos = await conceptosDe(carga.entidadId, carga.quincena)
+  return totalesDeNomina(sumasDeCarga(carga), anterior && sumasDeCarga(anterior), conceptos)
 }
 
-const total = (titulo: string, centavos: number | undefined, antes: number | undefined): TotalNomina[] =>
-  centavos === undefined ? [] : [{ titulo, centavos, antesCentavos: antes ?? null }]
+/** Centavos of the bases that the rows that enter pay. */
+export async function importeDeNomina(carga: CargaDeEntidad): Promise<number> {
+  const conceptos = await conceptosDe(carga.entidadId, carga.quincena)
+  return importeDeBases(sumasQueEntran(sumasDeCarga(carga)), conceptos)
+}
 
 async function countSinRenglon({ id, entidadId }: CargaDeEntidad): Promise<number> {
   const row = await selectRow<{ personas: number }>(

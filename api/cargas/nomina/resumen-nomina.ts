@@ -1,9 +1,11 @@
 import { totalDeMas, totalDeMenos, type ClaveConciliada } from '#domain/cargas/nomina/conciliacion.ts'
+import { totalesQueSeAprueban, totalTexto } from '#domain/cargas/totales-carga.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
 import { selectRow } from '#api/db/sql.ts'
 import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { ResumenTipo } from '#api/cargas/tipos/servidor-de-carga.ts'
+import { totalesDe } from './cifras-nomina.ts'
 
 interface Sumas {
   readonly personas: number
@@ -29,9 +31,7 @@ export async function resumenDeNomina(carga: CargaDeEntidad): Promise<ResumenTip
     cambios: [
       ['Personas', formatCuenta(personas)],
       ['Renglones', `${formatCuenta(renglones)} de ${formatCuenta(carga.renglones)}`],
-      ['Sueldo', formatPesos(sueldo)],
-      ['Otras prestaciones', formatPesos(otros)],
-      ['Quinquenios', formatPesos(quinquenios)],
+      ...totalesQueSeAprueban(await totalesDe(carga, null)).map((total) => [total.titulo, totalTexto(total)] as const),
       ...conciliado(JSON.parse(carga.conciliacion) as ClaveConciliada[]),
     ],
     importeCentavos: sueldo + otros + quinquenios,

@@ -10,7 +10,7 @@ import { findPlanoDe } from '#api/cargas/plano-row.ts'
 import type { ServidorDeEntidad } from '#api/cargas/tipos/de-entidad.ts'
 import type { Juez } from '#api/cargas/tipos/servidor-de-carga.ts'
 import { dejarDeContar, empezarAContar } from '#api/cargas/vigencia-carga.ts'
-import { cifrasDeNomina } from './cifras-nomina.ts'
+import { cifrasDeNomina, importeDeNomina } from './cifras-nomina.ts'
 import { conceptosDe } from './conceptos-de-nomina.ts'
 import { conciliarNomina } from './conciliar-nomina.ts'
 import { COLUMNAS_PAGO, juzgarNomina } from './juzgar-nomina.ts'
@@ -30,6 +30,7 @@ export const SERVIDOR_NOMINA: ServidorDeEntidad = {
   sustituida,
   cifras: cifrasDeNomina,
   resumen: resumenDeNomina,
+  importePrevisto: importeDeNomina,
   publicacion: { por: 'transaccion', publicar: (_actor, carga) => conPercepciones(carga, () => empezarAContar(carga)) },
   assertRetirable: assertSinCierre,
   retirar: (_actor, carga) => conPercepciones(carga, () => dejarDeContar(carga)),

@@ -1,10 +1,9 @@
-import type { TotalNomina } from '#domain/cargas/carga.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import { contarRetenciones, type CuentaRetenciones } from '#domain/cargas/retenciones/cuenta-retenciones.ts'
 import { juzgarRetencion } from '#domain/cargas/retenciones/juzgar-retencion.ts'
+import { totalTexto, type TotalCarga } from '#domain/cargas/totales-carga.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
-import { formatPesos } from '#domain/organica/dinero.ts'
-import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
+import { sumasDeCarga, type CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { CifrasCarga, ResumenTipo } from '#api/cargas/tipos/servidor-de-carga.ts'
 import { selectRow, selectRows } from '#api/db/sql.ts'
 import { ordenesConocidas } from './ordenes-conocidas.ts'
@@ -17,7 +16,7 @@ export async function cifrasDeRetenciones(
   const escritas = await respuestasEscritas(carga.id)
   const cuenta = contarRetenciones(escritas.length > 0 ? escritas : await respuestasLeidas(carga))
   const antes = anterior && contarRetenciones(await respuestasEscritas(anterior.id))
-  return { totales: totalesDe(cuenta, antes), sinRenglon: await countSinRenglon(carga) }
+  return { totales: totalesDe(carga, cuenta, antes), sinRenglon: await countSinRenglon(carga) }
 }
 
 const TITULOS = {
@@ -27,32 +26,36 @@ const TITULOS = {
   aFavor: 'A favor de las personas',
 } as const satisfies Record<keyof CuentaRetenciones, string>
 
-function totalesDe(cuenta: CuentaRetenciones, antes: CuentaRetenciones | null): TotalNomina[] {
+function totalesDe(carga: CargaDeEntidad, cuenta: CuentaRetenciones, antes: CuentaRetenciones | null): TotalCarga[] {
+  const { sumas } = sumasDeCarga(carga).leidas
   return (Object.keys(TITULOS) as (keyof CuentaRetenciones)[]).map((cual) => ({
     titulo: TITULOS[cual],
-    centavos: cuenta[cual],
+    archivoCentavos: cual === 'retenido' ? (sumas['retenido'] ?? 0) : null,
+    entranCentavos: cuenta[cual],
     antesCentavos: antes && antes[cual],
+    deConcepto: false,
   }))
 }
 
 /** What approvers read: people, orders and sums of the answers that were written. */
-export async function resumenDeRetenciones({ id }: CargaDeEntidad): Promise<ResumenTipo> {
-  const respuestas = await respuestasEscritas(id)
-  const { ordenado, retenido, diferencia, aFavor } = contarRetenciones(respuestas)
+export async function resumenDeRetenciones(carga: CargaDeEntidad): Promise<ResumenTipo> {
+  const respuestas = await respuestasEscritas(carga.id)
+  const cuenta = contarRetenciones(respuestas)
   const personas = new Set(respuestas.map(({ afiliadoId }) => afiliadoId)).size
   return {
     cuantos: cuentaTexto(personas, 'persona'),
     cambios: [
       ['Personas', formatCuenta(personas)],
       ['Órdenes', formatCuenta(respuestas.length)],
-      ['Ordenado', formatPesos(ordenado)],
-      ['Retenido', formatPesos(retenido)],
-      ['Diferencia', formatPesos(diferencia)],
-      ['A favor', formatPesos(aFavor)],
+      ...totalesDe(carga, cuenta, null).map((total) => [total.titulo, totalTexto(total)] as const),
     ],
-    importeCentavos: retenido,
+    importeCentavos: cuenta.retenido,
   }
 }
+
+/** Centavos that the rows that enter withhold. */
+export const importeDeRetenciones = async (carga: CargaDeEntidad): Promise<number> =>
+  contarRetenciones(await respuestasLeidas(carga)).retenido
 
 interface Respuesta {
   readonly afiliadoId: number

@@ -1,7 +1,7 @@
 import { insertRows } from '#api/db/insert-rows.ts'
 import { execute, selectRow } from '#api/db/sql.ts'
 import type { ServidorDeEntidad } from '#api/cargas/tipos/de-entidad.ts'
-import { cifrasDeRetenciones, resumenDeRetenciones } from './cifras-retenciones.ts'
+import { cifrasDeRetenciones, importeDeRetenciones, resumenDeRetenciones } from './cifras-retenciones.ts'
 import { COLUMNAS_RESPUESTA, juezDeRetenciones } from './juez-retenciones.ts'
 import { responderOrdenes } from './responder-ordenes.ts'
 import { assertSinConstruir, retirarRespuestas } from './retirar-respuestas.ts'
@@ -17,6 +17,7 @@ export const SERVIDOR_RETENCIONES: ServidorDeEntidad = {
   sustituida: () => Promise.resolve(null),
   cifras: cifrasDeRetenciones,
   resumen: resumenDeRetenciones,
+  importePrevisto: importeDeRetenciones,
   publicacion: { por: 'trabajo', publicar: responderOrdenes },
   assertRetirable: assertSinConstruir,
   retirar: retirarRespuestas,

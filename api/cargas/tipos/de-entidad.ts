@@ -19,6 +19,7 @@ export function deEntidad(servidor: ServidorDeEntidad): ServidorDeCarga {
     sustituida: (carga) => servidor.sustituida(conEntidad(carga)),
     cifras: (carga, anterior) => servidor.cifras(conEntidad(carga), anterior && conEntidad(anterior)),
     resumen: (carga) => servidor.resumen(conEntidad(carga)),
+    importePrevisto: (carga) => servidor.importePrevisto(conEntidad(carga)),
     publicacion:
       publicacion.por === 'transaccion'
         ? { por: 'transaccion', publicar: (actor, carga) => publicacion.publicar(actor, conEntidad(carga)) }

@@ -7,7 +7,16 @@ import type { ServidorDeCarga } from './servidor-de-carga.ts'
 
 type Propio = 'juez' | 'publicacion'
 type Comun =
-  'escribir' | 'borrar' | 'contar' | 'acabar' | 'sustituida' | 'cifras' | 'resumen' | 'assertRetirable' | 'retirar'
+  | 'escribir'
+  | 'borrar'
+  | 'contar'
+  | 'acabar'
+  | 'sustituida'
+  | 'cifras'
+  | 'resumen'
+  | 'importePrevisto'
+  | 'assertRetirable'
+  | 'retirar'
 
 /**
  * The service of a kind of the whole institute whose staged rows are what is loaded: nothing is written before they count, nothing is
@@ -28,6 +37,7 @@ export function deRenglones(
     cifras: () => Promise.resolve({ totales: [], sinRenglon: 0 }),
     resumen: ({ renglones }) =>
       Promise.resolve({ cuantos: cuentaTexto(renglones, ...renglon), cambios: [], importeCentavos: 0 }),
+    importePrevisto: () => Promise.resolve(0),
     assertRetirable: sinDeshacer,
     retirar: sinDeshacer,
   }

@@ -1,7 +1,8 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { AsuntoCarga, ClaveDeCuenta, EfectoCarga, TotalNomina } from '#domain/cargas/carga.ts'
+import type { AsuntoCarga, ClaveDeCuenta, EfectoCarga } from '#domain/cargas/carga.ts'
 import type { Falta } from '#domain/cargas/falta.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
+import type { TotalCarga } from '#domain/cargas/totales-carga.ts'
 import type { Bind } from '#api/db/sql.ts'
 import type { CargaRow } from '#api/cargas/carga-row.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
@@ -32,7 +33,7 @@ export interface Juez {
 
 /** What the simulation of a load shows beside its rows. */
 export interface CifrasCarga {
-  readonly totales: readonly TotalNomina[]
+  readonly totales: readonly TotalCarga[]
   /** Number of people who should have a row in the file and have none. */
   readonly sinRenglon: number
   /** Absent where the kind counts none. */
@@ -97,6 +98,8 @@ export interface ServidorDeCarga<C extends CargaRow = CargaRow> {
   readonly sustituida: (carga: C) => Promise<CargaRow | null>
   readonly cifras: (carga: C, anterior: C | null) => Promise<CifrasCarga>
   readonly resumen: (carga: C) => Promise<ResumenTipo>
+  /** Centavos that the rows that enter would add to its quincena, before they are written: the `importeCentavos` of its `resumen` later. */
+  readonly importePrevisto: (carga: C) => Promise<number>
   readonly publicacion: PublicacionCarga<C>
   /** Throws 409 with what was built on an applied load. */
   readonly assertRetirable: (carga: C) => Promise<void>

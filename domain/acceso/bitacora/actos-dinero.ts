@@ -34,7 +34,7 @@ export const ACTOS_DINERO = {
   'carga.cercana': 'Respondió si un renglón de una carga es de esta persona[ ({carga}, renglón {linea})]',
   'carga.original': 'Descargó el archivo original de una carga[ {archivo}][: {nota}]',
   'carga.ver': 'Vio los renglones de una carga',
-  'carga.descartar': 'Descartó una carga[ {archivo}]',
+  'carga.descartar': 'Descartó una carga[ {archivo}][: {nota}]',
   'plano.crear': 'Creó un plano de archivos[ {clave}][, {nombre}][, desde el {desde@}]',
   'plano.cambiar': 'Guardó otra versión de un plano de archivos[ {clave}, versión {version}][, desde el {desde@}]',
   'plano.terminar': 'Terminó un plano de archivos[ {clave}][ desde el {desde@}][: {nota}]',

@@ -13,7 +13,9 @@ export const CLASES_PAGO = {
 } as const
 export type ClasePago = keyof typeof CLASES_PAGO
 
-const importe = (titulo: string): CampoTipo => ({ titulo, clase: 'importe', negativo: true })
+const importe = (titulo: string, significado: string, ejemplo: string): CampoTipo => ({
+  ...{ titulo, clase: 'importe', negativo: true, significado, ejemplo },
+})
 
 /** Prefix of the fields that carry the amount deducted for a key of a fund: `deduccion.FAA`. */
 export const DEDUCCION = 'deduccion.'
@@ -21,7 +23,7 @@ export const DEDUCCION = 'deduccion.'
 const DEDUCCIONES: Readonly<Record<string, CampoTipo>> = Object.fromEntries(
   CONCEPTOS.filter(({ parte }) => parte === 'afiliado').map(({ clave }) => [
     `${DEDUCCION}${clave}`,
-    importe(`Descuento ${clave}`),
+    importe(`Descuento ${clave}`, `Lo que se descontó a la persona para ${clave}.`, '250.00'),
   ]),
 )
 
@@ -31,20 +33,74 @@ export const NOMINA = {
   modo: 'por_renglon',
   campos: {
     ...CAMPOS_PERSONA,
-    plaza: { titulo: 'Plaza', clase: 'texto', max: 40 },
-    clase: { titulo: 'Tipo de nómina', clase: 'opcion', opciones: CLASES_PAGO },
-    numero: { titulo: 'Número de complementaria', clase: 'numero', hasta: 9_999 },
-    quincena: { titulo: 'Quincena', clase: 'quincena' },
-    desde: { titulo: 'Desde', clase: 'quincena' },
-    hasta: { titulo: 'Hasta', clase: 'quincena' },
-    sueldo: importe('Sueldo'),
-    dias: { titulo: 'Días pagados', clase: 'centesimos', hasta: 3_000 },
-    diasAusencia: { titulo: 'Días de ausencia', clase: 'centesimos', hasta: 3_000 },
-    diasIncapacidad: { titulo: 'Días de incapacidad', clase: 'centesimos', hasta: 3_000 },
-    fraccion: { titulo: 'Fracción u horas', clase: 'centesimos', hasta: 10_000 },
-    otrasPrestaciones: importe('Otras prestaciones'),
-    quinquenios: importe('Quinquenios'),
-    porcentaje: { titulo: 'Porcentaje', clase: 'porcentaje', hasta: 1_000_000 },
+    plaza: {
+      titulo: 'Plaza',
+      clase: 'texto',
+      max: 40,
+      ejemplo: 'EJ-1',
+      significado: 'Clave de la plaza en la entidad. Distingue las plazas de quien tiene varias.',
+    },
+    clase: {
+      titulo: 'Tipo de nómina',
+      clase: 'opcion',
+      opciones: CLASES_PAGO,
+      significado: 'Qué pago es. Sin este dato, la nómina es ordinaria.',
+    },
+    numero: {
+      titulo: 'Número de complementaria',
+      clase: 'numero',
+      hasta: 9_999,
+      ejemplo: '',
+      significado: 'Solo en una nómina complementaria: cuál es.',
+    },
+    quincena: { titulo: 'Quincena', clase: 'quincena', significado: 'Quincena que paga el renglón: la de la carga.' },
+    desde: {
+      titulo: 'Desde',
+      clase: 'quincena',
+      ejemplo: '',
+      significado: 'Solo en un pago retroactivo: primera quincena que paga.',
+    },
+    hasta: {
+      titulo: 'Hasta',
+      clase: 'quincena',
+      ejemplo: '',
+      significado: 'Solo en un pago retroactivo: última quincena que paga.',
+    },
+    sueldo: importe('Sueldo', 'Sueldo que se pagó.', '4256.50'),
+    dias: {
+      titulo: 'Días pagados',
+      clase: 'centesimos',
+      hasta: 3_000,
+      ejemplo: '15',
+      significado: 'Días de la quincena que se pagaron, de 0 a 15.',
+    },
+    diasAusencia: {
+      titulo: 'Días de ausencia',
+      clase: 'centesimos',
+      hasta: 3_000,
+      significado: 'Días que no se pagaron por faltas.',
+    },
+    diasIncapacidad: {
+      titulo: 'Días de incapacidad',
+      clase: 'centesimos',
+      hasta: 3_000,
+      significado: 'Días de incapacidad en la quincena.',
+    },
+    fraccion: {
+      titulo: 'Fracción u horas',
+      clase: 'centesimos',
+      hasta: 10_000,
+      ejemplo: '',
+      significado: 'Parte de la plaza u horas que se pagan.',
+    },
+    otrasPrestaciones: importe('Otras prestaciones', 'Otras prestaciones que cotizan.', '300.00'),
+    quinquenios: importe('Quinquenios', 'Quinquenios que se pagaron.', '150.00'),
+    porcentaje: {
+      titulo: 'Porcentaje',
+      clase: 'porcentaje',
+      hasta: 1_000_000,
+      significado: 'Porcentaje de la persona que entra en sus aportaciones.',
+    },
     ...DEDUCCIONES,
   },
   lee: 'cargas.dependencias',

@@ -11,9 +11,15 @@ export const SUELDOS = {
   modo: 'todo_o_nada',
   renglonesMax: 500,
   campos: {
-    categoria: { titulo: 'Categoría', clase: 'texto', max: 24, clave: true },
-    monto: { titulo: 'Sueldo nuevo', clase: 'importe' },
-    desde: { titulo: 'Desde', clase: 'quincena' },
+    categoria: {
+      titulo: 'Categoría',
+      clase: 'texto',
+      max: 24,
+      clave: true,
+      significado: 'Clave de la categoría, como está en el catálogo.',
+    },
+    monto: { titulo: 'Sueldo nuevo', clase: 'importe', significado: 'Sueldo mensual que tendrá la categoría.' },
+    desde: { titulo: 'Desde', clase: 'quincena', significado: 'Quincena desde la que vale: la de la carga.' },
   },
   lee: 'aumentos.proponer',
   carga: 'aumentos.proponer',

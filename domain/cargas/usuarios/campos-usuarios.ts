@@ -6,7 +6,8 @@ import { CORREO_MAX } from '#domain/usuarios/correo-persona.ts'
 import { CUENTAS_DE_ARCHIVO_MAX } from '#domain/usuarios/cuenta-escrita.ts'
 import { NOMBRE_USUARIO_MAX } from '#domain/usuarios/usuario.ts'
 
-const unidad = (titulo: string) => ({ titulo, clase: 'texto', max: 200 }) as const
+const unidad = (titulo: string, significado: string) =>
+  ({ titulo, clase: 'texto', max: 200, ejemplo: '', significado }) as const
 
 /** Accounts of the portal. All are made, each with a one-time password that only whoever loads them sees, or none. */
 export const USUARIOS = {
@@ -15,13 +16,37 @@ export const USUARIOS = {
   renglonesMax: CUENTAS_DE_ARCHIVO_MAX,
   deUnaPieza: true,
   campos: {
-    usuario: { titulo: 'Usuario', clase: 'texto', max: USUARIO_MAX, clave: true },
-    nombre: { titulo: 'Nombre completo', clase: 'texto', max: NOMBRE_USUARIO_MAX },
-    correo: { titulo: 'Correo electrónico', clase: 'texto', max: CORREO_MAX },
-    perfil: { titulo: 'Perfil', clase: 'texto', max: 120 },
-    entidad: unidad('Entidad'),
-    adscripcion: unidad('Adscripción'),
-    dependencia: unidad('Dependencia'),
+    usuario: {
+      titulo: 'Usuario',
+      clase: 'texto',
+      max: USUARIO_MAX,
+      clave: true,
+      ejemplo: 'persona.ejemplo',
+      significado: 'Con qué entra la persona, sin acentos ni espacios.',
+    },
+    nombre: {
+      titulo: 'Nombre completo',
+      clase: 'texto',
+      max: NOMBRE_USUARIO_MAX,
+      ejemplo: 'Persona Ejemplo Ficticio',
+      significado: 'Nombre y apellidos de la persona.',
+    },
+    correo: {
+      titulo: 'Correo electrónico',
+      clase: 'texto',
+      max: CORREO_MAX,
+      ejemplo: 'persona@ejemplo.invalid',
+      significado: 'Correo de la persona; vacío si no tiene.',
+    },
+    perfil: {
+      titulo: 'Perfil',
+      clase: 'texto',
+      max: 120,
+      significado: 'Nombre del perfil, como está en Perfiles. Los que firman o autorizan no se dan en un archivo.',
+    },
+    entidad: unidad('Entidad', 'Entidad de la cuenta, como está en la estructura.'),
+    adscripcion: unidad('Adscripción', 'Adscripción de la cuenta, dentro de su entidad.'),
+    dependencia: unidad('Dependencia', 'Dependencia de la cuenta, dentro de su adscripción.'),
   },
   lee: 'usuarios.administrar',
   carga: 'usuarios.administrar',

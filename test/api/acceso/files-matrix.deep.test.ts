@@ -312,10 +312,11 @@ describe('files of a closed quincena', () => {
 describe('files of a load', () => {
   it('its refused rows, its original and the titles of its layout', async () => {
     const octetos = 'application/octet-stream'
+    const libro = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     expect(await letras(given(`${carga}/malos`, octetos))).toBe(OTROS['GET /api/cargas/:folio/malos'])
     const original: Pregunta = (quien) => como(quien).bytes(`${carga}/original`, { motivo: 'Revisión.' })
     expect(await letras(original)).toBe(OTROS['POST /api/cargas/:folio/original'])
-    expect(await letras(given('/api/cargas/planos/PRUEBA/plantilla', 'text/csv; charset=utf-8'))).toBe(
+    expect(await letras(given('/api/cargas/planos/PRUEBA/plantilla', libro))).toBe(
       OTROS['GET /api/cargas/planos/:clave/plantilla'],
     )
   })

@@ -21,6 +21,7 @@ const PERMITIDAS = [
   'GET /api/cargas/opciones',
   'POST /api/cargas',
   'GET /api/cargas/planos/:clave/plantilla',
+  'GET /api/cargas/planos/:clave/explicacion',
   'GET /api/cargas/:folio',
   'GET /api/cargas/:folio/renglones',
   'GET /api/cargas/:folio/malos',

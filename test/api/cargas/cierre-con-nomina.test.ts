@@ -94,9 +94,9 @@ describe('a payroll', { shuffle: false }, () => {
       ['Archivo', 'nomina.csv'],
       ['Personas', '2'],
       ['Renglones', '4 de 4'],
-      ['Sueldo', '$10,200.00'],
-      ['Otras prestaciones', '$400.00'],
-      ['Quinquenios', '$300.00'],
+      ['Sueldo', 'Entran $10,200.00; en el archivo, $10,200.00'],
+      ['Otras prestaciones', 'Entran $400.00; en el archivo, $400.00'],
+      ['Quinquenios', 'Entran $300.00; en el archivo, $300.00'],
     ])
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
+import type { PropuestaHecha, PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import type { Carga, DetalleCarga, OpcionesCarga, PaginaRenglones } from '#domain/cargas/carga.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
@@ -78,6 +78,15 @@ async function cargada(filas: readonly RenglonPrueba[]): Promise<DetalleCarga> {
   return ver(carga.folio)
 }
 
+/** Texts of the notices of somebody with a title. */
+const avisosDe = async (usuario: string, titulo: string): Promise<string[]> =>
+  (
+    await selectRows<{ texto: string }>(
+      `SELECT a.texto FROM avisos a JOIN usuarios u ON u.id = a.usuario_id WHERE u.usuario = $1 AND a.titulo = $2`,
+      [usuario, titulo],
+    )
+  ).map(({ texto }) => texto)
+
 describe('a file on the screen of loads', () => {
   it('is recognised, simulated, loaded, validated by another person, approved by the institute and undone', async () => {
     const gente = internos(3)
@@ -86,7 +95,7 @@ describe('a file on the screen of loads', () => {
       carga: { plano: 'PRUEBA', entidad: SALUD, quincena: '2226', renglones: 3, rechazados: 0 },
       entran: 3,
       personas: 3,
-      totales: [{ titulo: 'Sueldo', centavos: 1_500_000 }],
+      totales: [{ titulo: 'Sueldo', archivoCentavos: 1_500_000, entranCentavos: 1_500_000 }],
       paso: null,
       acciones: ['cargar', 'releer', 'original', 'descartar'],
     })
@@ -118,6 +127,67 @@ describe('a file on the screen of loads', () => {
       motivo: 'Era de otro mes.',
     })
     expect(deshecha.status).toBe(202)
+    // The load shows the pending proposal, and nobody proposes it again.
+    const { propuesta } = deshecha.body
+    const pendiente = await ver(folio, auxiliar)
+    expect(pendiente.acciones).toEqual([])
+    expect(pendiente.porDeshacer).toMatchObject({
+      ...{ id: propuesta.id, folio: propuesta.folio, motivo: 'Era de otro mes.' },
+    })
+    for (const otro of [auxiliar, await signIn('auxiliar2')]) {
+      const otra = await acto(folio, 'deshacer', { motivo: 'Otro motivo.' }, otro)
+      expect([otra.status, otra.body.codigo]).toEqual([409, 'repetida'])
+    }
+    const segundo = await signIn('auxiliar2')
+    const vista = `/api/panel/autorizaciones/${propuesta.id}`
+    const { body: efecto } = await segundo.get<PropuestaPanel>(vista)
+    expect(efecto.cambios.map(({ campo, antes, despues }) => [campo, antes, despues])).toEqual([
+      ['Motivo', '', 'Era de otro mes.'],
+      ['Estado', 'Cargada', 'Deshecha'],
+      ['Archivo', 'nomina.csv', 'Ya no cuenta'],
+      ['Personas', '3', 'Ya no cuenta'],
+      ['Renglones', '3 de 3', 'Ya no cuenta'],
+      ['Sueldo', 'Entran $15,000.00; en el archivo, $15,000.00', 'Ya no cuenta'],
+    ])
+    expect((await segundo.post(`${vista}/autorizar`, { version: efecto.version })).status).toBe(200)
+    expect(await avisosDe('ventanilla1', `Se deshizo: ${folio}`)).toEqual([
+      expect.stringContaining('Sus renglones ya no cuentan: Era de otro mes.'),
+    ])
+  })
+
+  it('is discarded by its validator with a reason, which its loader is told', async () => {
+    const { carga } = await cargada(pagos(internos(1)))
+    const { version, descartarPideMotivo } = await ver(carga.folio, validador)
+    expect([descartarPideMotivo, (await ver(carga.folio)).descartarPideMotivo]).toEqual([true, false])
+    const sin = await acto(carga.folio, 'descartar', { version, motivo: ' ' }, validador)
+    expect([sin.status, sin.body.campos]).toEqual([
+      422,
+      { motivo: 'La cargó otra persona: escribe por qué se descarta.' },
+    ])
+    const hecha = await acto(carga.folio, 'descartar', { version, motivo: 'Es la anterior' }, validador)
+    expect([hecha.status, hecha.body.carga.estado]).toEqual([200, 'descartada'])
+    expect(hecha.body.carga.rechazo).toMatch(/^La descartó .+: Es la anterior$/)
+    expect(await avisosDe('ventanilla1', `Se descartó: ${carga.folio}`)).toEqual([
+      expect.stringMatching(/La descartó .+: Es la anterior\.$/),
+    ])
+  })
+
+  it('shows what the file has and what enters with the same figures before loading, to validate and to approve', async () => {
+    const [bueno = 0] = internos(1)
+    const totales = [{ titulo: 'Sueldo', archivoCentavos: 1_000_000, entranCentavos: 500_000 }]
+    const cargadas = await cargada([
+      { interno: bueno, dias: '15', sueldo: '5000' },
+      { interno: 999_999, dias: '15', sueldo: '5000' },
+    ])
+    expect(cargadas).toMatchObject({ carga: { estado: 'por_validar' }, totales })
+    const { folio } = cargadas.carga
+    await acto(folio, 'validar', { version: (await ver(folio, validador)).version }, validador)
+    expect(await ver(folio, auxiliar)).toMatchObject({ carga: { estado: 'por_aprobar' }, totales })
+    const { id } = (await selectRow<{ id: number }>(`SELECT MAX(id) AS id FROM propuestas`))!
+    const { body } = await auxiliar.get<PropuestaPanel>(`/api/panel/autorizaciones/${id}`)
+    expect(body.cambios).toContainEqual({
+      ...{ campo: 'Sueldo', antes: '', despues: 'Entran $5,000.00; en el archivo, $10,000.00' },
+    })
   })
 
   it('gives back the rows that were refused, and takes them again once they are corrected', async () => {
@@ -221,6 +291,19 @@ describe('a file on the screen of loads', () => {
     expect([raro.status, raro.body.campos?.['plano']]).toEqual([
       422,
       expect.stringContaining('El archivo no tiene la forma de ningún plano'),
+    ])
+    const casi = await subir(Buffer.from('RFC;CURP;NOMBRE;PLAZA;TIPO;QNA;CONCEPTO\r\nX;X;X;;O;2226;1\r\n'), SIN_PLANO)
+    expect([casi.status, casi.body.campos?.['plano']]).toEqual([
+      422,
+      'Parece NOM-LARGA (Nómina con un renglón por concepto), pero le falta la columna «IMPORTE»; además, el encabezado dice «QNA» y se esperaba «QUINCENA». Corrige el encabezado, o elige el plano de quien envía el archivo.',
+    ])
+    const pdf = await subir(Buffer.from('%PDF-1.7\n1 0 obj'), SIN_PLANO)
+    expect([pdf.status, pdf.body.campos]).toEqual([
+      422,
+      {
+        archivo:
+          'El archivo es un PDF, no un archivo de datos. Pide el archivo original de datos: no sirve un PDF, una imagen ni un comprimido.',
+      },
     ])
     const sinQuincena = await subir(pagos(internos(1)), { quincena: '9926' })
     expect([sinQuincena.status, Object.keys(sinQuincena.body.campos ?? {})]).toEqual([422, ['quincena']])
@@ -382,7 +465,7 @@ describe('a file on the screen of loads', () => {
     expect(body.planos.map(({ clave }) => clave)).toContain('PRUEBA')
     expect([body.quincena, body.quincenas[0], body.quincenas.length]).toEqual([body.quincenas[0], body.quincena, 25])
     const plantilla = await ventanilla.bytes('/api/cargas/planos/PRUEBA/plantilla')
-    expect(plantilla.bytes.toString()).toContain('INTERNO,NOMBRE,PLAZA')
+    expect([plantilla.status, plantilla.bytes.subarray(0, 2).toString()]).toEqual([200, 'PK'])
     expect((await ventanilla.get('/api/cargas/planos/NADIE/plantilla')).status).toBe(404)
   })
 })

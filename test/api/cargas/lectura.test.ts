@@ -125,7 +125,27 @@ describe('a text with a separator', () => {
     ['an empty file', Buffer.alloc(0), /vacío.*C101/],
     ['only titles', Buffer.from('CURP;Nombre;Sueldo\n'), /ningún renglón.*C101/],
     ['a missing column', Buffer.from('CLAVE;Nombre;Sueldo\nA;B;1\n'), /«CURP».*C103/],
-    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), /no es de texto.*C107/],
+    ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj'), /^El archivo es un PDF, no un archivo de datos.*C107/],
+    ['a photo', Buffer.from('ffd8ffe000104a46494600', 'hex'), /^El archivo es una imagen.*C107/],
+    [
+      'a document of Word',
+      Buffer.concat([
+        Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+        Buffer.alloc(512),
+        Buffer.from('WordDocument', 'utf16le'),
+      ]),
+      /^El archivo es un documento de Word.*C107/,
+    ],
+    [
+      'a newer document of Word',
+      zipOf([{ name: 'word/document.xml', bytes: Buffer.from('<w/>') }]),
+      /^El archivo es un documento de Word.*C107/,
+    ],
+    [
+      'a page named .xls',
+      Buffer.from('<html><table><tr><td>CURP</td></tr></table></html>'),
+      /^El archivo es una página web.*C107/,
+    ],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), /anterior a 2007.*C106/],
     ['a BIFF2 workbook', Buffer.from('09000400020010000000', 'hex'), /anterior a 2007.*C106/],
   ])('is refused in one sentence: %s', async (_name, bytes, message) => {
@@ -370,7 +390,7 @@ describe('the process that reads', () => {
 
   it('tells why a file is refused', async () => {
     const pedido = await guardar(Buffer.from('%PDF-1.7\n1 0 obj'), CSV)
-    await expect(todo(leerArchivo(pedido))).rejects.toThrow('El archivo no es de texto, XLSX ni DBF. C107')
+    await expect(todo(leerArchivo(pedido))).rejects.toThrow('El archivo es un PDF, no un archivo de datos. C107')
   })
 
   it('stops when it is asked to', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DetalleCarga } from '#domain/cargas/carga.ts'
+import type { DetalleCarga, SimulacionCarga } from '#domain/cargas/carga.ts'
 import type { PropuestaPanel } from '#domain/autorizaciones/propuesta.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { portal } from '#test/cli/consola.ts'
@@ -94,6 +94,30 @@ describe('a load within its limits', () => {
     expect((await ver(cuentas.jefe, cargada)).status).toBe(404)
     expect((await autoriza(cuentas.auxiliar, cargada)).body.estado).toBe('autorizada')
     expect((await carga(cargada)).carga.estado).toBe('aplicada')
+  })
+})
+
+describe('a load that was only read', () => {
+  const simular = async (filas: readonly RenglonPrueba[]): Promise<SimulacionCarga> =>
+    JSON.parse((await cargarNomina(filas, DONDE, '--simular')).out) as SimulacionCarga
+  const PASOS = [
+    'La valida otra persona de la dependencia.',
+    'La aprueba un auxiliar del instituto, otra persona, en «Por autorizar».',
+  ]
+
+  it('says who will approve it, the jefe included, by the rows that enter', async () => {
+    expect(await simular(pagos('1000'))).toMatchObject({ refuerzo: [], aprueban: PASOS })
+    const rechazados = await simular([
+      ...pagos('1000'),
+      ...[1, 2].map((n) => ({ interno: NADIE - n, dias: '15', sueldo: '1' })),
+    ])
+    expect(rechazados.aprueban).toEqual([...PASOS, `La autoriza también un jefe de departamento. ${RECHAZO}`])
+    // What is refused does not count: ten rows of 1,000.00 enter beside one of 9,000,000.00 that does not.
+    const ajeno = await simular([...pagos('1000'), { interno: NADIE, dias: '15', sueldo: '9000000' }])
+    expect(ajeno.refuerzo).toEqual([])
+    const caros = await simular(pagos('1300'))
+    expect(caros.refuerzo).toEqual([expect.stringMatching(/^Se pagó 30 % más que en /)])
+    expect(caros.aprueban.at(-1)).toContain(caros.refuerzo[0])
   })
 })
 

@@ -138,7 +138,7 @@ describe('a file of withholdings', () => {
     const folio = folioDe(done)
     const simulada = JSON.parse(done.out) as SimulacionCarga
     // Ordered 1,000.00 + 500.50 + 200.10 = 1,700.60; withheld 1,000.00 + 500.49 + 0 = 1,500.49; missing 0.01 + 200.10 = 200.11.
-    expect(simulada.totales.map(({ titulo, centavos }) => [titulo, centavos])).toEqual([
+    expect(simulada.totales.map(({ titulo, entranCentavos }) => [titulo, entranCentavos])).toEqual([
       ['Ordenado', 170_060],
       ['Retenido', 150_049],
       ['Diferencia por retener', 20_011],
@@ -153,9 +153,9 @@ describe('a file of withholdings', () => {
       ['Personas', '3'],
       ['Órdenes', '3'],
       ['Ordenado', '$1,700.60'],
-      ['Retenido', '$1,500.49'],
-      ['Diferencia', '$200.11'],
-      ['A favor', '$0.00'],
+      ['Retenido', 'Entran $1,500.49; en el archivo, $1,500.49'],
+      ['Diferencia por retener', '$200.11'],
+      ['A favor de las personas', '$0.00'],
     ])
     expect(importeCentavos).toBe(150_049)
     // 12 abonos of 1,000.00 less one; of 500.50 less 500.49; of 200.10 less nothing.
@@ -187,7 +187,7 @@ describe('a file of withholdings', () => {
     await writeFile(ruta, textoDeRetenciones([{ interno: 751_001, retenido: '1000' }], '2126'))
     const where = ['--plano', 'RET-CSV', '--entidad', SALUD, '--quincena', '2126']
     const siguiente = await portal(['importar', ruta, ...where, '--simular'])
-    expect(siguiente.out).toContain('Ordenado: $0.00 (antes $1,700.60)\n  Retenido: $0.00 (antes $1,500.49)')
+    expect(siguiente.out).toContain('Ordenado: $0.00 (antes $1,700.60)\n  Retenido: Entran $0.00; en el archivo, $1,000.00 (antes $1,500.49)')
     expect(siguiente.out).toContain(`La respuesta anterior es ${folio}.`)
   })
 
@@ -328,7 +328,7 @@ describe('a file of withholdings', () => {
     // One of the people with an order that their entity answers has a row.
     expect(out).toMatch(/1 persona con retención; \d+ con orden y sin renglón\./)
     expect(out).toContain(
-      'Ordenado: $250.00\n  Retenido: $250.01\n  Diferencia por retener: $0.00\n  A favor de las personas: $0.01',
+      'Ordenado: $250.00\n  Retenido: Entran $250.01; en el archivo, $250.01\n  Diferencia por retener: $0.00\n  A favor de las personas: $0.01',
     )
     expect(out).toContain('Retenido: dice «$250.01»; se esperaba $250.00, lo ordenado. A503')
   })

@@ -63,6 +63,6 @@ describe('the bank’s file that Excel saved again', () => {
 
   it('that is no table is refused with what was expected', async () => {
     const { status, rechazo } = await cargarBanco(admin, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]))
-    expect([status, rechazo]).toEqual([422, 'El archivo no es de texto, XLSX ni DBF. C107'])
+    expect([status, rechazo]).toEqual([422, 'El archivo es una imagen, no un archivo de datos. C107'])
   })
 })

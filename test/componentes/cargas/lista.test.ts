@@ -160,6 +160,32 @@ describe('a new load', () => {
     await boton('Descargar la plantilla de NOM-ANCHA', dialogo()).waitFor()
   })
 
+  it('explains how a layout is filled in, column by column', async () => {
+    await abrirNueva()
+    await dialogo().getByLabel('Forma del archivo (plano)').selectOption('NOM-ANCHA')
+    responder({
+      '/api/cargas/planos/NOM-ANCHA/explicacion': {
+        body: {
+          ...{ clave: 'NOM-ANCHA', nombre: 'Nómina con una columna por concepto', formato: 'Libro de Excel (XLSX)' },
+          columnas: [
+            {
+              ...{ columna: 'TIPO', significado: 'Qué pago es.', notacion: 'Una de las claves de su lista' },
+              ...{ obligatoria: 'No', ejemplo: 'O', valores: ['O: Ordinaria', 'C: Complementaria'] },
+            },
+          ],
+          archivo: [['Hoja', 'La primera']],
+        },
+      },
+    })
+    await boton('Cómo se llena NOM-ANCHA', dialogo()).click()
+    const explicacion = dialogo('Cómo se llena NOM-ANCHA')
+    await explicacion.getByText('O: Ordinaria; C: Complementaria').waitFor()
+    expect(explicacion.getByRole('row').nth(1).getByRole('cell').texts()).toEqual([
+      ...['TIPO', 'Qué pago es.O: Ordinaria; C: Complementaria', 'Una de las claves de su lista', 'No', 'O'],
+    ])
+    await explicacion.getByText('La primera').waitFor()
+  })
+
   it('says at the file that it is too large', async () => {
     await abrirNueva()
     await elegir()

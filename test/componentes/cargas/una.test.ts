@@ -46,28 +46,34 @@ describe('the simulation of a load', () => {
 
   it('compares its totals with the last payroll, in pesos and in percent', async () => {
     await ver(DETALLE)
-    expect(celdas('Totales del archivo', 1)).toEqual([
+    expect(celdas('Totales', 1)).toEqual([
       'Sueldo',
+      '$8,150,000.00',
       '$8,123,456.50',
       '$8,012,000.00',
       '+$111,456.50',
       '+1.4 %',
     ])
-    expect(celdas('Totales del archivo', 2)).toEqual([
+    expect(celdas('Totales', 2)).toEqual([
       'Otras prestaciones',
+      '$964,000.00',
       '$964,000.00',
       '$991,500.00',
       '−$27,500.00',
       '−2.8 %',
     ])
-    expect(celdas('Totales del archivo', 3)).toEqual(['Quinquenios', '$120,000.00', '$120,000.00', '$0.00', '0.0 %'])
-    expect(celdas('Totales del archivo', 4)).toEqual(['Concepto D69', '$14,500.00', 'no venía', '+$14,500.00', '–'])
+    expect(celdas('Totales', 3)).toEqual([
+      ...['Quinquenios', '$120,000.00', '$120,000.00', '$120,000.00', '$0.00', '0.0 %'],
+    ])
+    expect(celdas('Totales', 4)).toEqual([
+      ...['Concepto D69 (Descuento FAA)', '$14,500.00', '$14,500.00', 'no venía', '+$14,500.00', '–'],
+    ])
   })
 
   it('compares nothing where there was no payroll before', async () => {
     await ver(detalleCon({ anterior: null }))
     await main().getByText('No hay una carga de quincenas anteriores con que compararlos').waitFor()
-    expect(celdas('Totales del archivo', 1)).toEqual(['Sueldo', '$8,123,456.50'])
+    expect(celdas('Totales', 1)).toEqual(['Sueldo', '$8,150,000.00', '$8,123,456.50'])
   })
 
   it('shows by code why rows are refused and how that is corrected', async () => {
@@ -370,7 +376,7 @@ describe('what follows a load', () => {
     await ver(detalleCon({ carga: { estado: 'por_validar' }, acciones: ['validar'] }))
     await boton('Validar').click()
     const pregunta = dialogo(`Validar ${FOLIO}`)
-    await pregunta.getByText('$8,123,456.50').waitFor()
+    await pregunta.getByText('Entran $8,123,456.50; en el archivo, $8,150,000.00').waitFor()
     await pregunta.getByText('1,204 de 1,228 renglones').waitFor()
     await pregunta.getByLabel('Nota').fill('Cotejada con el área de nómina.')
     const hecha = detalleCon({ carga: { estado: 'por_aprobar' }, acciones: [] })
@@ -380,6 +386,23 @@ describe('what follows a load', () => {
     expect(enviado()).toEqual([[`${UNA}/validar`, { version: 3, nota: 'Cotejada con el área de nómina.' }]])
     const enlace = main().getByRole('link', { name: 'Ir a Por autorizar' })
     expect(await enlace.getAttribute('href')).toBe('/dashboard?vista=autorizaciones')
+  })
+
+  it('says before it is loaded who approves it, step by step', async () => {
+    const aprueban = ['La valida otra persona de la dependencia.', 'La aprueba un auxiliar del instituto.']
+    await ver(detalleCon({ aprueban }))
+    expect(
+      main()
+        .getByRole('listitem')
+        .texts()
+        .filter((texto) => aprueban.includes(texto)),
+    ).toEqual(aprueban)
+  })
+
+  it('has nothing to load if no row enters', async () => {
+    await ver(detalleCon({ carga: { rechazados: 1_228 }, entran: 0, acciones: ['malos', 'descartar'] }))
+    await main().getByText('Nada que cargar').waitFor()
+    expect(main().getByText('Lista para cargar').count()).toBe(0)
   })
 
   it('says why a jefe authorises it as well, while it waits', async () => {
@@ -419,13 +442,24 @@ describe('what follows a load', () => {
     await pregunta.getByLabel('Motivo').fill('Era la nómina de otra quincena.')
     const propuesta = { id: 31, folio: 'PA-000031', titulo: 'Deshacer una carga' }
     responder({
-      ...deUna(detalleCon({ carga: { estado: 'aplicada' }, acciones: [] })),
+      ...deUna(
+        detalleCon({
+          carga: { estado: 'aplicada' },
+          acciones: [],
+          porDeshacer: {
+            ...{ id: 31, folio: 'PA-000031', propuso: 'Auxiliar Uno', propuestaAt: '2026-11-24T17:05:00.000Z' },
+            motivo: 'Era la nómina de otra quincena.',
+          },
+        }),
+      ),
       [`${UNA}/deshacer`]: { body: { propuesta } },
     })
     await boton('Proponer que se deshaga', pregunta).click()
     const enlace = main().getByRole('link', { name: 'Ver PA-000031' })
     expect(await enlace.getAttribute('href')).toBe('/dashboard?vista=autorizaciones&propuesta=31')
     expect(enviado()).toEqual([[`${UNA}/deshacer`, { motivo: 'Era la nómina de otra quincena.' }]])
+    await main().getByText('Auxiliar Uno, 24 nov 2026, 11:05: Era la nómina de otra quincena.').waitFor()
+    expect(boton('Deshacer').count()).toBe(0)
   })
 
   it('is discarded after a question that names its file', async () => {
@@ -437,7 +471,22 @@ describe('what follows a load', () => {
     responder({ ...deUna(hecha), [`${UNA}/descartar`]: { body: hecha } })
     await boton('Descartar', pregunta).click()
     await main().getByText('Se descartó sin cargar ningún renglón.').waitFor()
-    expect(enviado()).toEqual([[`${UNA}/descartar`, { version: 3 }]])
+    expect(enviado()).toEqual([[`${UNA}/descartar`, { version: 3, motivo: '' }]])
+  })
+
+  it('asks why before it discards the load of another person', async () => {
+    await ver(detalleCon({ carga: { estado: 'por_validar' }, acciones: ['descartar'], descartarPideMotivo: true }))
+    await boton('Descartar').click()
+    const pregunta = dialogo(`Descartar ${FOLIO}`)
+    await boton('Descartar', pregunta).click()
+    await pregunta.getByText('La cargó otra persona: escribe por qué se descarta.').waitFor()
+    await pregunta.getByLabel('Motivo').fill('Trae la nómina anterior.')
+    const rechazo = 'La descartó Validador Uno: Trae la nómina anterior'
+    const hecha = detalleCon({ carga: { estado: 'descartada', rechazo }, acciones: [] })
+    responder({ ...deUna(hecha), [`${UNA}/descartar`]: { body: hecha } })
+    await boton('Descartar', pregunta).click()
+    await main().getByText(rechazo).waitFor()
+    expect(enviado()).toEqual([[`${UNA}/descartar`, { version: 3, motivo: 'Trae la nómina anterior.' }]])
   })
 
   it('gives the original file for a reason only', async () => {

@@ -1,4 +1,5 @@
 import type { Carga, DetalleCarga, OpcionesCarga, PaginaRenglones, RenglonCarga } from '#domain/cargas/carga.ts'
+import type { TotalCarga } from '#domain/cargas/totales-carga.ts'
 import { plainDate } from '#domain/plain-date.ts'
 import type { Respuestas } from './respuestas.ts'
 
@@ -27,6 +28,11 @@ export const CARGA: Carga = {
   creadaAt: '2026-11-23T16:42:00.000Z',
 }
 
+const total = (
+  titulo: string,
+  [archivoCentavos, entranCentavos, antesCentavos]: readonly [number, number, number | null],
+): TotalCarga => ({ titulo, archivoCentavos, entranCentavos, antesCentavos, deConcepto: false })
+
 /** A load that was read: most rows enter, some are refused. */
 export const DETALLE: DetalleCarga = {
   carga: CARGA,
@@ -35,12 +41,15 @@ export const DETALLE: DetalleCarga = {
   borrados: 3,
   omitidos: 1,
   refuerzo: [],
+  aprueban: [],
+  porDeshacer: null,
+  descartarPideMotivo: false,
   conserva: { archivoHasta: plainDate(2028, 11, 22), renglonesHasta: null },
   totales: [
-    { titulo: 'Sueldo', centavos: 812_345_650, antesCentavos: 801_200_000 },
-    { titulo: 'Otras prestaciones', centavos: 96_400_000, antesCentavos: 99_150_000 },
-    { titulo: 'Quinquenios', centavos: 12_000_000, antesCentavos: 12_000_000 },
-    { titulo: 'Concepto D69', centavos: 1_450_000, antesCentavos: null },
+    total('Sueldo', [815_000_000, 812_345_650, 801_200_000]),
+    total('Otras prestaciones', [96_400_000, 96_400_000, 99_150_000]),
+    total('Quinquenios', [12_000_000, 12_000_000, 12_000_000]),
+    { ...total('Concepto D69 (Descuento FAA)', [1_450_000, 1_450_000, null]), deConcepto: true },
   ],
   faltas: [
     {

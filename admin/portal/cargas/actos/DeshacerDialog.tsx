@@ -8,18 +8,16 @@ import { KEY_AUTORIZACIONES, SegundaMano } from '#admin/shared/autorizaciones/Se
 import { AreaField } from '#admin/shared/form/fields.tsx'
 import { FormDialog } from '#admin/shared/form/FormDialog.tsx'
 import { useAct } from '#admin/shared/form/use-act.ts'
-import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { DetalleCarga } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
 interface DeshacerDialogProps {
   detalle: DetalleCarga
-  onHecha: (propuesta: PropuestaHecha) => void
   onClose: () => void
 }
 
 /** Proposes to take back a load; another person authorises it. */
-export function DeshacerDialog({ detalle, onHecha, onClose }: DeshacerDialogProps): ReactElement {
+export function DeshacerDialog({ detalle, onClose }: DeshacerDialogProps): ReactElement {
   const { carga, entran, sustituye } = detalle
   const { folio } = carga
   const act = useAct({
@@ -27,7 +25,7 @@ export function DeshacerDialog({ detalle, onHecha, onClose }: DeshacerDialogProp
       api.call('POST /api/cargas/:folio/deshacer', { params: { folio }, body: { motivo: motivo.trim() } }),
     keys: [KEY_CARGAS, KEY_AUTORIZACIONES],
     toast: quedoPorAutorizar,
-    done: onHecha,
+    done: onClose,
   })
   return (
     <FormDialog

@@ -2,6 +2,7 @@ import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { NOTA_CARGA_MAX } from '#domain/cargas/limites-carga.ts'
 import { totalDeMas, totalDeMenos } from '#domain/cargas/nomina/conciliacion.ts'
+import { totalesQueSeAprueban, totalTexto } from '#domain/cargas/totales-carga.ts'
 import { api } from '#admin/providers/api-client.ts'
 import { largaDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
 import { KEY_CARGAS } from '#admin/portal/cargas/use-cargas.ts'
@@ -58,11 +59,7 @@ export function ValidarDialog({ detalle, onClose }: ValidarDialogProps): ReactEl
             value: `${formatCuenta(entran)} de ${cuentaTexto(carga.renglones, 'renglón', 'renglones')}`,
           },
           { label: 'Personas', value: formatCuenta(personas) },
-          ...totales.map(({ titulo, centavos }) => ({
-            key: titulo,
-            label: titulo,
-            value: <MoneyText centavos={centavos} />,
-          })),
+          ...totalesQueSeAprueban(totales).map((total) => ({ label: total.titulo, value: totalTexto(total) })),
           ...(conciliacion.length === 0
             ? []
             : [

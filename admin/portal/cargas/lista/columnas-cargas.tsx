@@ -66,7 +66,7 @@ export const COLUMNAS_CARGAS: readonly Columna<Carga>[] = [
     header: 'Estado',
     sortable: true,
     sortBy: 'estado',
-    cell: ({ estado }) => <EstadoCargaTag estado={estado} />,
+    cell: (carga) => <EstadoCargaTag carga={carga} />,
   },
   {
     key: 'entran',

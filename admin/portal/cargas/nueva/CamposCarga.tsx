@@ -3,6 +3,7 @@ import { ComboField, RadioField, SelectField } from '#admin/shared/form/fields.t
 import { chipDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
 import { isDeEntidad } from '#domain/cargas/tipos-carga.ts'
 import { origenDe, origenesPosibles, textosDeOrigen, type OrigenArchivo } from './origen-archivo.ts'
+import { ExplicarButton } from './ExplicarButton.tsx'
 import { PlantillaButton } from './PlantillaButton.tsx'
 import type { OpcionesCarga } from '#domain/cargas/carga.ts'
 import type { Option } from '#admin/shared/ui/campos/option.ts'
@@ -99,7 +100,10 @@ function Plano({ planos, disabled }: Pick<OpcionesCarga, 'planos'> & { disabled:
         options={vigentes.map(({ clave, nombre }) => ({ value: clave, label: `${clave}: ${nombre}` }))}
       />
       {elegido ? (
-        <PlantillaButton key={elegido.clave} plano={elegido} />
+        <div className="row" key={elegido.clave}>
+          <PlantillaButton plano={elegido} />
+          <ExplicarButton clave={elegido.clave} />
+        </div>
       ) : (
         <p className="small secondary">¿Necesitas su plantilla? Elige el plano y descárgala aquí.</p>
       )}

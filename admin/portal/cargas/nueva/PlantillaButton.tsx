@@ -5,9 +5,9 @@ import { useDescarga } from '#admin/portal/cargas/use-descarga.ts'
 import type { PlanoElegible } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
-/** Downloads the titles of the columns of a layout. */
+/** Downloads the template of a layout: its columns with a fictional row. */
 export function PlantillaButton({ plano: { clave } }: { plano: Pick<PlanoElegible, 'clave'> }): ReactElement {
-  const act = useDescarga(`/api/cargas/planos/${encodeURIComponent(clave)}/plantilla`, `plantilla-${clave}.csv`)
+  const act = useDescarga(`/api/cargas/planos/${encodeURIComponent(clave)}/plantilla`, `plantilla-${clave}.xlsx`)
   return (
     <>
       {act.error && <ErrorState title="No se pudo descargar la plantilla." error={act.error} />}

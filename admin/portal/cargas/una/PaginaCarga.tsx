@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import { quedoPorAutorizar, rutaPropuesta } from '#domain/autorizaciones/propuesta.ts'
-import { useSession } from '#admin/providers/session-context.ts'
 import { CargarDialog } from '#admin/portal/cargas/actos/CargarDialog.tsx'
 import { DescartarDialog } from '#admin/portal/cargas/actos/DescartarDialog.tsx'
 import { DeshacerDialog } from '#admin/portal/cargas/actos/DeshacerDialog.tsx'
@@ -34,9 +32,7 @@ import { RenglonesCarga } from './RenglonesCarga.tsx'
 import { TotalesCarga } from './TotalesCarga.tsx'
 import { VeredictoCarga } from './VeredictoCarga.tsx'
 import { useRespuestas } from './use-respuestas.ts'
-import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { migaVista } from '#admin/shared/pagina/miga-vista.ts'
-import type { PropuestaHecha } from '#domain/autorizaciones/propuesta.ts'
 import type { ClaveDeCuenta, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
@@ -75,7 +71,6 @@ interface CargaProps {
 function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
   const { carga, paso, sustituye, pideMotivo } = detalle
   const [dialogo, setDialogo] = useState<DialogoCarga | null>(null)
-  const [propuesta, setPropuesta] = useState<PropuestaHecha | null>(null)
   const [claves, setClaves] = useState<readonly ClaveDeCuenta[]>([])
   const respuestas = useRespuestas()
   const cerrar = (): void => setDialogo(null)
@@ -121,7 +116,6 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
               que {respuestas.total === 1 ? 'cuente' : 'cuenten'}.
             </Note>
           )}
-          {propuesta && <Propuesta propuesta={propuesta} />}
           {sinRed && paso && (
             <ErrorState title="No se pudo preguntar cómo va: se intenta de nuevo en un momento." error={sinRed} />
           )}
@@ -144,40 +138,20 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
       {dialogo === 'validar' && <ValidarDialog detalle={detalle} onClose={cerrar} />}
       {dialogo === 'descartar' && <DescartarDialog detalle={detalle} onClose={cerrar} />}
       {dialogo === 'otro' && <NuevaCarga como={carga} onClose={cerrar} />}
-      {dialogo === 'deshacer' && (
-        <DeshacerDialog
-          detalle={detalle}
-          onHecha={(hecha) => {
-            setPropuesta(hecha)
-            cerrar()
-          }}
-          onClose={cerrar}
-        />
-      )}
+      {dialogo === 'deshacer' && <DeshacerDialog detalle={detalle} onClose={cerrar} />}
     </>
   )
 }
 
-function Datos({
-  carga: { estado, tipo, archivo, entidad, quincena, asunto },
-}: Pick<DetalleCarga, 'carga'>): ReactElement {
+function Datos({ carga }: Pick<DetalleCarga, 'carga'>): ReactElement {
+  const { tipo, archivo, entidad, quincena, asunto } = carga
   const delInstituto = [TIPOS_CARGA[tipo].titulo, asunto?.nombre].filter(Boolean).join(', ')
   return (
     <span className="carga-cabeza">
-      <EstadoCargaTag estado={estado} />
+      <EstadoCargaTag carga={carga} />
       <span>
         {archivo}. {entidad === '' ? delInstituto : `${entidad}, ${largaDeCodigo(quincena)}`}.
       </span>
     </span>
-  )
-}
-
-function Propuesta({ propuesta: hecha }: { propuesta: PropuestaHecha }): ReactElement {
-  const { vistas } = useSession()
-  const { id, folio } = hecha.propuesta
-  return (
-    <Note live action={vistas.includes('autorizaciones') && <Link to={rutaPropuesta(id)}>Ver {folio}</Link>}>
-      {quedoPorAutorizar(hecha)}
-    </Note>
   )
 }

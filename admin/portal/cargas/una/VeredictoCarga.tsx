@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
+import { rutaPropuesta } from '#domain/autorizaciones/propuesta.ts'
 import { CODIGOS_CARGA, isCodigoCarga } from '#domain/cargas/codigos.ts'
 import { dejanTexto } from '#domain/cargas/dejan-texto.ts'
 import { rutaCarga } from '#domain/cargas/ruta-carga.ts'
@@ -7,9 +8,10 @@ import { tipoCarga, type TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { useSession } from '#admin/providers/session-context.ts'
 import { largaDeCodigo } from '#admin/portal/cargas/quincena-de-codigo.ts'
+import { fechaHora } from '#admin/shared/instante.ts'
 import { Note } from '#admin/shared/ui/estados/Note.tsx'
 import { conRenglones } from './ver-renglones.ts'
-import type { Carga, DetalleCarga } from '#domain/cargas/carga.ts'
+import type { Carga, DeshacerPropuesto, DetalleCarga } from '#domain/cargas/carga.ts'
 import type { EstadoCarga } from '#domain/cargas/estado-carga.ts'
 import type { NoteTone } from '#admin/shared/ui/estados/Note.tsx'
 import type { ReactElement, ReactNode } from 'react'
@@ -104,7 +106,9 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
       )}
       {/* That another person authorises it is the verdict itself. */}
       {impedimento !== '' && carga.estado === 'por_validar' && <Note>{impedimento}</Note>}
+      {detalle.porDeshacer && <PorDeshacer propuesto={detalle.porDeshacer} />}
       {carga.estado === 'revisada' && <Sustituye detalle={detalle} />}
+      <Aprueban detalle={detalle} />
       <Avisos detalle={detalle} />
       {corregidaPor.length > 0 && (
         <Note>
@@ -112,6 +116,25 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
         </Note>
       )}
     </>
+  )
+}
+
+/** The proposal to undo it: the act is not offered again while it waits. */
+function PorDeshacer({
+  propuesto: { id, folio, propuso, propuestaAt, motivo },
+}: {
+  propuesto: DeshacerPropuesto
+}): ReactElement {
+  const { vistas } = useSession()
+  return (
+    <Note
+      tone="warn"
+      live
+      action={vistas.includes('autorizaciones') && <Link to={rutaPropuesta(id)}>Ver {folio}</Link>}
+    >
+      <strong>Se propuso deshacerla: espera en «Por autorizar» como {folio}.</strong> {propuso},{' '}
+      {fechaHora(propuestaAt)}: {motivo}
+    </Note>
   )
 }
 
@@ -135,6 +158,21 @@ function Sustituye({ detalle: { sustituye, dejan, carga } }: { detalle: DetalleC
         Sustituiría a <Link to={rutaCarga(sustituye)}>{sustituye}</Link>
       </strong>
       , que {tipoCarga(carga.tipo).deEntidad?.repite ?? ''}. {dejanTexto(dejan)} Al cargarla escribirás por qué.
+    </Note>
+  )
+}
+
+/** Who makes it count once it is loaded. */
+function Aprueban({ detalle: { aprueban } }: { detalle: DetalleCarga }): ReactElement | null {
+  if (aprueban.length === 0) return null
+  return (
+    <Note>
+      <strong>Después de cargarla:</strong>
+      <ol className="carga-rechazo">
+        {aprueban.map((paso) => (
+          <li key={paso}>{paso}</li>
+        ))}
+      </ol>
     </Note>
   )
 }

@@ -10,7 +10,8 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: COMO_CARGO,
     respuesta: [
-      'En Cargas de archivos, elige «Cargar un archivo» y suelta el que te entrega nómina: texto, CSV, Excel (.xlsx) o DBF. La entidad y la quincena abierta ya vienen puestas; cambia la quincena si el archivo paga otra. El portal reconoce la forma del archivo; si no puede, te pide elegir su plano.',
+      'En Cargas de archivos, elige «Cargar un archivo» y suelta el que te entrega nómina: texto, CSV, Excel (.xlsx) o DBF. La entidad y la quincena abierta ya vienen puestas; cambia la quincena si el archivo paga otra. El portal reconoce la forma del archivo; si no puede, dice a qué plano se parece y qué título le falta o dice otra cosa.',
+      'Si vas a llenar el archivo tú, elige su plano y «Descargar la plantilla»: trae las columnas, un renglón de ejemplo y, si el plano lo pide, el de totales. Bórrale el ejemplo: si se envía igual, se rechaza. «Cómo se llena» dice qué trae cada columna, cómo se escribe, si es obligatoria y qué valores admite.',
       'Primero se revisa renglón por renglón y se dice qué haría: cuántos entran y cuántos se rechazan, cuánto suma y en qué difiere de la nómina anterior, y quién está en activo y no viene. Todavía no se carga nada. Si está bien, elige «Cargar N renglones»; si no, «Descartar».',
       'Puedes salir de la página mientras se lee o se carga. «Detener» la para y «Reanudar» sigue donde quedó.',
       'Después la valida otra persona de tu dependencia y la aprueba el instituto, en Por autorizar. Hasta entonces el cierre no la usa.',
@@ -34,7 +35,7 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     tema: TEMA,
     pregunta: 'Cargué un archivo equivocado. ¿Cómo lo deshago?',
     respuesta: [
-      'Si todavía no se carga o nadie la ha validado, «Descartar»: nada de ella cuenta. Si ya se cargó y se aprobó, el instituto elige «Deshacer» en su página y escribe el motivo: queda en Por autorizar hasta que otra persona lo autoriza, y se deshace completa. Si sustituía a otra, la anterior vuelve a contar.',
+      'Si todavía no se carga o nadie la ha validado, «Descartar»: nada de ella cuenta. Quien descarta la carga de otra persona escribe por qué, y a quien la cargó le llega un aviso. Si ya se cargó y se aprobó, el instituto elige «Deshacer» en su página y escribe el motivo: queda en Por autorizar hasta que otra persona lo autoriza, y se deshace completa. Mientras espera, la página de la carga dice quién lo propuso y por qué. Si sustituía a otra, la anterior vuelve a contar.',
       'Ya no se deshace cuando una quincena se cerró con ella: entonces se corrige con una nómina complementaria o retroactiva.',
       'Si solo llegó una versión corregida de la misma nómina, cárgala: el portal avisa que sustituye a la anterior y te pide el motivo. El mismo archivo no se carga dos veces.',
     ],
@@ -58,8 +59,8 @@ export const FAQ_CARGAS: readonly FaqEntry[] = [
     pregunta: '¿Quién valida y quién aprueba una carga?',
     respuesta: [
       'Tres personas distintas: quien la carga, quien la valida en la dependencia y quien la aprueba en el instituto. Si en la dependencia no hay otra persona que valide, la valida un auxiliar y escribe por qué.',
-      'Además la autoriza un jefe de departamento, después del auxiliar, cuando se rechazaron demasiados renglones o el total se aleja mucho del de la quincena anterior. La página de la carga y «Por autorizar» dicen por qué, con la cifra y el límite. Los límites son las constantes CARGA_RECHAZO_MAX y CARGA_DIFERENCIA_MAX, en Gestión de Constantes.',
-      'La página de la carga dice qué falta y, si no puedes hacerlo tú, por qué. Quien valida recibe un aviso.',
+      'Además la autoriza un jefe de departamento, después del auxiliar, cuando se rechazaron demasiados renglones o el total se aleja mucho del de la quincena anterior. Antes de cargarla, la página dice quiénes la aprobarán, también el jefe si hará falta; después, ella y «Por autorizar» dicen por qué, con la cifra y el límite. Los límites son las constantes CARGA_RECHAZO_MAX y CARGA_DIFERENCIA_MAX, en Gestión de Constantes.',
+      'La página de la carga dice qué falta y, si no puedes hacerlo tú, por qué. Quien valida y quien autoriza reciben un aviso, y su inicio cuenta las cargas que los esperan.',
     ],
     palabras:
       'validar aprobar por autorizar validador auxiliar jefe límite rechazo diferencia CARGA_RECHAZO_MAX CARGA_DIFERENCIA_MAX',

@@ -13,6 +13,7 @@ export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/cargas/opciones': CARGAN,
   'POST /api/cargas': CARGAN,
   'GET /api/cargas/planos/:clave/plantilla': VEN,
+  'GET /api/cargas/planos/:clave/explicacion': VEN,
   'GET /api/cargas/planos': ADMINISTRA,
   'POST /api/cargas/planos': ADMINISTRA,
   'POST /api/cargas/planos/propuesta': ADMINISTRA,
