@@ -94,10 +94,7 @@ function TablaFondo({ fondo, codigo, pedida }: FondoCardProps): ReactElement {
   )
 }
 
-function columnsOf(
-  porPartes: boolean,
-  explain: (importe: Explicado) => void,
-): readonly Column<RenglonAportacion>[] {
+function columnsOf(porPartes: boolean, explain: (importe: Explicado) => void): readonly Column<RenglonAportacion>[] {
   const amount = (row: RenglonAportacion, centavos: number | null, columna?: ColumnaPreguntada): ReactNode =>
     centavos === null || centavos === 0 ? (
       '-'
@@ -121,8 +118,18 @@ function columnsOf(
     ]
   return [
     ...base,
-    { key: 'afiliado', header: 'Aportación afiliado', numeric: true, cell: (row) => amount(row, row.afiliadoCentavos, 'afiliado') },
-    { key: 'entidad', header: 'Aportación entidad', numeric: true, cell: (row) => amount(row, row.entidadCentavos, 'entidad') },
+    {
+      key: 'afiliado',
+      header: 'Aportación afiliado',
+      numeric: true,
+      cell: (row) => amount(row, row.afiliadoCentavos, 'afiliado'),
+    },
+    {
+      key: 'entidad',
+      header: 'Aportación entidad',
+      numeric: true,
+      cell: (row) => amount(row, row.entidadCentavos, 'entidad'),
+    },
     { key: 'total', header: 'Aportación total', numeric: true, cell: (row) => amount(row, row.totalCentavos) },
   ]
 }

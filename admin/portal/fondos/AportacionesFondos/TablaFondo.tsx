@@ -98,7 +98,13 @@ function columnsOf(
       if (typeof value !== 'number') return value ?? '-'
       const centavos = pesosToCentavos(value)
       if (centavos === 0) return formatPesos(centavos)
-      return <ImporteExplicable centavos={centavos} de={each.NOMBRE} onExplicar={() => explain({ id: each.ID, columna: COLUMNA[name] })} />
+      return (
+        <ImporteExplicable
+          centavos={centavos}
+          de={each.NOMBRE}
+          onExplicar={() => explain({ id: each.ID, columna: COLUMNA[name] })}
+        />
+      )
     },
   }))
 }

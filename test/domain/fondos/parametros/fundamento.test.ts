@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  fundamentoDe,
-  registroDeTasa,
-  type RegistroConFundamento,
-} from '#domain/fondos/parametros/fundamento.ts'
+import { fundamentoDe, registroDeTasa, type RegistroConFundamento } from '#domain/fondos/parametros/fundamento.ts'
 import type { PlainDate } from '#domain/plain-date.ts'
 import { parametrosDePrueba } from '#test/domain/fondos/personas-de-fondos.ts'
 

@@ -60,7 +60,10 @@ const version = (
 ): VersionParametro => ({
   ...{ titulo, estado, vigencia: { desde, hasta }, propuso: 'Ana', autorizaron: ['Beto'], fechaAt: '' },
   ...{ motivo: '', fundamento: '' },
-  valores: { ...(Object.fromEntries(CLAVE_PARAMETRO_KEYS.map((key) => [key, 0])) as Record<ClaveParametro, number>), ...tasas },
+  valores: {
+    ...(Object.fromEntries(CLAVE_PARAMETRO_KEYS.map((key) => [key, 0])) as Record<ClaveParametro, number>),
+    ...tasas,
+  },
 })
 
 describe('the versions of one rate', () => {
@@ -102,12 +105,6 @@ describe('the versions of one rate', () => {
     const cambios = cambiosDeVersiones(todas).map((each) =>
       each?.map(({ clave, antes, despues }) => `${clave} ${antes} → ${despues}`),
     )
-    expect(cambios).toEqual([
-      ['FAA 5.5 → 6'],
-      ['FVE 1.4 → 1.5'],
-      ['FAA 9 → 5.5'],
-      ['FAA 5 → 9'],
-      undefined,
-    ])
+    expect(cambios).toEqual([['FAA 5.5 → 6'], ['FVE 1.4 → 1.5'], ['FAA 9 → 5.5'], ['FAA 5 → 9'], undefined])
   })
 })
