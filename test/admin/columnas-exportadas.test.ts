@@ -23,6 +23,7 @@ import { COLUMNAS_CUENTAS } from '#admin/portal/fondos/Cair/CuentasTab.tsx'
 import { TRAMITE_CAIR } from '#admin/portal/fondos/Cair/TramitesTab.tsx'
 import { columnasCobros } from '#admin/portal/fondos/Retenciones/columnas-cobros.tsx'
 import { columnasTramites } from '#admin/portal/fondos/tramites/ListaTramites.tsx'
+import { columnasReferencias } from '#admin/portal/fondos/ValidacionPagos/columnas-referencias.tsx'
 import { columnasPagos } from '#admin/portal/fondos/ValidacionPagos/PagosTab.tsx'
 import { columnasPorIdentificar } from '#admin/portal/fondos/ValidacionPagos/PorIdentificarTab.tsx'
 import { EXTEMPORANEA } from '#admin/portal/quincenas/Extemporaneas/ListaExtemporaneas.tsx'
@@ -44,6 +45,7 @@ import { EXPORTE_CUENTAS } from '#api/fondos/cair/exportes/exporte-cuentas.ts'
 import { EXPORTE_TRAMITES_CAIR } from '#api/fondos/cair/exportes/exporte-tramites-cair.ts'
 import { EXPORTE_COBROS } from '#api/fondos/cobros/exporte-cobros.ts'
 import { EXPORTE_PAGOS } from '#api/fondos/pagos/exporte-pagos.ts'
+import { EXPORTE_REFERENCIAS } from '#api/fondos/pagos/exporte-referencias.ts'
 import { EXPORTE_POR_IDENTIFICAR } from '#api/fondos/pagos/por-identificar/exporte-por-identificar.ts'
 import { EXPORTE_PRESTAMOS } from '#api/fondos/prestamos/exporte-prestamos.ts'
 import { EXPORTE_TRABAJOS } from '#api/jobs/exporte-trabajos.ts'
@@ -69,6 +71,7 @@ type Pantalla = readonly [
 ]
 
 const nada = () => undefined
+const SIN_EDITAR = { cambios: null, lleno: false, toggle: nada }
 
 /** The columns of each screen with a list, and those of the file that its resource leaves as. */
 const PANTALLAS: Readonly<Record<string, Pantalla>> = {
@@ -96,6 +99,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
   'portal/cargas/lista/ListaCargas.tsx': [COLUMNAS_CARGAS, EXPORTE_CARGAS.columnas],
   'portal/fondos/Cair/CuentasTab.tsx': [COLUMNAS_CUENTAS, EXPORTE_CUENTAS.columnas],
   'portal/fondos/Cair/TramitesTab.tsx': [columnasTramites(TRAMITE_CAIR, nada), EXPORTE_TRAMITES_CAIR.columnas],
+  'portal/fondos/ValidacionPagos/LineasTab.tsx': [columnasReferencias(SIN_EDITAR, nada), EXPORTE_REFERENCIAS.columnas],
   'portal/fondos/ValidacionPagos/PagosTab.tsx': [columnasPagos(nada, nada), EXPORTE_PAGOS.columnas],
   'portal/fondos/ValidacionPagos/PorIdentificarTab.tsx': [
     columnasPorIdentificar(nada),

@@ -113,16 +113,16 @@ describe('a process', () => {
   it('that would give a profile another capability changes once a second person authorised it', async () => {
     const proceso = await procesoDe(JEFE)
     const { id, version, nombre, tipo, orden, id_modulo } = proceso
-    const cambio = { nombre, tipo, orden, id_modulo, componente: 'validacionPagos' }
+    const cambio = { nombre, tipo, orden, id_modulo, componente: 'FondosParametros' }
     const hecha = await admin.put(`/api/panel/procesos/${id}`, { ...cambio, version })
     expect(propuestaDe(hecha).titulo).toBe('Cambiar lo que abre un proceso')
     expect(propuestaDe(await admin.put('/api/procesos/abc', { ...cambio, id })).titulo).toBe(
       'Cambiar lo que abre un proceso',
     )
     expect((await admin.get<Proceso>(`/api/panel/procesos/${id}`)).body).toEqual(proceso)
-    expect(await abre(JEFE, 'validacionPagos')).toBe(false)
+    expect(await abre(JEFE, 'FondosParametros')).toBe(false)
     expect((await autorizar(titular, hecha)).status).toBe(200)
-    expect(await abre(JEFE, 'validacionPagos')).toBe(true)
+    expect(await abre(JEFE, 'FondosParametros')).toBe(true)
     const now = (await admin.get<Proceso>(`/api/panel/procesos/${id}`)).body
     expect((await admin.put(`/api/panel/procesos/${id}`, { ...cambio, version: now.version, orden: 9 })).status).toBe(
       200,

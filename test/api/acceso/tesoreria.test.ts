@@ -70,6 +70,7 @@ const PERMITIDAS = [
   'GET /api/aportaciones/quincenas/:codigo/fondos/:fondo',
   'POST /api/aportaciones/quincenas/:codigo/reporte',
   'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion',
+  'GET /api/aportaciones/personas/:id/fondos/:fondo/explicacion/hoja',
   'GET /api/inicio',
   'GET /api/mapa',
   'GET /api/folios/:folio',

@@ -21,5 +21,5 @@ it('gives the payments to the four profiles that look at them, except one that t
     'SELECT perfil_id FROM perfil_menus WHERE menu_id = $1 ORDER BY perfil_id',
     [menu?.id ?? 0],
   )
-  expect(rows.map(({ perfil_id }) => Number(perfil_id))).toEqual([3, 5, 8])
+  expect(rows.map(({ perfil_id }) => perfil_id)).toEqual([3, 5, 8])
 })

@@ -8,9 +8,12 @@ import type { Columna } from '#admin/shared/list/lista.ts'
 import type { ReactElement } from 'react'
 import type { EdicionValidacion } from './use-edicion-validacion.ts'
 
+/** What the columns need of an edit. */
+type Edicion = Pick<EdicionValidacion, 'cambios' | 'lleno' | 'toggle'>
+
 /** Columns of the payment references (spec 3 §2.20); while editing, "Validado" is a checkbox. */
 export function columnasReferencias(
-  edicion: EdicionValidacion,
+  edicion: Edicion,
   explicar: (linea: LineaPorValidar) => void,
 ): readonly Columna<LineaPorValidar>[] {
   return [
@@ -54,7 +57,7 @@ export function columnasReferencias(
   ]
 }
 
-function Validado({ linea, edicion }: { linea: LineaPorValidar; edicion: EdicionValidacion }): ReactElement | string {
+function Validado({ linea, edicion }: { linea: LineaPorValidar; edicion: Edicion }): ReactElement | string {
   const { cambios, lleno, toggle } = edicion
   if (cambios === null) return linea.validado ? 'Sí' : 'No'
   const cambio = cambios.get(linea.id)

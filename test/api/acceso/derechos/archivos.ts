@@ -87,7 +87,7 @@ export const EXPORTACIONES = {
   'POST /api/panel/pagos/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/pagos-por-identificar/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/referencias-pago/exportar': 'YYYYYYNNN NN',
-  'POST /api/panel/cargas/exportar': 'YYYNNYYYY YY',
+  'POST /api/panel/cargas/exportar': 'YYYYYYYYY YY',
 } as const
 
 /** Files that no record of the matrix holds. */
@@ -109,9 +109,9 @@ export const OTROS = {
   // The titles of a layout say nothing of anybody.
   'GET /api/cargas/planos/:clave/plantilla': 'YYYNNYYYY YY',
   // A payroll of the Secretaría de Salud: who sees part of the entity sees no load of all of it.
-  'GET /api/cargas/:folio/malos': 'YYYNNYYYH HH',
+  'GET /api/cargas/:folio/malos': 'YYYHHYYYH HH',
   // As it came: for the office that loaded it and for who watches over the institute.
-  'POST /api/cargas/:folio/original': 'YNNNNYYYH HH',
+  'POST /api/cargas/:folio/original': 'YNNHHYYYH HH',
   // A quincena without withholdings of one's own: everybody reads them, and nobody has any here.
   'POST /api/retenciones/:codigo/reporte': 'HHHHHHHHH HH',
   'POST /api/retenciones/:codigo/exportar': 'HHHHHHHHH HH',

@@ -23,7 +23,8 @@ export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/cargas/planos/:clave/terminar': ADMINISTRA,
   'GET /api/cargas/:folio': VEN,
   'GET /api/cargas/:folio/renglones': VEN,
-  'GET /api/cargas/:folio/descuentos': VEN,
+  // Of payrolls alone.
+  'GET /api/cargas/:folio/descuentos': 'YYYNNYYYY',
   'GET /api/cargas/:folio/malos': VEN,
   'POST /api/cargas/:folio/original': VEN,
   'POST /api/cargas/:folio/cargar': CARGAN,

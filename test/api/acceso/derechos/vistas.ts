@@ -75,7 +75,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   aportacionesDetalle: TODAS,
   retencionDetalle: TODAS,
   // What the bank says is loaded and validated by who reviews (decision 10.31; specification 3 §6: by day, not by role).
-  validacionPagos: 'YYNNNNNNN',
+  validacionPagos: 'YYYYYYNNN',
   adeudosExtintas: 'YYNNNNNNN',
   formulaCatalogo: ADMIN,
   variables: ADMIN,
