@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import type { CodigoCarga } from '#domain/cargas/codigos.ts'
 import type { BytesVistos } from './texto-de-bytes.ts'
 
@@ -34,6 +35,19 @@ export async function examinar(ruta: string, signal?: AbortSignal): Promise<Arch
   }
   isUtf8 &&= isValid(() => utf8.decode())
   return { bytes, huella: hash.digest('hex'), firma: firmaDe(inicio), inicio, isUtf8, utf16: utf16De(inicio) }
+}
+
+/** What the beginning of a file says, without reading the rest. */
+export async function verInicio(ruta: string): Promise<Pick<ArchivoVisto, 'bytes' | 'firma' | 'inicio'>> {
+  const handle = await open(ruta, 'r')
+  try {
+    const { size } = await handle.stat()
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(INICIO_BYTES), 0, INICIO_BYTES, 0)
+    const inicio = buffer.subarray(0, bytesRead)
+    return { bytes: size, firma: firmaDe(inicio), inicio }
+  } finally {
+    await handle.close()
+  }
 }
 
 function isValid(decode: () => string): boolean {

@@ -4,7 +4,7 @@ import { today } from '#api/clock.ts'
 import { broken } from '#api/errors.ts'
 import type { PlanoGuardado } from '#api/cargas/plano-row.ts'
 import { ArchivoRechazado } from './archivo-rechazado.ts'
-import { examinar } from './examinar.ts'
+import { verInicio } from './examinar.ts'
 import { leerParecidos, leerPartes, type PedidoParecidos, type PedidoPartes } from './proceso-lectura.ts'
 import { assertLegible } from './recorrer.ts'
 
@@ -45,7 +45,7 @@ const noReconocido = (message: string) => broken([{ path: 'plano', code: 'no_rec
 /** Throws 422 (`archivo`) on a PDF, an image or another file that no layout reads. */
 async function assertDeDatos(ruta: string): Promise<void> {
   try {
-    assertLegible(await examinar(ruta))
+    assertLegible(await verInicio(ruta))
   } catch (error) {
     if (!(error instanceof ArchivoRechazado)) throw error
     const message = `${error.message.replace(/ C\d{3}$/, '')} ${CODIGOS_CARGA[error.codigo].remedio}`
