@@ -187,7 +187,9 @@ describe('a file of withholdings', () => {
     await writeFile(ruta, textoDeRetenciones([{ interno: 751_001, retenido: '1000' }], '2126'))
     const where = ['--plano', 'RET-CSV', '--entidad', SALUD, '--quincena', '2126']
     const siguiente = await portal(['importar', ruta, ...where, '--simular'])
-    expect(siguiente.out).toContain('Ordenado: $0.00 (antes $1,700.60)\n  Retenido: Entran $0.00; en el archivo, $1,000.00 (antes $1,500.49)')
+    expect(siguiente.out).toContain(
+      'Ordenado: $0.00 (antes $1,700.60)\n  Retenido: Entran $0.00; en el archivo, $1,000.00 (antes $1,500.49)',
+    )
     expect(siguiente.out).toContain(`La respuesta anterior es ${folio}.`)
   })
 
