@@ -5,6 +5,7 @@ import { selectRow, selectRows } from '#api/db/sql.ts'
 import { uploadArchivo } from '#api/documentos/upload-archivo.ts'
 import { aprobarExtemporanea, rechazarExtemporanea } from '#api/quincenas/extemporaneas/decidir-extemporanea.ts'
 import { solicitarExtemporanea } from '#api/quincenas/extemporaneas/solicitar-extemporanea.ts'
+import { TIPO_LICENCIA } from './afiliados/movimiento-demo.ts'
 import { pdfProceso } from './documentacion/pdf-proceso.ts'
 import { loadActores } from './load-actores.ts'
 
@@ -25,7 +26,7 @@ interface PersonaDemo {
 }
 
 /**
- * Late contributions of the demo: six people whose last two closed quincenas are recognised with a higher salary. Once: where
+ * Late contributions of the demo: six people who had no leave, whose last two closed quincenas are recognised with a higher salary. Once: where
  * there is one it does nothing. Gives how many were made.
  */
 export async function loadExtemporaneas(): Promise<number> {
@@ -39,6 +40,7 @@ export async function loadExtemporaneas(): Promise<number> {
      FROM afiliados a WHERE a.situacion = 'A' AND a.sueldo_centavos > 0 AND a.fecha_alta < '2024-01-01'
        AND EXISTS (SELECT 1 FROM cierres k WHERE k.entidad_id = a.nivel1_id AND k.estado = 'cerrado')
        AND NOT EXISTS (SELECT 1 FROM movimientos m WHERE m.afiliado_id = a.id AND m.activo AND NOT m.aplicado)
+       AND NOT EXISTS (SELECT 1 FROM movimientos m WHERE m.afiliado_id = a.id AND m.tipo_id = ${TIPO_LICENCIA})
      ORDER BY a.nombre_plegado DESC, a.id LIMIT ${CASOS.length}`,
   )
   for (const [i, persona] of personas.entries()) {

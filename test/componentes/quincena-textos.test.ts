@@ -78,8 +78,7 @@ describe('the versions of the parameters', () => {
     expect(await columnas(main(), 'Versiones de los parámetros')).toEqual([
       'Estado',
       'Valor',
-      'Desde',
-      'Hasta',
+      'Vigencia',
       'Propuso',
       'Autorizó',
       'Motivo',
@@ -88,7 +87,7 @@ describe('the versions of the parameters', () => {
     const columna = (label: string) => tabla.locator(`td[data-label="${label}"]`).texts()
     expect(columna('Estado')).toEqual(['Propuesta', 'Desde Q23 2026', 'En vigor'])
     expect(columna('Valor')).toEqual(['FAA: 5.5 → 6 %', 'FAA: 5 → 5.5 %', 'Primer registro'])
-    expect(columna('Hasta')).toEqual(['–', '–', 'Q22 2026 · 16–30 nov'])
+    expect(columna('Vigencia')[2]).toMatch(/^Q\d+ .* a Q22 2026 · 16–30 nov$/)
     expect(columna('Autorizó')).toEqual([
       'Falta autorizar',
       'Prieto Lima, Nora, Prieto Lima, Nora',

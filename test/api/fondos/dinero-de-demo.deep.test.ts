@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TramiteCair } from '#domain/fondos/cair/panel-cair.ts'
 import { quincenaOf } from '#domain/calendario/quincena.ts'
 import { today } from '#api/clock.ts'
-import { selectRow, selectRows } from '#api/db/sql.ts'
+import { inTransaction } from '#api/db/database.ts'
+import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { revisarCuadre } from '#api/fondos/cuadre/revisar-cuadre.ts'
 import { loadReglasPrestamo } from '#api/fondos/prestamos/constantes-prestamo.ts'
 import { dividido } from '#test/support/dinero/aritmetica-aparte.ts'
@@ -10,6 +11,7 @@ import { signIn } from '#test/support/client.ts'
 import { loadAfiliados } from '#seeds/demo/load-afiliados.ts'
 import { loadCair } from '#seeds/demo/load-cair.ts'
 import { loadCierres } from '#seeds/demo/load-cierres.ts'
+import { loadExtemporaneas } from '#seeds/demo/load-extemporaneas.ts'
 import { loadFormulas } from '#seeds/demo/load-formulas.ts'
 import { loadPrestamos, suspendPrestamos } from '#seeds/demo/load-prestamos.ts'
 
@@ -51,6 +53,17 @@ describe('the money of the fictional institute', () => {
     expect(answered.slice(0, -1).map(({ sinDecidir }) => sinDecidir)).toEqual([0, 0])
     const newest = rows.at(-1)
     expect(newest?.sinRespuesta).toBe(newest?.ordenadas)
+  })
+
+  it('has late contributions of people who had no leave, once', async () => {
+    // The query offers people in order of name: the first ones had a leave.
+    await inTransaction(() =>
+      execute(
+        `UPDATE afiliados SET nombre_plegado = 'zzz' WHERE id IN (SELECT afiliado_id FROM movimientos WHERE tipo_id = 8 AND aplicado)`,
+      ),
+    )
+    expect(await loadExtemporaneas()).toBe(6)
+    expect(await loadExtemporaneas()).toBe(0)
   })
 
   it('has every reason of a difference, and loans that go on, are suspended, are settled, and are of who left', async () => {

@@ -105,6 +105,12 @@ function Cambios({ cambios }: { cambios: readonly CambioDeVersion[] | null }): R
   )
 }
 
+/** "Q1 2025 · 1–15 ene a Q24 2026 · 16–31 dic"; only its beginning for one without end. */
+function vigenciaDe(version: VersionParametro): string {
+  const { desde, hasta } = rangoVersion(version)
+  return hasta === '–' ? `Desde ${desde}` : `${desde} a ${hasta}`
+}
+
 const COLUMNAS: readonly Column<Renglon>[] = [
   {
     key: 'estado',
@@ -114,8 +120,7 @@ const COLUMNAS: readonly Column<Renglon>[] = [
     ),
   },
   { key: 'valor', header: 'Valor', wrap: true, cell: ({ valor }) => valor },
-  { key: 'desde', header: 'Desde', wrap: true, cell: ({ version }) => rangoVersion(version).desde },
-  { key: 'hasta', header: 'Hasta', wrap: true, cell: ({ version }) => rangoVersion(version).hasta },
+  { key: 'vigencia', header: 'Vigencia', wrap: true, cell: ({ version }) => vigenciaDe(version) },
   {
     key: 'propuso',
     header: 'Propuso',

@@ -18,7 +18,7 @@ export function columnasReferencias(
 ): readonly Columna<LineaPorValidar>[] {
   return [
     { key: 'id', header: 'Id', numeric: true, ancho: 60, cell: ({ id }) => id },
-    { key: 'entidad', header: 'Entidad', ancho: 200, wrap: true, sortBy: 'entidad', cell: ({ entidad }) => entidad },
+    { key: 'entidad', header: 'Entidad', ancho: 220, entera: true, sortBy: 'entidad', cell: ({ entidad }) => entidad },
     { key: 'quincena', header: 'Quincena', ancho: 160, sortBy: 'quincena', cell: ({ quincena }) => quincena },
     {
       key: 'referencia',
