@@ -9,5 +9,9 @@ it('the home of a desk says once until when its movements are taken', async () =
   abrir('/dependenciaVentanilla', { '/api/ventanilla': { body: VACIA }, '/api/ventana': { body: VENTANA } }, 'calla')
   await main().getByText('Movimientos abiertos', { exact: true }).waitFor()
   await main().getByText(SIGUE.texto).waitFor()
-  expect(main().getByText(/hasta el 30|más tardar|Próxima fecha/).texts()).toEqual([SIGUE.texto])
+  expect(
+    main()
+      .getByText(/hasta el 30|más tardar|Próxima fecha/)
+      .texts(),
+  ).toEqual([SIGUE.texto])
 })
