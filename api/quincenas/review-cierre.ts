@@ -1,5 +1,5 @@
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
-import { quincenaCode, quincenaLong, quincenaRange } from '#domain/calendario/quincena.ts'
+import { quincenaCode, quincenaLong, quincenaRange, quincenaShort } from '#domain/calendario/quincena.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { deudoraDe } from '#domain/fondos/reorganizaciones.ts'
 import { TEXTO_BLOQUEO } from '#domain/quincenas/bloqueos.ts'
@@ -71,7 +71,7 @@ export async function reviewCierre(
       'avisa',
       'Falta cargar lo que la entidad retuvo: mientras no responde, sus líneas toman lo ordenado',
       sinResponder.map(
-        ({ quincena: de, prestamos }) => `quincena ${quincenaCode(de)}, ${cuentaTexto(prestamos, 'préstamo')}`,
+        ({ quincena: de, prestamos }) => `${quincenaShort(de)}, ${cuentaTexto(prestamos, 'préstamo')}`,
       ),
       sinResponder[0]?.quincena,
     ),

@@ -58,7 +58,7 @@ describe('a close and the loans of its people', () => {
         nivel: 'avisa',
         texto: 'Falta cargar lo que la entidad retuvo: mientras no responde, sus líneas toman lo ordenado',
         cuantos: 1,
-        ejemplos: ['quincena 2226, 1 préstamo'],
+        ejemplos: ['Q22 2026, 1 préstamo'],
         retenciones: '2226',
       },
     ])
