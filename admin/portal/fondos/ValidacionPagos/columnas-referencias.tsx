@@ -17,14 +17,14 @@ export function columnasReferencias(
   explicar: (linea: LineaPorValidar) => void,
 ): readonly Columna<LineaPorValidar>[] {
   return [
-    { key: 'id', header: 'Id', numeric: true, ancho: 60, cell: ({ id }) => id },
-    { key: 'entidad', header: 'Entidad', ancho: 220, entera: true, sortBy: 'entidad', cell: ({ entidad }) => entidad },
-    { key: 'quincena', header: 'Quincena', ancho: 160, sortBy: 'quincena', cell: ({ quincena }) => quincena },
+    { key: 'id', header: 'Id', numeric: true, ancho: 50, cell: ({ id }) => id },
+    { key: 'entidad', header: 'Entidad', ancho: 280, wrap: true, sortBy: 'entidad', cell: ({ entidad }) => entidad },
+    { key: 'quincena', header: 'Quincena', ancho: 150, sortBy: 'quincena', cell: ({ quincena }) => quincena },
     {
       key: 'referencia',
       header: 'Referencia',
       mono: true,
-      ancho: 190,
+      ancho: 180,
       fija: true,
       sortBy: 'referencia',
       cell: ({ referencia }) => referenciaTexto(referencia),
@@ -33,24 +33,24 @@ export function columnasReferencias(
       key: 'monto',
       header: 'Monto',
       numeric: true,
-      ancho: 120,
+      ancho: 110,
       sortBy: 'monto',
       cell: (linea) => (
         <ImporteExplicable centavos={linea.montoCentavos} de={linea.entidad} onExplicar={() => explicar(linea)} />
       ),
     },
-    { key: 'estatus', header: 'Estatus', ancho: 150, cell: (linea) => <Estatus linea={linea} /> },
+    { key: 'estatus', header: 'Estatus', ancho: 130, cell: (linea) => <Estatus linea={linea} /> },
     {
       key: 'validado',
       header: 'Validado',
-      ancho: 80,
+      ancho: 75,
       fija: true,
       cell: (linea) => <Validado linea={linea} edicion={edicion} />,
     },
     {
       key: 'validadoPor',
       header: 'Validado por',
-      ancho: 140,
+      ancho: 110,
       wrap: true,
       cell: ({ validadoPor }) => validadoPor || '–',
     },
