@@ -55,7 +55,7 @@ function Encabezado({ data }: { data: ExplicacionQuincena }): ReactElement {
   const estado = estadoExplicacion(data)
   const cerrado = estado === 'cerrado'
   return (
-    <header className="explicacion-encabezado">
+    <div className="explicacion-encabezado">
       <p className="explicacion-cifra">
         <strong>{formatPesos(pregunta.importeCentavos)}</strong>
         <StatusTag tone={cerrado ? 'teal' : 'amber'} icon={cerrado ? Lock : CircleDashed}>
@@ -70,7 +70,7 @@ function Encabezado({ data }: { data: ExplicacionQuincena }): ReactElement {
         <br />
         <span className="secondary">{entidadesDeExplicacion(data)}</span>
       </p>
-    </header>
+    </div>
   )
 }
 
