@@ -101,7 +101,7 @@ async function pedirYValidar(ancho: Ancho): Promise<string> {
   await chooseIn(page, page.getByLabel('Fecha de Reingreso'), 'diciembre')
   const paper = { name: 'incidencia.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
   const chooser = page.waitForEvent('filechooser')
-  await pressOn(page, boton(page, 'Buscar Incidencia firmada'))
+  await pressOn(page, boton(page, 'Seleccionar archivo: Incidencia firmada'))
   await (await chooser).setFiles(paper)
   await page.getByRole('link', { name: /^Vista previa de Incidencia firmada/ }).waitFor()
   const folio = await guardar(page, 'Guardar licencia')
