@@ -44,7 +44,7 @@ export function Header({ onMenu, onSearch, onShortcuts }: HeaderProps): ReactEle
   )
 }
 
-/** "?": the help, from the questions of the screen in sight. On a phone it is in the person's menu. */
+/** "?": opens the help at the questions of the current screen. On a phone the link is in the person's menu. */
 function AyudaLink(): ReactElement {
   const { pathname, search } = useLocation()
   const label = 'Ayuda de esta pantalla'

@@ -11,7 +11,7 @@ export interface MenuTarget {
 }
 
 /** The target of a `componente` (specification 1 §2.3): http(s) opens a new tab; a view, its
- * address with the choice that it makes; an address of the portal, itself; what is none of these (kept before it was checked) is told as unknown. */
+ * address with the choice that it makes; an address of the portal, itself; anything else (stored before it was checked) is shown as unknown. */
 export function menuTarget(componente: string): MenuTarget {
   if (isSitio(componente)) return { to: componente, external: true }
   const vista = vistaOfComponente(componente)

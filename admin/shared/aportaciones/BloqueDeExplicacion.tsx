@@ -15,7 +15,7 @@ export function MarcaPreguntado(): ReactElement {
 
 interface BloqueProps {
   bloque: BloqueExplicado<LineaDeExplicacion>
-  /** Some entity closed: the lines of those that did not are told apart. */
+  /** Some entity closed: lines of those that did not are marked. */
   marcarSinCerrar: boolean
 }
 

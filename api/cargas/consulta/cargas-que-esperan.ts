@@ -24,7 +24,7 @@ export interface CargasQueEsperan {
   readonly unica: string
 }
 
-/** Loads that are judged one by one: more than anybody has in sight. */
+/** Loads judged one by one; more than any person has pending. */
 export const ESPERAN_MAX = 100
 
 /** Kinds whose first approval is that of a validator. */

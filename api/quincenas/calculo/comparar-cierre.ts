@@ -6,7 +6,7 @@ import type { ContextoCierre, QuincenaCerrada } from './contexto-cierre.ts'
 import { Cola } from './cola.ts'
 import { isLoSellado, personasGuardadas, type PersonaGuardada } from './sello-guardado.ts'
 
-/** What a close has, or would have, of a person, as far as comparing it asks. */
+/** Data of a person in a close, stored or simulated, that a comparison needs. */
 export interface LadoComparado extends Pick<PersonaCalculada, 'segmentos' | 'lineas'> {
   readonly persona: Pick<PersonaQuincena, 'afiliadoId' | 'interno' | 'nombre' | 'hechos' | 'reorganizaciones'>
 }

@@ -38,7 +38,7 @@ export interface QuincenaAportada extends QuincenaTexto, AvanceCierres {
 /** How many entities closed a quincena, of those that owe a close of it. */
 export interface AvanceCierres {
   readonly entidades: number
-  /** Null where one entity was asked for, or the quincena is told by the entities of today. */
+  /** Null if one entity was requested, or if the quincena is shown by the entities of today. */
   readonly deEntidades: number | null
 }
 

@@ -14,7 +14,7 @@ export interface QuincenaRetenida {
   readonly diferencias: number
   /** Whether nothing of it is still to come: entities paid the lines that took it, who is on leave paid theirs. */
   readonly pagada: boolean
-  /** Null where one entity was asked for, or it is told by the entities of today. */
+  /** Null if one entity was requested, or if the quincena is shown by the entities of today. */
   readonly avance: AvanceCierres | null
 }
 

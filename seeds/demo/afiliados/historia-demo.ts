@@ -27,7 +27,7 @@ type Regreso = PersonaRow & {
 }
 
 /**
- * Keeps of who left active service, or came back to it, what was true before and since that day, as the close of its quincena would: a quincena
+ * Stores the history of people who left active service or came back to it, as the close of that quincena would: a quincena
  * of before is closed with them at work. In the transaction of the load.
  */
 export async function keepHistoriaDemo(): Promise<void> {
