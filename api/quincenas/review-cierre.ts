@@ -70,9 +70,7 @@ export async function reviewCierre(
       'sin_respuesta',
       'avisa',
       'Falta cargar lo que la entidad retuvo: mientras no responde, sus líneas toman lo ordenado',
-      sinResponder.map(
-        ({ quincena: de, prestamos }) => `${quincenaShort(de)}, ${cuentaTexto(prestamos, 'préstamo')}`,
-      ),
+      sinResponder.map(({ quincena: de, prestamos }) => `${quincenaShort(de)}, ${cuentaTexto(prestamos, 'préstamo')}`),
       sinResponder[0]?.quincena,
     ),
     point('pendientes', 'avisa', 'Movimientos sin aprobar: pasan a la quincena siguiente', pendientes),
