@@ -107,7 +107,7 @@ export const OTROS = {
   // Of a person of the Secretaría de Salud, before its close.
   'GET /api/quincenas/:codigo/explicacion/hoja': PERSONA_DE_SALUD,
   // The titles of a layout say nothing of anybody.
-  'GET /api/cargas/planos/:clave/plantilla': 'YYYNNYYYY YY',
+  'GET /api/cargas/planos/:clave/plantilla': 'YYYYYYYYY YY',
   // A payroll of the Secretaría de Salud: who sees part of the entity sees no load of all of it.
   'GET /api/cargas/:folio/malos': 'YYYHHYYYH HH',
   // As it came: for the office that loaded it and for who watches over the institute.
