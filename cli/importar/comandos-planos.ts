@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Command } from 'commander'
 import { formatFecha } from '#domain/calendario/fecha-texto.ts'
 import { DEFINICION_MAX, type DetallePlano } from '#domain/cargas/planos/plano-panel.ts'
-import { lineasDeExplicacion } from '#domain/cargas/planos/plantilla/explicar-plano.ts'
 import { ESTADOS_PLANO } from '#domain/cargas/planos/vigencia.ts'
 import { assertExiste } from '#cli/archivos.ts'
 import { CliError, withFields, type CliContext } from '#cli/context.ts'
@@ -110,6 +109,7 @@ function parse(archivo: string, texto: string): unknown {
 
 async function plantilla(context: CliContext, clave: string, { json, explicar }: OpcionesPlantilla): Promise<void> {
   const { explicacionDePlano, textoDePlantilla } = await import('#api/cargas/planos/plantilla-de-plano.ts')
+  const { lineasDeExplicacion } = await import('#domain/cargas/planos/plantilla/explicar-plano.ts')
   const actor = await context.actor()
   if (explicar) {
     const explicado = await explicacionDePlano(actor, { clave })
