@@ -253,6 +253,7 @@ describe('what goes with a module', () => {
     await page.getByRole('button', { name: 'Más acciones de Código de ética y conducta' }).click()
     // Of a table with one row, the menu hangs below it.
     const eliminar = page.getByRole('menuitem', { name: 'Eliminar' })
+    await eliminar.scrollIntoViewIfNeeded()
     await expect.poll(() => eliminar.evaluate(isOnTop)).toBe(true)
     await expectNoSidewaysScroll(page)
     await page.setViewportSize(ANCHO.escritorio)
