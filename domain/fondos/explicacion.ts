@@ -49,9 +49,9 @@ export interface LineaExplicada {
 export interface LineaDeExplicacion extends LineaExplicada {
   /** Whether a close stored it. */
   readonly cerrada: boolean
-  /** Whether it is part of the figure that was asked for. */
+  /** Whether the requested amount includes this line. */
   readonly preguntada: boolean
-  /** Days that its base is of; null for a correction, and where the close stored no days. */
+  /** Days that its base covers; null for a correction, or if the close stored no days. */
   readonly dias: number | null
   /** Legal basis of its rate; "" if none is stored. */
   readonly fundamento: string
@@ -62,7 +62,7 @@ export interface ExplicacionQuincena {
   readonly interno: string
   readonly nombre: string
   readonly quincena: string
-  /** The figure that was asked for: what it is called, and the sum of its lines or the salary. */
+  /** The requested amount: its name, and the sum of its lines or the salary. */
   readonly pregunta: { readonly titulo: string; readonly importeCentavos: number; readonly isSueldo: boolean }
   /** Days that contribute, and the salary that they give. */
   readonly dias: number

@@ -297,7 +297,7 @@ describe('the statement of a person', () => {
     responder({ ...persona, '/api/estado-cuenta/7': { body: estado }, [llamada]: { body: APORTACION_EXPLICADA } })
     await alert.getByRole('button', { name: 'Reintentar' }).click()
     await dialog().getByText('$10,045.20 × 6 % = 602.712 → $602.71').waitFor()
-    // The figure that was asked for, the state, both blocks, and the mark on the block that is that figure.
+    // The requested amount, the state, both blocks, and the mark on the block of that amount.
     await dialog().getByText('Fondo de ahorro, aportación del afiliado · Q22 2026 · 16–30 nov').waitFor()
     await dialog().getByText('Cerrado', { exact: true }).waitFor()
     const bloque = (name: string) => dialog().getByRole('region', { name }).texts()[0] ?? ''

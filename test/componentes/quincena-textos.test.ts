@@ -273,7 +273,7 @@ describe('Aplicación Quincenal', () => {
     await explicacion.getByText('Aún sin cerrar').waitFor()
     await explicacion.getByText('Simulado', { exact: true }).waitFor()
     await explicacion.getByText('Castro Cárdenas, Raúl').waitFor()
-    // Both blocks with their subtotals: 154.20 and 308.39 are the 462.59 that was asked for.
+    // Both blocks with their subtotals: 154.20 and 308.39 are the 462.59 that was requested.
     const bloque = (name: string) => explicacion.getByRole('region', { name }).textContent()
     expect(await bloque('La entidad paga')).toContain('$154.20FAE aportación de la entidad')
     expect(await bloque('La persona paga')).toContain('la entidad la retiene de su sueldo')

@@ -25,8 +25,8 @@ import type { ReactElement } from 'react'
 import './explicacion.css'
 
 /**
- * Where an amount of a person comes from: what the entity pays and what the person pays, line by line, with the asked figure marked.
- * The same before the close and after it, except for the word "Simulado".
+ * Explains an amount of a person: lines that the entity pays, lines that the person pays, and a mark on the requested amount.
+ * The content is the same before and after the close; only the tag "Simulado" or "Cerrado" differs.
  */
 export function Explicacion({ de }: { de: ImporteExplicado }): ReactElement {
   const { data, error, refetch } = useExplicacion(de)

@@ -5,7 +5,7 @@ import type { ExplicacionQuincena } from '#domain/fondos/explicacion.ts'
 import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { Obligado } from '#domain/fondos/lineas.ts'
 
-/** A fund of a closed quincena; `id` is the person in that close. Without `columna`, the fund's total was asked for. */
+/** Contributions of one person to one fund in a closed quincena. `id`: row of `cierre_personas`. Without `columna`, the fund's total is explained. */
 interface DeCierre {
   readonly id: number
   readonly fondo: FondoId

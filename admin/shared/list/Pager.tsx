@@ -8,7 +8,7 @@ import type { ReactElement } from 'react'
 interface PagerProps {
   /** Accessible name of the navigation landmark. */
   de: string
-  /** Page buttons at once; without it the page is only told. */
+  /** Page buttons at once; without it the page number is plain text. */
   botones?: number | undefined
 }
 

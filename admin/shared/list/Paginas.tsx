@@ -13,7 +13,7 @@ interface PaginasProps {
   perPage: number
   /** Rows per page offered. */
   tamanos?: readonly number[]
-  /** Page buttons at once, around the current page; without it the page is only told. */
+  /** Page buttons at once, around the current page; without it the page number is plain text. */
   botones?: number | undefined
   rows: number
   /** "2,000", or "más de 1,000". */

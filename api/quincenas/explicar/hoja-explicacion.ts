@@ -62,7 +62,7 @@ export async function hojaExplicacion(actor: Actor, todo: ExplicacionQuincena): 
   }
 }
 
-/** After what was asked for. */
+/** Printed after the requested amount. */
 const MARCA = '(lo preguntado)'
 
 function renglonesPersona(todo: ExplicacionQuincena): Renglon[] {

@@ -15,7 +15,7 @@ const DIRECCIONES_LISTAS: Readonly<Record<string, Lista>> = {
   '/prestamos/hipotecarios': { vista: 'panelPrestamos', filtro: { tipo: 'hipotecario' } },
 }
 
-/** The view whose list the address of a process opens, for who has that view; null for an address that opens no list. */
+/** Returns the view whose list opens at the address of a process, or null. Only users with that view get the list. */
 export const vistaDeLista = (direccion: string): NombreVista | null =>
   Object.hasOwn(DIRECCIONES_LISTAS, direccion) ? (DIRECCIONES_LISTAS[direccion]?.vista ?? null) : null
 

@@ -9,14 +9,14 @@ export const TITULO_PAGA = {
   persona: 'La persona paga',
 } as const satisfies Record<Paga, string>
 
-/** Columns of a person's contributions that can be asked for: one part, or the salary that they are computed on. */
+/** Columns that a user can open an explanation from: the affiliate's part, the entity's part, or the salary. */
 export const COLUMNAS_PREGUNTADAS = ['afiliado', 'entidad', 'sueldo'] as const
 export type ColumnaPreguntada = (typeof COLUMNAS_PREGUNTADAS)[number]
 
-/** The figure from which an explanation was opened. Without a field, of every one. */
+/** The requested amount: the one from which the explanation was opened. An absent field includes every value. */
 export interface ImportePreguntado {
   readonly fondo?: FondoId | undefined
-  /** Who remits it: the totals of a close are of one. */
+  /** Who remits the amount. Each total of a close has one. */
   readonly obligado?: Obligado | undefined
   readonly columna?: ColumnaPreguntada | undefined
 }
@@ -32,7 +32,7 @@ export function comoPaga({ paga, obligado }: { readonly paga: Paga; readonly obl
   return obligado === 'afiliado' ? 'la paga la persona (licencia)' : 'la entidad la retiene de su sueldo'
 }
 
-/** Whether a line is part of the figure that was asked for. */
+/** Returns whether a line is included in the requested amount. */
 export function isPreguntada(
   { fondo, obligado, parte }: Pick<Linea, 'fondo' | 'obligado' | 'parte'>,
   pregunta: ImportePreguntado,
@@ -53,7 +53,7 @@ const DE_COLUMNA = {
 
 const DE_TODOS = { entidad: 'Total de la entidad', afiliado: 'A cargo de personas con licencia' } as const
 
-/** What the asked figure is called: "Fondo de ahorro, aportación del afiliado", "Total de la entidad". */
+/** Returns the name of the requested amount: "Fondo de ahorro, aportación del afiliado", "Total de la entidad". */
 export function tituloPreguntado({ fondo, obligado, columna }: ImportePreguntado): string {
   if (columna === 'sueldo') return 'Sueldo de la quincena'
   const deQuien = columna === undefined ? '' : DE_COLUMNA[columna]
@@ -62,7 +62,7 @@ export function tituloPreguntado({ fondo, obligado, columna }: ImportePreguntado
   return FONDOS[fondo].titulo + quien + deQuien
 }
 
-/** A line as the blocks add it up. */
+/** Fields of a line that `bloquesDe` needs. */
 interface Sumable {
   readonly paga: Paga
   readonly importeCentavos: number
@@ -70,8 +70,8 @@ interface Sumable {
 }
 
 /**
- * What one of both bears: its lines, their sum, and whether that sum, and not the total, is the asked figure. `marcaLineas` says that the asked figure is
- * neither a subtotal nor the total, so that its lines are marked one by one.
+ * Lines of one payer and their subtotal. `preguntado`: the subtotal is the requested amount. `marcaLineas`: the requested amount is neither a
+ * subtotal nor the total, so each of its lines is marked.
  */
 export interface BloqueExplicado<T> {
   readonly paga: Paga
@@ -82,7 +82,7 @@ export interface BloqueExplicado<T> {
   readonly marcaLineas: boolean
 }
 
-/** The lines by who bears them, the entity first, each with its subtotal. A block without lines is shown with 0. */
+/** Groups lines by payer, the entity first, and adds each group up. A group without lines has a subtotal of 0. */
 export function bloquesDe<T extends Sumable>(lineas: readonly T[]): readonly BloqueExplicado<T>[] {
   const isTotal = isTotalPreguntado(lineas)
   const asked = lineas.filter(({ preguntada }) => preguntada)
@@ -95,7 +95,7 @@ export function bloquesDe<T extends Sumable>(lineas: readonly T[]): readonly Blo
   return bloques.map((bloque) => ({ ...bloque, marcaLineas }))
 }
 
-/** Whether every line is part of the asked figure: then it is the total. */
+/** Returns whether the requested amount includes every line, so that it is the total. */
 export function isTotalPreguntado(lineas: readonly Pick<Sumable, 'preguntada'>[]): boolean {
   return lineas.length > 0 && lineas.every(({ preguntada }) => preguntada)
 }

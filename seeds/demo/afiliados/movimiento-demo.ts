@@ -46,7 +46,7 @@ export const MOVIMIENTO_COLUMNS =
 /** One person in so many had their data updated recently, and one in so many came back from a leave. */
 const ACTUALIZADA_RECIENTE = 15
 const REGRESADA_RECIENTE = 60
-/** Days of the leave of who came back. */
+/** Length of the leave of people who returned, in days. */
 const DIAS_DE_LICENCIA = 30
 
 /** What was applied: the alta, what changed recently, and the movement that ended the service. */
@@ -58,7 +58,7 @@ export function historia(afiliado: AfiliadoDemo, today: PlainDate): MovimientoDe
   return [alta, { ...aplicado(afiliado, tipoId, fecha), causa }]
 }
 
-/** Who entered just before is left alone. */
+/** Recent movements of an active person; none for people who entered just before. */
 function cambios(afiliado: AfiliadoDemo, dia: PlainDate): MovimientoDemo[] {
   const { id, ingreso } = afiliado
   const antes = addDays(dia, -DIAS_DE_LICENCIA)

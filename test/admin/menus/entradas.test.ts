@@ -7,7 +7,7 @@ import { MENUS } from '#seeds/catalogos/menus-datos.ts'
 import { PERFILES, type PerfilClave } from '#seeds/catalogos/perfiles.ts'
 import { MODULOS, type ProcesoSemilla } from '#seeds/catalogos/procesos-datos.ts'
 
-/** Entries of the menu that each seeded profile sees; the administrator sees every one. At most 60 (issue 39 §4.3). */
+/** Entries of the menu that each seeded profile sees; the administrator sees every one. At most 60. */
 const ENTRADAS = [
   ['administrador', 59],
   ['auxiliar', 16],
@@ -46,7 +46,7 @@ const PROCESOS = procesosDe(MODULOS.flatMap(({ procesos }) => procesos))
 
 /** Opened from every screen by other means than the menu: the help of the header, and the sign-in page itself. */
 const SIN_MENU: readonly string[] = ['faq', 'login']
-/** A page for who builds the portal, opened by its address. */
+/** Pages for developers, opened by their address. */
 const SOLO_DIRECCION: readonly string[] = ['estilo']
 
 describe('every view that a seeded profile opens', () => {

@@ -90,7 +90,7 @@ describe('explaining a quincena', () => {
     )
   })
 
-  it('adds up to the centavo what the entity pays and what the person pays, and marks the figure that was asked for', async () => {
+  it('adds up to the centavo what the entity pays and what the person pays, and marks the requested amount', async () => {
     const { lineas, totalCentavos, dias, sueldoCentavos } = await explicar(licencia, '2326')
     // Base 6,167.88 whole, 4,111.92 on leave: 5 % of them 308.39 and 205.60, 2.5 % 154.20 and 102.80, 1.4 % 86.35 and 57.57,
     // 0.35 % 21.59 and 14.39, 4.5 % 277.55 and 185.04, 22.25 % 1,372.35 and 914.90, 2 % 123.36 and 82.24.

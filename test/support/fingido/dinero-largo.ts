@@ -417,7 +417,7 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
   }
 }
 
-/** Where the amount of one fund comes from: 60,271 centavos of the person, 30,136 of the entity; the person's part was asked for. */
+/** Where the amount of one fund comes from: 60,271 centavos of the person, 30,136 of the entity; the person's part is the requested amount. */
 export const APORTACION_EXPLICADA: ExplicacionQuincena = {
   interno: '999999',
   nombre: 'María Fernanda de los Ángeles Montserrat',

@@ -5,7 +5,7 @@ export type NombrarRegistros = (ids: readonly number[]) => Promise<ReadonlyMap<n
 
 export type NombresDeAreas = Partial<Readonly<Record<NombreObjeto, NombrarRegistros>>>
 
-/** By kind of record. The application fills it: it is the program's, the same for every installation. */
+/** By kind of record. The application fills it: it does not depend on the installation. */
 const tabla: Partial<Record<NombreObjeto, NombrarRegistros>> = {}
 
 /** Gives the bitácora the names of records that it does not know: each area has its own. */

@@ -64,7 +64,7 @@ describe('the two blocks', () => {
     expect(porLinea(['FAE', 'FVE', 'FAA'])).toEqual([false, false])
   })
 
-  it('mark the total if every line was asked for', () => {
+  it('mark the total if the request includes every line', () => {
     expect(isTotalPreguntado([linea('FAA', 'persona', 1, true), linea('FAE', 'entidad', 1, true)])).toBe(true)
     expect(isTotalPreguntado([linea('FAA', 'persona', 1, true), linea('FAE', 'entidad', 1)])).toBe(false)
     expect(isTotalPreguntado([])).toBe(false)
