@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** What a click in a row leaves alone. */
-const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role="menu"]'
+/** Controls keep their own click. So do the cells around checkboxes and actions: a near miss must not leave the page. */
+const INTERACTIVE = 'a, button, input, select, textarea, label, summary, [role="menu"], .select-cell, .acts-cell'
 
 /** A click in a row of the table opens the row's first link, which keyboards reach by itself. Only such a row lights up (table.css). */
 export function useOpenRow(): RefObject<HTMLTableElement | null> {
