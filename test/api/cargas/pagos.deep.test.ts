@@ -33,6 +33,7 @@ beforeAll(async () => {
   ;[tesoreria, auxiliar, admin] = [await signIn('tesoreria'), await signIn('auxiliar'), await signIn('admin')]
 })
 beforeEach(async () => {
+  defineTrabajosCargas()
   for (const tabla of TABLAS_BANCO) await execute(`DELETE FROM ${tabla}`)
   await execute(`UPDATE lineas_pago SET emitida = '2026-11-01'`)
 })
@@ -47,7 +48,6 @@ const pagos = async () =>
 
 describe('a load of payments', () => {
   it('is recognised without entity and quincena, shows its lists, and counts once another person authorised it', async () => {
-    defineTrabajosCargas()
     startTrabajos({ pollMs: 20 })
     try {
       const archivo = textoDeBanco([
