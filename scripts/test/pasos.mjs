@@ -6,7 +6,9 @@ import { vitest } from './vitest.mjs'
 
 /** TypeScript's native compiler, several times faster. */
 const TSC = '../typescript-7/bin/tsc'
-const TYPED = ['domain', '.', 'test/browser', 'test/componentes', 'admin']
+const TYPED = ['domain', '.', 'admin']
+/** Projects of tests that open screens: most of them run in the second tier. */
+const TYPED_SCREENS = ['test/browser', 'test/componentes']
 
 /** Runs programs one after another: one passed or failed check. */
 const check =
@@ -17,6 +19,8 @@ const check =
     const ok = results.every((result) => result.ok)
     return { passed: Number(ok), failed: Number(!ok), cpu: results.reduce((sum, { cpu }) => sum + cpu, 0), faults: [] }
   }
+
+const types = (projects) => check(...projects.map((project) => [TSC, '-p', project]))
 
 /** Tests that need nothing but their files. */
 const plain = (out, { files, projects, args, signal }) => vitest(out, files, projects, { args, signal })
@@ -52,7 +56,7 @@ const isMotor = ({ file }) => file.startsWith('test/procesos/motores/')
  */
 export const STEPS = [
   { name: 'build', tier: 1, work: check([process.execPath, 'scripts/build.mjs']) },
-  { name: 'types', tier: 1, work: check(...TYPED.map((project) => [TSC, '-p', project])) },
+  { name: 'types', tier: 1, work: types(TYPED) },
   { name: 'unit', tier: 1, tests: (file) => isOf('unit')(file) && !file.deep, work: plain },
   {
     name: 'api:sqlite',
@@ -70,6 +74,7 @@ export const STEPS = [
   },
   { name: 'oficio:sqlite', tier: 1, engine: 'sqlite', tests: isOf('oficio'), work: inBrowser, journey: true },
 
+  { name: 'types:pantallas', tier: 2, work: types(TYPED_SCREENS) },
   { name: 'lint', tier: 2, work: check(OXLINT, ESLINT) },
   { name: 'format', tier: 2, work: check(PRETTIER) },
   { name: 'guiones', tier: 2, tests: isOf('seeds', 'scripts'), work: plain },
