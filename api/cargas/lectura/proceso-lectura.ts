@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { cederPaso } from '#api/child/ceder-paso.ts'
 import { childEnv, childProgram } from '#api/child/program.ts'
 import { LISTO } from '#api/child/vigilante.ts'
 import type { MuestraLeida } from '#domain/cargas/planos/plano-panel.ts'
@@ -63,6 +64,8 @@ export type Dicho =
 
 /** Heap of the process, in MB: a workbook of 50 MB unpacked takes about 250. */
 const HEAP_MB = 400
+/** Niceness of the process: the program that answers people goes first. */
+const PRIORIDAD = 5
 /** Milliseconds without a message after which the parent stops the child. */
 const SILENCIO_MS = 60_000
 
@@ -119,6 +122,7 @@ async function* dichosDe(pedido: Pedido, signal?: AbortSignal): AsyncGenerator<D
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  if (child.pid !== undefined) cederPaso(child.pid, PRIORIDAD)
   const oido = new Oido(child)
   try {
     child.send(pedido)

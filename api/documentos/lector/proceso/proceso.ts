@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import os from 'node:os'
+import { cederPaso } from '#api/child/ceder-paso.ts'
 import { childEnv } from '#api/child/program.ts'
 import { LISTO } from '#api/child/vigilante.ts'
 import { LectorError, type CodigoLector } from './errores.ts'
@@ -57,7 +57,7 @@ export class Proceso {
     })
     this.child.on('message', (message) => (this.listo ||= message === LISTO))
     this.child.on('error', () => this.child.kill('SIGKILL'))
-    this.yieldToOthers()
+    if (this.child.pid !== undefined) cederPaso(this.child.pid, this.opciones.prioridad)
     this.rest()
   }
 
@@ -82,16 +82,6 @@ export class Proceso {
     } finally {
       this.hechas++
       this.rest()
-    }
-  }
-
-  /** Set before its threads begin: they inherit it. Where the system refuses, readers run like everyone. */
-  private yieldToOthers(): void {
-    if (this.child.pid === undefined) return
-    try {
-      os.setPriority(this.child.pid, this.opciones.prioridad)
-    } catch (error) {
-      if (!isSystemRefusal(error)) throw error
     }
   }
 
@@ -175,5 +165,3 @@ function deathOf(code: number | null, signal: NodeJS.Signals | null): LectorErro
   if (code === 134 || signal === 'SIGABRT') return new LectorError('memoria')
   return new ProcesoMuerto('interrumpido')
 }
-
-const isSystemRefusal = (error: unknown) => error instanceof Error && 'code' in error
