@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { CapacidadId } from '#domain/acceso/llamadas.ts'
-import type { ListaEnDireccion } from '#domain/lista-pedida.ts'
+import type { ListaEnDireccion, ListaPedida } from '#domain/lista-pedida.ts'
 
 /** What a call answers as JSON: a type alone. The build makes a schema of it. */
 export interface Responde<T> {
@@ -54,13 +54,13 @@ interface DatosLista {
   readonly puede: CapacidadId
 }
 
-/** The calls of a list: a page of it by its address, and all of it as a file. */
+/** The calls of a list: a page of it by its address or, if its search may name a person, by a body; and all of it as a file. */
 export function lista<const R extends string, Item>(
   recurso: R,
   { texto, puede }: DatosLista,
   answer: Responde<Item>,
 ): Record<
-  `GET /api/panel/${R}`,
+  `GET /api/panel/${R}` | `POST /api/panel/${R}/buscar`,
   { readonly texto: string; readonly puede: CapacidadId; readonly lista: R; readonly answer: Responde<Item[]> }
 > &
   Record<
@@ -70,6 +70,7 @@ export function lista<const R extends string, Item>(
   const rows = answer as Responde<Item[]>
   return {
     [`GET /api/panel/${recurso}`]: { texto, puede, lista: recurso, answer: rows },
+    [`POST /api/panel/${recurso}/buscar`]: { texto, puede, lista: recurso, answer: rows },
     [`POST /api/panel/${recurso}/exportar`]: { texto, puede, lista: recurso, answer: 'archivo' },
   } as ReturnType<typeof lista<R, Item>>
 }
@@ -80,7 +81,11 @@ export type LlamadasDe<T> = {
     answer: T[K] extends { readonly answer: Responde<infer A> } ? A : never
   } & Pedido<T[K], 'query'> &
     Pedido<T[K], 'body'> &
-    (T[K] extends { readonly lista: string } ? { query: ListaEnDireccion } : unknown)
+    (T[K] extends { readonly lista: string }
+      ? K extends `POST ${string}`
+        ? { body: ListaPedida }
+        : { query: ListaEnDireccion }
+      : unknown)
 }
 
 type Pedido<F, N extends 'query' | 'body'> =

@@ -70,7 +70,8 @@ export function servir<const T extends TablaLlamadas>(
     const manejador = byKey[fila.lista ?? clave]
     if (!manejador) throw new Error(`Nothing serves ${clave}`)
     if (fila.lista === undefined) addCall(routes, area, clave, fila, manejador)
-    else if (fila.answer !== 'archivo') routes.route('/', listRoutes(area, fila.lista, fila.texto, manejador))
+    // One router serves the calls of a list: its page, its search and its file.
+    else if (clave.startsWith('GET ')) routes.route('/', listRoutes(area, fila.lista, fila.texto, manejador))
   }
   return routes
 }
@@ -79,7 +80,6 @@ function listRoutes(area: string, recurso: string, texto: string, lista: ListaSe
   return panelRoutes<Renglon, object>(recurso, {
     area,
     list: [texto, lista.list],
-    buscar: false,
     export: lista.export,
   })
 }

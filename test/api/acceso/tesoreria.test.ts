@@ -17,6 +17,7 @@ import { signIn, type Client, type Rechazo } from '#test/support/client.ts'
  */
 const PERMITIDAS = [
   'GET /api/panel/cargas',
+  'POST /api/panel/cargas/buscar',
   'POST /api/panel/cargas/exportar',
   'GET /api/cargas/opciones',
   'POST /api/cargas',

@@ -433,6 +433,10 @@ describe('a file on the screen of loads', () => {
     expect((await deQuincena('2226')).body.map(({ folio }) => folio)).toContain(carga.folio)
     expect((await deQuincena('2126')).body.map(({ folio }) => folio)).not.toContain(carga.folio)
     expect((await deQuincena('9926')).status).toBe(400)
+    const buscadas = async (q: string) =>
+      (await auxiliar.post<Carga[]>('/api/panel/cargas/buscar', { filter: { q } })).body.map(({ folio }) => folio)
+    expect(await buscadas('NÓMINA salud')).toContain(carga.folio)
+    expect(await buscadas('nomina inexistente')).toEqual([])
     const exporte = await auxiliar.bytes('/api/panel/cargas/exportar', { filter: { q: 'nomina' } })
     expect(exporte.bytes.toString()).toContain(carga.folio)
   })

@@ -54,6 +54,16 @@ describe('the history of loads', () => {
     await main().getByText('No existe la carga.').waitFor()
   })
 
+  it('is searched by file or entity, and says so where nothing is found', async () => {
+    abrir(LISTA, con([CARGA]))
+    await main().getByRole('link', { name: 'CRG-26-000012' }).waitFor()
+    responder({ ...con([]), '/api/panel/cargas/buscar': { rows: [] } })
+    await main().getByRole('textbox', { name: 'Archivo o entidad' }).fill('educación')
+    await main().getByRole('link', { name: 'CRG-26-000012' }).waitForGone()
+    const [busqueda] = llamadas.filter(({ url }) => url.pathname === '/api/panel/cargas/buscar')
+    expect(busqueda?.body).toMatchObject({ filter: { q: 'educación' } })
+  })
+
   it('says what will be here and how to begin while it is empty', async () => {
     abrir(LISTA, con([]))
     await main().getByText('Todavía no hay cargas').waitFor()

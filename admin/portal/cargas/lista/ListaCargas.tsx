@@ -21,7 +21,7 @@ const SORT = { field: 'folio', order: 'DESC' } as const
 
 const TEXTOS: Omit<TextosLista, 'vacia'> = {
   tabla: 'Cargas de archivos',
-  buscar: '',
+  buscar: 'Archivo o entidad',
   falla: 'No se pudieron cargar los archivos enviados.',
   uno: 'carga',
   varios: 'cargas',
@@ -81,7 +81,6 @@ function Historial({ puede }: { puede: boolean }): ReactElement {
       textos={{ ...TEXTOS, vacia: <SinCargas puede={puede} /> }}
       columnas={COLUMNAS_CARGAS}
       filtros={filtros}
-      sinBusqueda
     />
   )
 }

@@ -9,6 +9,7 @@ const ADMINISTRA = 'YNNNNNNNN'
 
 export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'GET /api/panel/cargas': VEN,
+  'POST /api/panel/cargas/buscar': VEN,
   'POST /api/panel/cargas/exportar': VEN,
   'GET /api/cargas/opciones': CARGAN,
   'POST /api/cargas': CARGAN,
