@@ -1,5 +1,6 @@
 import { movimientosEnEspera } from '#api/afiliacion/turnos/movimientos-en-espera.ts'
 import { propuestasEnEspera } from '#api/autorizaciones/propuestas-en-espera.ts'
+import { cargasEnEspera } from '#api/cargas/consulta/cargas-en-espera.ts'
 import { cierresEnEspera } from '#api/quincenas/cierres/cierres-en-espera.ts'
 import type { SolicitudesEnEspera } from '#api/usuarios/delegaciones/solicitudes-en-espera.ts'
 
@@ -8,4 +9,5 @@ export const SOLICITUDES_EN_ESPERA: readonly SolicitudesEnEspera[] = [
   movimientosEnEspera,
   cierresEnEspera,
   propuestasEnEspera,
+  cargasEnEspera,
 ]

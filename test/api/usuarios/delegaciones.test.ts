@@ -97,6 +97,28 @@ describe('who may be named', () => {
     expect((await delegar(jefe, 'auxiliar')).status).toBe(201)
   })
 
+  it('has no load of their own that waits to be validated', async () => {
+    const { adscripcion } = await lugarDe(SALUD)
+    await execute(
+      `INSERT INTO usuarios (usuario, nombre, clave_hash, perfil_id, entidad_id, adscripcion_id, activo, creado_at)
+       SELECT 'validador2', 'Prueba Validadora Dos', clave_hash, perfil_id, entidad_id, adscripcion_id, activo, creado_at
+       FROM usuarios WHERE usuario = 'validador1'`,
+    )
+    await execute(
+      `INSERT INTO cargas (tipo, plano_id, entidad_id, quincena, archivo, bytes, huella, estado, creada_at, creada_por)
+       SELECT 'nomina', (SELECT MIN(id) FROM planos), $1, 48645, 'nomina.csv', 10, 'espera', 'por_validar', '2026-11-20T16:00:00.000Z', id
+       FROM usuarios WHERE usuario = 'validador2'`,
+      [adscripcion],
+    )
+    const res = await delegar(validador, 'validador2')
+    expect([res.status, porQue(res)]).toEqual([
+      422,
+      expect.stringMatching(/^Prueba Validadora Dos tiene solicitudes que esperan esa firma \(carga CRG-26-\d{6}\)/),
+    ])
+    await execute(`UPDATE cargas SET estado = 'aplicada' WHERE huella = 'espera'`)
+    expect((await delegar(validador, 'validador2')).status).toBe(201)
+  })
+
   it('is judged by every account of the same person', async () => {
     await execute(
       `UPDATE usuarios SET misma_persona = (SELECT id FROM usuarios WHERE usuario = 'auditor') WHERE usuario = 'auxiliar'`,
