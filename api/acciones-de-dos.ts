@@ -3,6 +3,7 @@ import { CAMBIAR_MENUS } from '#api/acceso/menus/guardar-menus.ts'
 import { CAMBIAR_PERFIL } from '#api/acceso/perfiles/guardar-perfil.ts'
 import type { Accion, AccionTramite } from '#api/autorizaciones/accion.ts'
 import { DECIDIR_FAVOR } from '#api/fondos/a-favor/accion-favor.ts'
+import { DECIDIR_EXCEDENTE } from '#api/fondos/excedentes/accion-excedente.ts'
 import { APLICAR_CARGA, CARGAR_PAGOS, DESHACER_CARGA } from '#api/cargas/acciones-carga.ts'
 import { DAR_AUMENTO } from '#api/fondos/aumentos/dar-aumento.ts'
 import { DECIDIR_TRAMITE_CAIR } from '#api/fondos/cair/accion-tramite.ts'
@@ -35,6 +36,7 @@ export const ACCIONES: Readonly<
   'pago.devolver': DEVOLVER_PAGO,
   'retencion.decidir': DECIDIR_RETENCION,
   'favor.decidir': DECIDIR_FAVOR,
+  'excedente.decidir': DECIDIR_EXCEDENTE,
   'carga.aplicar': APLICAR_CARGA,
   'carga.pagos': CARGAR_PAGOS,
   'carga.deshacer': DESHACER_CARGA,

@@ -16,6 +16,7 @@ import { cairRoutes } from '#api/fondos/cair/routes.ts'
 import { constantesRoutes } from '#api/fondos/constantes/routes.ts'
 import { estadoCuentaRoutes } from '#api/fondos/estado-cuenta/routes.ts'
 import { prestamosRoutes } from '#api/fondos/prestamos/routes.ts'
+import { excedentesRoutes } from '#api/fondos/excedentes/routes.ts'
 import { cobrosRoutes } from '#api/fondos/cobros/routes.ts'
 import { retencionesRoutes } from '#api/fondos/retenciones/routes.ts'
 import { formulasRoutes } from '#api/fondos/formulas/routes.ts'
@@ -114,6 +115,7 @@ export function createApi(): Hono<AppEnv> {
   api.route('/', pagosRoutes)
   api.route('/', prestamosRoutes)
   api.route('/', cobrosRoutes)
+  api.route('/', excedentesRoutes)
   api.route('/', retencionesRoutes)
   api.route('/', cairRoutes)
   api.route('/', extemporaneasRoutes)

@@ -5,6 +5,7 @@ import { defineTrabajoPapeles } from './afiliacion/expediente/papeles-sin-uso.ts
 import { AVISOS_DEL_DIA } from '#api/avisos-del-dia.ts'
 import { defineTrabajosAvisos } from '#api/avisos/diario/trabajos-avisos.ts'
 import { defineTrabajosCargas } from '#api/cargas/marcha/trabajo-carga.ts'
+import { defineTrabajoExcedentes } from '#api/cargas/nomina/excedentes/trabajo-excedentes.ts'
 import { defineTrabajoOlvidarCargas } from '#api/cargas/olvidar-cargas.ts'
 import { defineTrabajosExportes } from '#api/http/exportes/trabajo-exportes.ts'
 import { loadActor } from '#api/usuarios/load-actor.ts'
@@ -29,6 +30,7 @@ export function definirTrabajos(): void {
   defineTrabajoCuadre()
   defineTrabajoOlvidar()
   defineTrabajosCargas()
+  defineTrabajoExcedentes()
   defineTrabajoOlvidarCargas()
   defineTrabajosExportes(loadActor)
 }

@@ -7,6 +7,7 @@ import type { LLAMADAS_CARGAS } from '#domain/cargas/llamadas-cargas.ts'
 import type { LlamadasCorreo } from '#domain/correo/llamadas-correo.ts'
 import type { LlamadasDirecciones } from '#domain/direcciones/llamadas-direcciones.ts'
 import type { LlamadasDocumentos } from '#domain/documentos/llamadas-documentos.ts'
+import type { LLAMADAS_EXCEDENTES } from '#domain/fondos/llamadas-excedentes.ts'
 import type { LlamadasFondos } from '#domain/fondos/llamadas-fondos.ts'
 import type { LlamadasFormatos } from '#domain/formatos/llamadas-formatos.ts'
 import type { LlamadasInstituto } from '#domain/instituto/llamadas-instituto.ts'
@@ -28,6 +29,7 @@ export interface Llamadas
     LlamadasAvisos,
     LlamadasCalendario,
     LlamadasDe<typeof LLAMADAS_CARGAS>,
+    LlamadasDe<typeof LLAMADAS_EXCEDENTES>,
     LlamadasCorreo,
     LlamadasInstituto,
     LlamadasOrganica,

@@ -58,6 +58,7 @@ export const DOS_MANOS = {
   'pago.devolver': { titulo: 'Devolver un pago', capacidad: 'pagos.cargar' },
   'retencion.decidir': { titulo: 'Decidir una diferencia de retención', capacidad: 'retenciones.decidir' },
   'favor.decidir': { titulo: 'Decidir un saldo a favor', capacidad: 'retenciones.decidir' },
+  'excedente.decidir': { titulo: 'Decidir un descuento de más', capacidad: 'retenciones.decidir' },
   'carga.aplicar': {
     titulo: 'Cargar un archivo',
     capacidad: 'cargas.aprobar',

@@ -22,6 +22,7 @@ import { COLUMNAS_CARGAS } from '#admin/portal/cargas/lista/columnas-cargas.tsx'
 import { COLUMNAS_CUENTAS } from '#admin/portal/fondos/Cair/CuentasTab.tsx'
 import { TRAMITE_CAIR } from '#admin/portal/fondos/Cair/TramitesTab.tsx'
 import { columnasCobros } from '#admin/portal/fondos/Retenciones/columnas-cobros.tsx'
+import { columnasExcedentes } from '#admin/portal/fondos/Retenciones/excedentes/columnas-excedentes.tsx'
 import { columnasTramites } from '#admin/portal/fondos/tramites/ListaTramites.tsx'
 import { columnasReferencias } from '#admin/portal/fondos/ValidacionPagos/columnas-referencias.tsx'
 import { columnasPagos } from '#admin/portal/fondos/ValidacionPagos/PagosTab.tsx'
@@ -44,6 +45,7 @@ import { EXPORTE_LECTURAS } from '#api/documentos/correcciones/exporte-lecturas.
 import { EXPORTE_CUENTAS } from '#api/fondos/cair/exportes/exporte-cuentas.ts'
 import { EXPORTE_TRAMITES_CAIR } from '#api/fondos/cair/exportes/exporte-tramites-cair.ts'
 import { EXPORTE_COBROS } from '#api/fondos/cobros/exporte-cobros.ts'
+import { EXPORTE_EXCEDENTES } from '#api/fondos/excedentes/exporte-excedentes.ts'
 import { EXPORTE_PAGOS } from '#api/fondos/pagos/exporte-pagos.ts'
 import { EXPORTE_REFERENCIAS } from '#api/fondos/pagos/exporte-referencias.ts'
 import { EXPORTE_POR_IDENTIFICAR } from '#api/fondos/pagos/por-identificar/exporte-por-identificar.ts'
@@ -109,6 +111,7 @@ const PANTALLAS: Readonly<Record<string, Pantalla>> = {
     columnasTramites(EXTEMPORANEA, nada),
     EXPORTE_EXTEMPORANEAS.columnas,
   ],
+  'portal/fondos/Retenciones/excedentes/ExcedentesTab.tsx': [columnasExcedentes(nada), EXPORTE_EXCEDENTES.columnas],
   'portal/fondos/Retenciones/CobrosTab.tsx': [columnasCobros(nada), EXPORTE_COBROS.columnas],
   'portal/quincenas/Extintas/AdeudosExtintas.tsx': [COLUMNAS_EXTINTAS, EXPORTE_ADEUDOS_EXTINTAS.columnas],
   'portal/quincenas/Verificacion/AportacionesTab.tsx': [

@@ -1,11 +1,12 @@
 import { compararDescuentos, SumaConciliacion, type DescuentoComparado } from '#domain/cargas/nomina/conciliacion.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
-import { asBoolean, Binds, execute, JOIN_IN_ORDER, selectRow, selectRows, type Bind } from '#api/db/sql.ts'
+import { execute, selectRow, type Bind } from '#api/db/sql.ts'
 import { calcularPersonas, type PersonaCalculada } from '#api/quincenas/calculo/calcular-cierre.ts'
 import { loadContextoCierre } from '#api/quincenas/calculo/contexto-cierre.ts'
 import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
+import { descuentosDe } from './descuentos-de-nomina.ts'
 
 /** Rows of one transaction. */
 const TANDA = 1_000
@@ -55,48 +56,18 @@ async function traeDescuentos(id: number): Promise<boolean> {
 }
 
 async function compararPagina(carga: CargaDeEntidad, page: readonly PersonaCalculada[]): Promise<PersonaComparada[]> {
-  const { quincena } = carga
-  const descontado = await descuentosDe(
+  const { id, quincena, sustituyeId } = carga
+  // What other payrolls of the quincena deducted is added: what is due comes from all of them.
+  const descuentos = await descuentosDe(
     carga,
     page.map(({ persona }) => persona.afiliadoId),
+    { cargaId: id, sustituyeId },
   )
   return page.flatMap(({ persona: { afiliadoId }, lineas }) => {
-    const own = descontado.get(afiliadoId)
+    const own = descuentos.get(afiliadoId)
     // Whom the payroll does not name is decided apart.
-    return own ? [{ afiliadoId, descuentos: compararDescuentos(own, lineas, quincena) }] : []
+    return own?.enSupuesta ? [{ afiliadoId, descuentos: compararDescuentos(own.descontado, lineas, quincena) }] : []
   })
-}
-
-/**
- * Centavos by key of each person whom the payroll names. What other payrolls of the quincena deducted is added: what is due comes from
- * all of them.
- */
-async function descuentosDe(
-  { id, entidadId, quincena, sustituyeId }: CargaDeEntidad,
-  people: readonly number[],
-): Promise<Map<number, Record<string, number>>> {
-  const byPerson = new Map<number, Record<string, number>>()
-  if (people.length === 0) return byPerson
-  const binds = new Binds()
-  const esta = binds.add(id)
-  const rows = await selectRows<{ afiliadoId: number; deducciones: string; propia: unknown }>(
-    `SELECT p.afiliado_id AS "afiliadoId", p.deducciones, p.carga_id = ${esta} AS propia
-     FROM (${binds.addNumbers(people)}) quien ${JOIN_IN_ORDER} nomina_pagos p ON p.afiliado_id = quien.value
-     ${JOIN_IN_ORDER} cargas c ON c.id = p.carga_id
-     WHERE p.clase <> 'retroactiva' AND (p.carga_id = ${esta}
-       OR p.entidad_id = ${binds.add(entidadId)} AND p.quincena = ${binds.add(quincena)}
-         AND c.estado = 'aplicada' AND c.id <> ${binds.add(sustituyeId ?? 0)})`,
-    binds.values,
-  )
-  const nombradas = new Set(rows.filter(({ propia }) => asBoolean(propia)).map(({ afiliadoId }) => afiliadoId))
-  for (const { afiliadoId, deducciones } of rows) {
-    if (!nombradas.has(afiliadoId)) continue
-    const own = byPerson.get(afiliadoId) ?? {}
-    for (const [clave, centavos] of Object.entries(JSON.parse(deducciones) as Record<string, number>))
-      own[clave] = (own[clave] ?? 0) + centavos
-    byPerson.set(afiliadoId, own)
-  }
-  return byPerson
 }
 
 function difierenDe(id: number, { afiliadoId, descuentos }: PersonaComparada): Bind[][] {

@@ -13,6 +13,8 @@ import { dejarDeContar, empezarAContar } from '#api/cargas/vigencia-carga.ts'
 import { cifrasDeNomina, importeDeNomina } from './cifras-nomina.ts'
 import { conceptosDe } from './conceptos-de-nomina.ts'
 import { conciliarNomina } from './conciliar-nomina.ts'
+import { assertSinDecididos, assertSustituible, impideSustituir } from './excedentes/decididos-de-carga.ts'
+import { pedirExcedentes } from './excedentes/trabajo-excedentes.ts'
 import { COLUMNAS_PAGO, juzgarNomina } from './juzgar-nomina.ts'
 import { conPercepciones } from './percepciones-nomina.ts'
 import { resumenDeNomina } from './resumen-nomina.ts'
@@ -25,15 +27,27 @@ export const SERVIDOR_NOMINA: ServidorDeEntidad = {
   contar: contarPagos,
   acabar: async (_actor, carga, marcha) => {
     await conciliarNomina(carga, marcha)
-    return ''
+    return impideSustituir(carga)
   },
   sustituida,
   cifras: cifrasDeNomina,
   resumen: resumenDeNomina,
   importePrevisto: importeDeNomina,
-  publicacion: { por: 'transaccion', publicar: (_actor, carga) => conPercepciones(carga, () => empezarAContar(carga)) },
-  assertRetirable: assertSinCierre,
-  retirar: (_actor, carga) => conPercepciones(carga, () => dejarDeContar(carga)),
+  publicacion: { por: 'transaccion', publicar: publicarNomina },
+  assertRetirable: async (carga) => {
+    await assertSinCierre(carga)
+    await assertSinDecididos(carga)
+  },
+  retirar: async (actor, carga) => {
+    await conPercepciones(carga, () => dejarDeContar(carga))
+    await pedirExcedentes(actor, carga)
+  },
+}
+
+async function publicarNomina(actor: Actor, carga: CargaDeEntidad): Promise<void> {
+  await assertSustituible(carga)
+  await conPercepciones(carga, () => empezarAContar(carga))
+  await pedirExcedentes(actor, carga)
 }
 
 async function juezDeNomina(actor: Actor, { id, planoId, entidadId, quincena }: CargaDeEntidad): Promise<Juez> {

@@ -27,6 +27,7 @@ import {
   type PrestamoRow,
 } from '#api/fondos/prestamos/prestamo-row.ts'
 import { loadFavores } from '#api/fondos/a-favor/favor-row.ts'
+import { loadExcedentes } from '#api/fondos/excedentes/excedente-row.ts'
 import { loadCobros } from '#api/fondos/cobros/cobro-row.ts'
 import { loadCair } from './cair-de-persona.ts'
 import { selectExtemporaneas } from './extemporaneas-de-persona.ts'
@@ -73,6 +74,7 @@ export async function getEstadoCuenta(
     licencias,
     cobros: await loadCobros(actor, 'afiliado_id', afiliadoId),
     saldosAFavor: await loadFavores(actor, 'afiliado_id', afiliadoId),
+    excedentes: await loadExcedentes(actor, afiliadoId),
     prestamos: await selectPrestamos(afiliadoId),
     retenciones: await selectRetenciones(afiliadoId),
     extemporaneas: await selectExtemporaneas(afiliadoId),

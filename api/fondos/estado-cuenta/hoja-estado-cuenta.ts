@@ -1,9 +1,11 @@
 import type { Actor } from '#domain/acceso/actor.ts'
 import { formatFecha, formatFechaLarga } from '#domain/calendario/fecha-texto.ts'
+import { quincenaChip } from '#domain/calendario/quincena.ts'
 import { formatHora } from '#domain/dia-mexico.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { diferenciasDe, PAGADA_POR, type EstadoDeCuenta } from '#domain/fondos/estado-cuenta/estado-cuenta.ts'
 import { ESTADOS_COBRO } from '#domain/fondos/prestamos/cobro-personal.ts'
+import { partesDeExcedente } from '#domain/fondos/excedentes/excedente.ts'
 import { partesAFavor } from '#domain/fondos/prestamos/saldo-a-favor.ts'
 import { ESTADOS_PRESTAMO, TIPOS_PRESTAMO } from '#domain/fondos/prestamos/tipo-prestamo.ts'
 import { formatPesos } from '#domain/organica/dinero.ts'
@@ -40,6 +42,7 @@ export async function getEstadoCuentaImpreso(
       { titulo: 'Adeudos de licencia', renglones: renglonesLicencia(estado) },
       { titulo: 'Abonos que se cobran a la persona', renglones: renglonesCobro(estado) },
       { titulo: 'Saldos a favor', renglones: renglonesFavor(estado) },
+      { titulo: 'Descontado de más en nómina', renglones: renglonesExcedente(estado) },
       { titulo: 'Retenciones menores a lo ordenado', renglones: renglonesDiferencia(estado) },
       { titulo: 'Por quincena', ...porQuincena(estado) },
     ],
@@ -123,6 +126,13 @@ function renglonesFavor({ saldosAFavor }: EstadoDeCuenta): Renglon[] {
   return saldosAFavor.map((saldo) => [
     `${saldo.prestamo}, ${saldo.chip}`,
     [formatPesos(saldo.importeCentavos), ...partesAFavor(saldo)].join(' · '),
+  ])
+}
+
+function renglonesExcedente({ excedentes }: EstadoDeCuenta): Renglon[] {
+  return excedentes.map((excedente) => [
+    `${excedente.clave}, ${quincenaChip(excedente.quincena)}`,
+    [formatPesos(excedente.importeCentavos), ...partesDeExcedente(excedente)].join(' · '),
   ])
 }
 

@@ -35,6 +35,7 @@ export const NOMBRAN_UNIDAD: readonly LugarUnidad[] = [
   { uso: 'nominas', tabla: 'cargas', columnas: ['entidad_id'] },
   { uso: 'nominas', tabla: 'nomina_pagos', columnas: ['entidad_id'] },
   { uso: 'nominas', tabla: 'nomina_ausentes', columnas: ['entidad_id'] },
+  { uso: 'nominas', tabla: 'nomina_excedentes', columnas: ['entidad_id'] },
   { uso: 'nominas', tabla: 'nomina_emisores', columnas: ['entidad_id'] },
   { uso: 'nominas', tabla: 'conceptos_nomina', columnas: ['entidad_id'] },
   { uso: 'nominas', tabla: 'carga_cercanas', columnas: ['entidad_id'] },

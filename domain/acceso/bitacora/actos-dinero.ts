@@ -75,6 +75,12 @@ export const ACTOS_DINERO = {
   'retencion.responder': 'Anotó lo retenido de un préstamo[: {retenido$}][, y {aFavor$} a favor de la persona]',
   'favor.aplicar': 'Aplicó a su préstamo un saldo a favor[ de {importe$}]',
   'favor.devolver': 'Registró la devolución de un saldo a favor[ de {importe$}]',
+  'excedentes.leer': 'Consultó lo que las nóminas descontaron de más',
+  'excedentes.comparar':
+    'Comparó lo que descontaron las nóminas[ de la quincena {quincena%}][: {importe$} de más por decidir, de {personas#persona|personas}]',
+  'excedente.devolver':
+    'Registró que la entidad devolvió un descuento de más[ de {importe$}][, el {fecha@}][ ({referencia})]',
+  'excedente.a_favor': 'Dejó a favor de la persona un descuento de más[ de {importe$}][ ({referencia})]',
   'retencion.decidir': 'Decidió una diferencia de retención[ de {diferencia$}]',
   'linea_pago.explicar': 'Consultó de qué se compone una línea de pago',
   'formula.crear': 'Registró una fórmula[: {titulo}]',

@@ -28,6 +28,7 @@ export const ACTOS_QUE_CAMBIAN = {
     'cierre.negar_reapertura',
   ],
   documento: ['documento.editar', 'documento.cargar', 'documento.restaurar', 'documento.quitar'],
+  excedente: ['excedente.devolver', 'excedente.a_favor'],
   firma: ['firma.cambiar'],
   formula: ['formula.crear', 'formula.cambiar', 'formula.eliminar'],
   instituto: ['instituto.cambiar', 'ubicacion.editar'],

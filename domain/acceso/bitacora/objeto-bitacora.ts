@@ -33,6 +33,7 @@ export const OBJETOS_BITACORA = {
   propuesta: 'Propuesta por autorizar',
   cair: 'Trámite CAIR',
   carga: 'Carga de un archivo',
+  excedente: 'Descuento de más en una nómina',
   extemporanea: 'Aportación extemporánea',
   direccion: 'Dirección',
   direcciones: 'Catálogo de Direcciones',

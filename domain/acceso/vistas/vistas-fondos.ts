@@ -18,7 +18,8 @@ export const VISTAS_FONDOS = {
   retencion: {
     titulo: 'Panel de Retenciones',
     area: 'fondos',
-    descripcion: 'Retenciones de préstamos por quincena, cobros a las personas y saldos a su favor.',
+    descripcion:
+      'Retenciones de préstamos por quincena, cobros a las personas, saldos a su favor y lo que las nóminas descontaron de más.',
     conduceA: ['retencionDetalle', 'panelPrestamos'],
     capacidades: ['retenciones.leer', 'retenciones.decidir', 'prestamos.administrar', 'padron.leer'],
   },

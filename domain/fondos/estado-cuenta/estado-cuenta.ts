@@ -5,6 +5,7 @@ import type { FondoId } from '#domain/fondos/fondo.ts'
 import type { EstatusPago } from '#domain/fondos/pagos/panel-pagos.ts'
 import type { CobroPersonal } from '#domain/fondos/prestamos/cobro-personal.ts'
 import type { PrestamoPanel } from '#domain/fondos/prestamos/retencion-panel.ts'
+import type { Excedente } from '#domain/fondos/excedentes/excedente.ts'
 import type { SaldoAFavor } from '#domain/fondos/prestamos/saldo-a-favor.ts'
 import { dateParts, type PlainDate } from '#domain/plain-date.ts'
 
@@ -115,6 +116,8 @@ export interface EstadoDeCuenta {
   readonly cobros: readonly CobroPersonal[]
   /** What entities withheld beyond the orders, the newest first. */
   readonly saldosAFavor: readonly SaldoAFavor[]
+  /** What payrolls deducted beyond what was due, the newest first. */
+  readonly excedentes: readonly Excedente[]
   readonly prestamos: readonly PrestamoPanel[]
   /** What closes that stand ordered of the loans, the newest first. */
   readonly retenciones: readonly RetencionDeEstado[]

@@ -34,6 +34,7 @@ const TABLA: Readonly<Record<AccionId, readonly [propone: string, letras: string
   'pago.devolver': ['auxiliar', 'YVYHHHVNNY'],
   'retencion.decidir': ['auxiliar', 'YVYHHHVNNH'],
   'favor.decidir': ['auxiliar', 'YVYHHHVNNH'],
+  'excedente.decidir': ['auxiliar', 'YVYHHHVNNH'],
   'carga.aplicar': ['ventanilla1', 'YYYHHHVNNH'],
   'carga.pagos': ['auxiliar', 'YVYHHHVNNY'],
   'carga.deshacer': ['auxiliar', 'YVYHHHVNNH'],

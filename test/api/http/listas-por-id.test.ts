@@ -16,6 +16,7 @@ const LISTAS = [
   'consulta',
   'correos',
   'entidades',
+  'excedentes',
   'extemporaneas',
   'lecturas',
   'licencias',

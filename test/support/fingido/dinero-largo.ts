@@ -373,6 +373,7 @@ export function estadoLargo({ nombre, unidad }: Quien): EstadoDeCuenta {
     sinPagarCentavos: IMPORTE,
     cobros: [],
     saldosAFavor: [],
+    excedentes: [],
     licencias: [
       {
         cargoId: 7,

@@ -24,6 +24,7 @@ import { InconformidadDialog } from '#admin/panel/afiliados/inconformidad/Inconf
 import { inconformidadColumn } from '#admin/panel/afiliados/inconformidad/InconformidadButton.tsx'
 import { dudaDeDiferencia, dudaDeQuincena, type Duda, type Objetar } from '#admin/panel/afiliados/inconformidad/duda.ts'
 import { CobrosDePersona } from '#admin/shared/cobros/CobrosDePersona.tsx'
+import { ExcedentesDePersona } from '#admin/shared/excedentes/ExcedentesDePersona.tsx'
 import { SaldosAFavor } from '#admin/shared/cobros/SaldosAFavor.tsx'
 import { LicenciasCard } from '#admin/panel/afiliados/LicenciasCard.tsx'
 import { useEstadoCuenta } from './use-estado-cuenta.ts'
@@ -87,6 +88,7 @@ export function EstadoCuentaTab({ persona }: { persona: PersonaDetalle }): React
       {data.extemporaneas.length > 0 && <ExtemporaneasCard extemporaneas={data.extemporaneas} objetar={objetar} />}
       {data.cobros.length > 0 && <CobrosDePersona cobros={data.cobros} />}
       {data.saldosAFavor.length > 0 && <SaldosAFavor saldos={data.saldosAFavor} />}
+      {data.excedentes.length > 0 && <ExcedentesDePersona excedentes={data.excedentes} />}
       {data.licencias.length > 0 && <LicenciasCard id={persona.id} licencias={data.licencias} objetar={objetar} />}
       {diferencias.length > 0 && (
         <Card title="Retenciones menores a lo ordenado" flush>

@@ -19,13 +19,14 @@ import { useEntidadPedida } from '#admin/portal/fondos/quincena/use-entidad-pedi
 import { rutaQuincena, type EntidadPedida } from '#admin/shared/rutas/ruta-quincena.ts'
 import { OrganizacionCierres } from '#admin/shared/relojes/OrganizacionCierres.tsx'
 import { CobrosTab } from './CobrosTab.tsx'
+import { ExcedentesTab } from './excedentes/ExcedentesTab.tsx'
 import { usePanelRetenciones } from './use-retenciones.ts'
 import type { PanelRetenciones, QuincenaRetenida } from '#domain/fondos/prestamos/retencion-panel.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import './retenciones.css'
 
-/** `retencion`: quincenas with what was ordered of loans (spec 3 §2.3), and what is collected of people or owed to them. */
+/** `retencion`: quincenas with what was ordered of loans (spec 3 §2.3), what is collected of people or owed to them, and what payrolls deducted too much. */
 export default function Retenciones(): ReactElement {
   const [params, setParams] = useSearchParams()
   const { pedida, setEntidad } = useEntidadPedida()
@@ -60,6 +61,7 @@ export default function Retenciones(): ReactElement {
             content: <Quincenas query={query} pedida={pedida} setEntidad={setEntidad} />,
           },
           { key: 'cobros', title: 'Cobros y saldos a favor', content: <CobrosTab /> },
+          { key: 'excedentes', title: 'Descontado de más', content: <ExcedentesTab /> },
         ]}
       />
       {making && <NuevoPrestamo onClose={() => setMaking(false)} />}

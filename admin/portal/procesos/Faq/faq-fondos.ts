@@ -169,6 +169,17 @@ export const FAQ_FONDOS: readonly FaqEntry[] = [
   },
   {
     tema: 'Préstamos y retenciones',
+    pregunta: '¿Qué pasa con lo que una nómina descontó de más?',
+    respuesta: [
+      'Al aprobarse una nómina se compara lo que descontó a cada persona, clave por clave, con lo que corresponde. Lo que sobra queda en la ficha «Descontado de más» del Panel de Retenciones, con una fila por entidad, quincena, persona y clave, y en el estado de cuenta de la persona. Cada dependencia ve lo suyo; «Abierto por entidad» dice cuánto falta.',
+      '«Decidir» propone que la entidad lo devuelve, con el día y el oficio o comprobante, o que queda a favor de la persona. Otra persona lo autoriza. Lo que queda a favor sigue abierto hasta que se anota que se devolvió.',
+      'Mientras no se decide, la fila sigue a la nómina: si otra carga la sustituye, la completa o la deshace, cambia o desaparece. Una vez decidida, la nómina no se deshace ni se sustituye por otra que descontó menos: se corrige con una complementaria.',
+    ],
+    palabras: 'nomina descontado descuento de más excedente devolver oficio a favor fondo clave dependencia decidir',
+    vista: 'retencion',
+  },
+  {
+    tema: 'Préstamos y retenciones',
     pregunta: '¿Cómo llegan las retenciones a la línea de pago?',
     respuesta: [
       'La línea de una quincena toma lo ordenado a la entidad. Cuando la entidad responde que retuvo menos, la diferencia se descuenta de su línea siguiente. «Explicar», en Detalle de Aportaciones y Retenciones, dice cada parte; en su estado de cuenta, el saldo y la antigüedad abren los cargos que los forman. Lo mismo se ve de la línea de quien está de licencia y de una aportación extemporánea.',

@@ -78,6 +78,7 @@ export const EXPORTACIONES = {
   'POST /api/panel/licencias/exportar': 'YYYYYYYYY YY',
   'POST /api/panel/prestamos/exportar': 'YYYYYYYYY YY',
   'POST /api/panel/cobros/exportar': 'YYYYYYYYY YY',
+  'POST /api/panel/excedentes/exportar': 'YYYYYYYYY YY',
   'POST /api/panel/adeudos-extintas/exportar': 'YYYYYYNNN NN',
   'POST /api/panel/verificacion-aportaciones/exportar': 'YYYYYYYYY YY',
   'POST /api/panel/verificacion-retenciones/exportar': 'YYYYYYYYY YY',
