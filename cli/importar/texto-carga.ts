@@ -61,7 +61,7 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
   )
   if (deEntidad)
     lineas.push(
-      `${cuentaTexto(personas, 'persona')} ${deEntidad.conRenglon}; ${formatCuenta(sinRenglon)} ${deEntidad.sinRenglon}.`,
+      `${cuentaTexto(personas, 'persona')} ${deEntidad.conRenglon}${deEntidad.falta ? `; ${formatCuenta(sinRenglon)} ${deEntidad.falta.sinRenglon}` : ''}.`,
     )
   lineas.push(...efectos.map(({ titulo, renglones }) => `  ${titulo}: ${formatCuenta(renglones)}`))
   if (pagos) lineas.push(...lineasDePagos(pagos))

@@ -1,5 +1,6 @@
 import { CODIGOS_DIRECCIONES } from './direcciones/codigos-direcciones.ts'
 import { CODIGOS_ARCHIVO } from './lectura/codigos-archivo.ts'
+import { AVISOS_MOVIMIENTOS, CODIGOS_MOVIMIENTOS } from './movimientos/codigos-movimientos.ts'
 import { NOTACIONES } from './planos/periodo.ts'
 import { CODIGOS_SUELDOS } from './sueldos/codigos-sueldos.ts'
 
@@ -221,6 +222,7 @@ export const CODIGOS_CARGA = {
   },
   ...CODIGOS_SUELDOS,
   ...CODIGOS_DIRECCIONES,
+  ...CODIGOS_MOVIMIENTOS,
   A501: {
     porque: 'La persona no estaba en activo en la entidad en esa quincena.',
     remedio: 'El renglón se guarda y no cuenta para el cierre: revisa si falta un movimiento.',
@@ -257,6 +259,7 @@ export const CODIGOS_CARGA = {
     porque: 'El renglón deja de ofrecerse y hay registros que lo usan.',
     remedio: 'Los registros lo conservan. Si todavía debe elegirse, escribe Sí en la columna Activo.',
   },
+  ...AVISOS_MOVIMIENTOS,
 } as const satisfies Record<string, DatosCodigo>
 
 export type CodigoCarga = keyof typeof CODIGOS_CARGA

@@ -56,11 +56,12 @@ export interface TextosDeEntidad {
   readonly anterior: string
   /** Why a load replaces an earlier one: that one "ya paga lo mismo a personas de este archivo". */
   readonly repite: string
-  /** People of the file: "con pago"; and those who should be in it and are not: "en activo sin renglón". */
+  /** People of the file: "con pago". */
   readonly conRenglon: string
-  readonly sinRenglon: string
-  /** What happens with the latter. */
-  readonly sinRenglonSigue: string
+  /** People who should be in the file and are not: "en activo sin renglón", and what happens with them. Null: nobody should. */
+  readonly falta: { readonly sinRenglon: string; readonly sigue: string } | null
+  /** What happened once it counts, where that is not in the close: "Sus movimientos quedaron solicitados". */
+  readonly hecho?: string
 }
 
 /** Who makes the rows of a load count once they are written (decision 11.7). */
@@ -69,8 +70,8 @@ export type AutorizaCarga =
   | { readonly por: 'dependencia' }
   /** Another person who brings files of the kind, in *Por autorizar*: "otra persona que carga pagos". */
   | { readonly por: 'otra_persona'; readonly quien: string; readonly accion: AccionId }
-  /** Nobody: loading them makes them count. */
-  | { readonly por: 'nadie' }
+  /** Nobody: loading them makes them count. `despues`: what happens next, step by step, if something does. */
+  | { readonly por: 'nadie'; readonly despues?: readonly string[] }
 
 /** What a load of the institute is about, where its kind needs one: a catalogue. */
 export interface TextosAsunto {
@@ -135,6 +136,8 @@ export interface TipoCarga {
   readonly motivo?: TextosMotivo
   /** Whether a file without any amount is refused (C113). */
   readonly conImportes?: boolean
+  /** Whether its loads may have an oficio, which is the paper of what they request. */
+  readonly conOficio?: boolean
   /** Whether a file that was loaded may be loaded again. */
   readonly repite?: boolean
 }

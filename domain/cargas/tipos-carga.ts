@@ -1,3 +1,4 @@
+import { MOVIMIENTOS } from './movimientos/campos-movimientos.ts'
 import { CATALOGOS } from './catalogos/campos-catalogos.ts'
 import { NOMINA } from './nomina/campos-nomina.ts'
 import { PAGOS } from './pagos/campos-pagos.ts'
@@ -11,6 +12,7 @@ import type { TipoCarga } from './tipo-carga.ts'
 export const TIPOS_CARGA = {
   nomina: NOMINA,
   retenciones: RETENCIONES,
+  movimientos: MOVIMIENTOS,
   pagos: PAGOS,
   usuarios: USUARIOS,
   catalogos: CATALOGOS,

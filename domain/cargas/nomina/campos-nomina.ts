@@ -115,7 +115,6 @@ export const NOMINA = {
     anterior: 'La nómina anterior',
     repite: 'ya paga lo mismo a personas de este archivo',
     conRenglon: 'con pago',
-    sinRenglon: 'en activo sin renglón',
-    sinRenglonSigue: 'antes del cierre se dice por qué',
+    falta: { sinRenglon: 'en activo sin renglón', sigue: 'antes del cierre se dice por qué' },
   },
 } as const satisfies TipoCarga

@@ -57,7 +57,6 @@ export const RETENCIONES = {
     anterior: 'La respuesta anterior',
     repite: 'ya responde órdenes de este archivo',
     conRenglon: 'con retención',
-    sinRenglon: 'con orden y sin renglón',
-    sinRenglonSigue: 'siguen sin respuesta',
+    falta: { sinRenglon: 'con orden y sin renglón', sigue: 'siguen sin respuesta' },
   },
 } as const satisfies TipoCarga

@@ -46,15 +46,18 @@ export function CifrasCarga({ detalle }: { detalle: DetalleCarga }): ReactElemen
 /** People of the file, and those who should be in it and are not. */
 function DePersonas({ detalle, textos }: { detalle: DetalleCarga; textos: TextosDeEntidad }): ReactElement {
   const { personas, sinRenglon, paso } = detalle
+  const { falta } = textos
   return (
     <>
       <Cifra etiqueta="Personas" cifra={formatCuenta(personas)} detalle="con algún renglón que entra" />
       {/* Not counted while a step runs. */}
-      <Cifra
-        etiqueta={`${textos.sinRenglon.charAt(0).toUpperCase()}${textos.sinRenglon.slice(1)}`}
-        cifra={paso === null ? formatCuenta(sinRenglon) : '–'}
-        detalle={paso !== null ? 'se cuenta al terminar' : sinRenglon === 0 ? 'están todas' : textos.sinRenglonSigue}
-      />
+      {falta && (
+        <Cifra
+          etiqueta={`${falta.sinRenglon.charAt(0).toUpperCase()}${falta.sinRenglon.slice(1)}`}
+          cifra={paso === null ? formatCuenta(sinRenglon) : '–'}
+          detalle={paso !== null ? 'se cuenta al terminar' : sinRenglon === 0 ? 'están todas' : falta.sigue}
+        />
+      )}
     </>
   )
 }
