@@ -14,6 +14,8 @@ export interface SituacionCarga {
   readonly hayArchivo: boolean
   /** Whether the actor may see the original file. */
   readonly veOriginal: boolean
+  /** Whether its kind takes an oficio. */
+  readonly conOficio: boolean
   /** A proposal to undo it waits for another person. */
   readonly porDeshacer: boolean
   /** Acts for which the actor has the right. */
@@ -22,7 +24,7 @@ export interface SituacionCarga {
 
 /** The acts that are possible now, in the order in which a screen shows them. */
 export function accionesDeCarga(situacion: SituacionCarga): AccionCarga[] {
-  const { estado, enMarcha, aprobada, renglones, rechazados, hayArchivo, veOriginal, porDeshacer, puede } = situacion
+  const { estado, enMarcha, aprobada, renglones, rechazados, hayArchivo, veOriginal, conOficio, porDeshacer, puede } = situacion
   const inState = (acto: ActoCarga): boolean =>
     !enMarcha && (ESTADOS_DE_ACTO[acto] as readonly EstadoCarga[]).includes(estado)
   const isCut = estado === 'leyendo' || estado === 'aplicando'
@@ -31,6 +33,7 @@ export function accionesDeCarga(situacion: SituacionCarga): AccionCarga[] {
     ['reanudar', isCut && inState('reanudar') && puede.cargar && hayArchivo],
     ['cargar', estado === 'revisada' && inState('cargar') && renglones > rechazados && puede.cargar],
     ['releer', inState('releer') && puede.cargar && hayArchivo],
+    ['oficio', conOficio && inState('releer') && puede.cargar && hayArchivo],
     ['validar', inState('validar') && puede.validar],
     ['aprobar', inState('aprobar') && puede.aprobar],
     ['deshacer', inState('deshacer') && puede.deshacer && !porDeshacer],

@@ -88,6 +88,14 @@ export interface CargaPedida extends DetalleCarga {
   readonly claves: readonly ClaveDeCuenta[]
 }
 
+/** The oficio of a load: one file for all its movements. */
+export interface OficioDeCarga {
+  readonly archivo: string
+  readonly paginas: number
+  /** Pages that only a person can read: scans. The portal cannot tell whom they name. */
+  readonly sinTexto: number
+}
+
 /** How many rows have one fault, and the first of them. */
 export interface CuentaFalta {
   readonly codigo: string
@@ -116,6 +124,8 @@ export interface SimulacionCarga {
   readonly aumento: AumentoDeCarga | null
   /** What the postal catalogue would change or changed; null for other kinds, and while its file is read. */
   readonly direcciones: EfectoSepomex | null
+  /** The oficio that serves its movements; null without one, and for other kinds. */
+  readonly oficio: OficioDeCarga | null
   /** Whether loading it needs a reason. */
   readonly pideMotivo: boolean
   /** People who should have a row and have none: active at the entity, or with a withholding order. */
@@ -146,7 +156,7 @@ export interface PasoCarga {
 }
 
 /** What the actor may do with a load now. */
-export type AccionCarga = ActoCarga | 'detener' | 'malos' | 'original'
+export type AccionCarga = ActoCarga | 'detener' | 'malos' | 'original' | 'oficio'
 
 /** A pending proposal to undo a load. */
 export interface DeshacerPropuesto {

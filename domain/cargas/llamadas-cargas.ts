@@ -26,6 +26,7 @@ import type { PlanoExplicado } from './planos/plantilla/explicar-plano.ts'
 import type { PlanoPropuesto } from './planos/propuesta/muestra-archivo.ts'
 import { TIPO_CARGA_IDS } from './tipos-carga.ts'
 import { VEREDICTO_IDS } from './estado-carga.ts'
+import { ARCHIVO_MAX_BYTES } from '#domain/documentos/archivo.ts'
 import { ARCHIVO_CARGA_MAX_BYTES, NOTA_CARGA_MAX } from './limites-carga.ts'
 
 const tipo = z.enum(TIPO_CARGA_IDS)
@@ -188,6 +189,28 @@ export const LLAMADAS_CARGAS = definirLlamadas({
   },
   'POST /api/cargas/:folio/releer': {
     texto: 'Vuelve a revisar el archivo: cambió un concepto, una persona o una respuesta',
+    puede: 'cargas.cargar',
+    body: { version: VERSION },
+    status: 202,
+    rechaza: [423],
+    answer: answers<DetalleCarga>(),
+  },
+  'POST /api/cargas/oficio': {
+    texto: 'Adjunta el oficio que sirve a todos los movimientos de una carga, y vuelve a revisar su archivo con él',
+    puede: 'cargas.cargar',
+    form: {
+      otros: {
+        folio: { descripcion: 'Folio de la carga' },
+        version: { descripcion: 'Versión de la carga que se está viendo' },
+      },
+      max: ARCHIVO_MAX_BYTES,
+    },
+    status: 202,
+    rechaza: [404, 409, 423],
+    answer: answers<DetalleCarga>(),
+  },
+  'POST /api/cargas/:folio/sin-oficio': {
+    texto: 'Quita el oficio de una carga y vuelve a revisar su archivo sin él',
     puede: 'cargas.cargar',
     body: { version: VERSION },
     status: 202,
