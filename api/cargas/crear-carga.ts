@@ -51,7 +51,7 @@ export interface LugarDeCarga {
 
 /**
  * Stores a file and its load, which is then read. Throws 403, 409 `archivo_repetido` if the same file was loaded before and was
- * not taken back, 413, 423 outside the window of a dependency.
+ * not taken back, 413, 422 (`quincena`), 423 outside the window of a dependency.
  */
 export async function crearCarga(actor: Actor, archivo: ArchivoPorCargar): Promise<CargaRow> {
   const { plano, lugar, asunto } = archivo
@@ -61,6 +61,7 @@ export async function crearCarga(actor: Actor, archivo: ArchivoPorCargar): Promi
   if ((lugar !== null) !== isDeEntidad(plano.tipo)) throw new Error(`A load of ${plano.tipo} with the wrong place`)
   if ((asunto !== null) !== ((tipoCarga(plano.tipo).delInstituto?.asunto ?? null) !== null))
     throw new Error(`A load of ${plano.tipo} about the wrong thing`)
+  if (lugar) await servidorDe(plano).assertLugar?.(actor, lugar.quincena)
   const { bytes, huella, inicio } = await examinar(archivo.ruta)
   if (bytes > ARCHIVO_CARGA_MAX_BYTES)
     throw new AppError(413, 'tamano', 'El archivo pesa más de 512 MB: divídelo en partes.')

@@ -38,6 +38,7 @@ export async function descartarCarga(
     if (faltas.length > 0) throw broken(faltas)
     const porque = deOtra ? `La descartó ${actor.nombre}: ${motivo.trim()}` : ''
     await servidorDe(carga).borrar(id)
+    await execute('DELETE FROM carga_oficios WHERE carga_id = $1', [id])
     await execute('DELETE FROM carga_conciliacion WHERE carga_id = $1', [id])
     await execute('DELETE FROM carga_renglones WHERE carga_id = $1', [id])
     await execute(

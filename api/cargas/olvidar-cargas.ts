@@ -12,7 +12,7 @@ const DIA_MS = 86_400_000
 const RECIBIDA_MS = DIA_MS
 
 /**
- * Deletes the staged rows of loads that ended more than `CARGA_RENGLONES_DIAS` days ago, and the original files that came more than
+ * Deletes the staged rows, and the text of the oficio, of loads that ended more than `CARGA_RENGLONES_DIAS` days ago, and the original files that came more than
  * `CARGA_ARCHIVO_DIAS` days ago. What the rows paid stays.
  */
 export async function olvidarCargas(now = Date.now()): Promise<{ readonly cargas: number; readonly archivos: number }> {
@@ -28,7 +28,10 @@ export async function olvidarCargas(now = Date.now()): Promise<{ readonly cargas
     ),
   )
   for (const { id } of cargas)
-    await inTransaction(() => execute('DELETE FROM carga_renglones WHERE carga_id = $1', [id]))
+    await inTransaction(async () => {
+      await execute('DELETE FROM carga_renglones WHERE carga_id = $1', [id])
+      await execute(`UPDATE carga_oficios SET texto = '' WHERE carga_id = $1`, [id])
+    })
   const old = [...(await olderThan('cargas', now - archivoMs)), ...(await olderThan(RECIBIDAS, now - RECIBIDA_MS))]
   for (const { key } of old) await deleteFile(key)
   return { cargas: cargas.length, archivos: old.length }

@@ -13,8 +13,8 @@ import { servidorDe } from './tipos/servidores.ts'
  * is validated, what was said then: settings and other loads that change later do not.
  */
 export async function refuerzoDe(carga: CargaRow): Promise<readonly string[]> {
-  const { deEntidad } = TIPOS_CARGA[carga.tipo]
-  if (!SE_CALCULA.has(carga.estado) || deEntidad === null || entranDe(carga) === 0)
+  const { deEntidad, autoriza } = TIPOS_CARGA[carga.tipo]
+  if (!SE_CALCULA.has(carga.estado) || deEntidad === null || autoriza.por === 'nadie' || entranDe(carga) === 0)
     return JSON.parse(carga.refuerzo) as string[]
   const constante = await loadConstantesCarga()
   const { renglones, rechazados } = carga

@@ -11,7 +11,7 @@ import { opcionesCarga } from './consulta/opciones-carga.ts'
 import { descartarCarga } from './descartar-carga.ts'
 import { proponerDeshacer } from './deshacer-carga.ts'
 import { definirConcepto } from './nomina/definir-concepto.ts'
-import { detenerCarga, pedirCarga, reanudarCarga, releerCarga } from './marcha/mover-carga.ts'
+import { detenerCarga, pedirCarga, reanudarCarga, releerCarga, soltarOficio, subirOficio } from './marcha/mover-carga.ts'
 import { subirCarga } from './marcha/subir-carga.ts'
 import { crearPlano, guardarVersion } from './planos/guardar-plano.ts'
 import { proponerDeMuestra, verMuestra } from './planos/muestra-de-plano.ts'
@@ -44,6 +44,8 @@ export const cargasRoutes = servir('cargas', LLAMADAS_CARGAS, {
   'POST /api/cargas/:folio/detener': detenerCarga,
   'POST /api/cargas/:folio/reanudar': reanudarCarga,
   'POST /api/cargas/:folio/releer': releerCarga,
+  'POST /api/cargas/oficio': subirOficio,
+  'POST /api/cargas/:folio/sin-oficio': soltarOficio,
   'POST /api/cargas/:folio/cercana': responderCercana,
   'POST /api/cargas/conceptos': definirConcepto,
   'POST /api/cargas/:folio/descartar': async (actor, { folio, version, motivo }) => {

@@ -9,6 +9,7 @@ import { CARGA_SQL, findCarga, folioDe, loadCarga, resumenDeLectura, type CargaR
 import { presentCarga } from './present-carga.ts'
 import { refuerzoDe } from './refuerzo-de-carga.ts'
 import { direccionesDe } from './direcciones/efecto-direcciones.ts'
+import { oficioDe } from './movimientos/oficio-de-carga.ts'
 import { pagosDe } from './pagos/pagos-de-carga.ts'
 import { aumentoDe } from './sueldos/efecto-sueldos.ts'
 import { servidorDe } from './tipos/servidores.ts'
@@ -38,6 +39,7 @@ export async function simulacionDe(row: CargaRow): Promise<SimulacionCarga> {
     pagos: pagosDe(row),
     aumento: await aumentoDe(row),
     direcciones: direccionesDe(row),
+    oficio: await oficioDe(row),
     pideMotivo: row.estado === 'revisada' && (servidorDe(row).motivoPedido?.(row) ?? null) !== null,
     avisos,
     sustituye: sustituye && folioDe(sustituye),

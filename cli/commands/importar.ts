@@ -21,7 +21,7 @@ export function registerImportarCommands(program: Command, context: CliContext):
   const importar = program
     .command('importar')
     .description(
-      'archivos de nómina y de retenciones que envían las dependencias, pagos que informa el banco, cuentas de usuario y renglones de catálogos',
+      'archivos de nómina, de retenciones y de movimientos que envían las dependencias, pagos que informa el banco, cuentas de usuario y renglones de catálogos',
     )
   importar
     .command('archivo', { isDefault: true })
@@ -35,6 +35,7 @@ export function registerImportarCommands(program: Command, context: CliContext):
       parseCodigo,
     )
     .option('--asunto <clave>', 'de qué es, donde su tipo lo pide: la clave del catálogo')
+    .option('--oficio <archivo>', 'PDF del oficio que sirve a todos los movimientos del archivo')
     .option('--simular', 'dice qué haría, sin cargar nada')
     .option('--malos <archivo>', 'escribe aquí los renglones rechazados, para corregirlos y volver a cargarlos')
     .option('--reanudar', 'sigue una carga de este mismo archivo que se interrumpió')
@@ -42,6 +43,7 @@ export function registerImportarCommands(program: Command, context: CliContext):
     .option('-y, --yes', 'carga sin preguntar')
     .action(async (archivo: string, options: OpcionesImportar) => {
       await assertExiste(archivo)
+      if (options.oficio !== undefined) await assertExiste(options.oficio)
       await importarArchivo(context, archivo, options)
     })
   registerPlanosCommands(importar, context)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Actor } from '#domain/acceso/actor.ts'
 import type { ClaveDeCuenta } from '#domain/cargas/carga.ts'
@@ -5,6 +6,7 @@ import { faltaTexto } from '#domain/cargas/falta.ts'
 import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { siguientePaso } from '#domain/cargas/siguiente-paso.ts'
 import { formatCuenta } from '#domain/cuenta-texto.ts'
+import type { CargaRow } from '#api/cargas/carga-row.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
 import { CliError, withFields, type CliContext } from '#cli/context.ts'
 import { escucharInterrupcion } from '#cli/interrupcion.ts'
@@ -18,6 +20,8 @@ export interface OpcionesImportar {
   readonly entidad?: string
   readonly quincena?: string
   readonly asunto?: string
+  /** Path of the oficio that serves its movements. */
+  readonly oficio?: string
   readonly simular?: true
   readonly malos?: string
   readonly reanudar?: true
@@ -92,7 +96,7 @@ async function leer(
   context: CliContext,
   actor: Actor,
   archivo: string,
-  { tipo, plano, entidad, quincena, asunto, reanudar }: OpcionesImportar,
+  { tipo, plano, entidad, quincena, asunto, oficio, reanudar }: OpcionesImportar,
 ): Promise<string> {
   const [{ abrirCarga }, { leerCarga }, { folioDe }] = await Promise.all([
     import('#api/cargas/abrir-carga.ts'),
@@ -111,8 +115,17 @@ async function leer(
   }
   const carga = await conUso(() => abrirCarga(actor, pedido))
   const folio = folioDe(carga)
+  if (oficio !== undefined) await adjuntar(actor, carga, oficio)
   await conProgreso(context, folio, 'leídos', (marcha) => leerCarga(actor, carga, marcha))
   return folio
+}
+
+/** Adjoins the oficio of a load before its file is read: each row is judged with it. A load that was read and cut keeps the one it had. */
+async function adjuntar(actor: Actor, carga: CargaRow, oficio: string): Promise<void> {
+  if (carga.estado !== 'leyendo') return
+  const { adjuntarOficio } = await import('#api/cargas/movimientos/oficio-de-carga.ts')
+  const bytes = await readFile(path.resolve(oficio))
+  await withFields(() => adjuntarOficio(actor, carga, { nombre: path.basename(oficio), bytes }))
 }
 
 /** A file without the `--entidad`, `--quincena` or `--asunto` that its kind needs is a wrong use of the command. */

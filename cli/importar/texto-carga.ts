@@ -7,6 +7,7 @@ import {
   type SimulacionCarga,
 } from '#domain/cargas/carga.ts'
 import { dejanTexto } from '#domain/cargas/dejan-texto.ts'
+import { oficioTexto } from '#domain/cargas/movimientos/oficio-texto.ts'
 import { totalTexto } from '#domain/cargas/totales-carga.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { respuestaTexto, sinLineaTexto, cuantosSinLinea } from '#domain/fondos/pagos/respuesta-texto.ts'
@@ -52,6 +53,7 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
     efectos,
     aumento,
     direcciones,
+    oficio,
   } = simulacion
   const { deEntidad } = TIPOS_CARGA[carga.tipo]
   const lineas = [`${carga.folio}: ${carga.archivo}, ${deQue(carga)}. ${estadoCargaTexto(carga)}.`]
@@ -64,6 +66,7 @@ export function textoDeSimulacion(simulacion: SimulacionCarga): string {
       `${cuentaTexto(personas, 'persona')} ${deEntidad.conRenglon}${deEntidad.falta ? `; ${formatCuenta(sinRenglon)} ${deEntidad.falta.sinRenglon}` : ''}.`,
     )
   lineas.push(...efectos.map(({ titulo, renglones }) => `  ${titulo}: ${formatCuenta(renglones)}`))
+  if (oficio) lineas.push(oficioTexto(oficio))
   if (pagos) lineas.push(...lineasDePagos(pagos))
   if (aumento) lineas.push(...lineasDeAumento(aumento))
   if (direcciones) lineas.push(...lineasDeDirecciones(direcciones))

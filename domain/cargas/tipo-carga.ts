@@ -62,6 +62,15 @@ export interface TextosDeEntidad {
   readonly falta: { readonly sinRenglon: string; readonly sigue: string } | null
   /** What happened once it counts, where that is not in the close: "Sus movimientos quedaron solicitados". */
   readonly hecho?: string
+  /** Where what it loaded is seen, where that is not its page. */
+  readonly ver?: VerLoCargado
+}
+
+/** A link to what a load brought. */
+interface VerLoCargado {
+  readonly vista: NombreVista
+  readonly ruta: string
+  readonly texto: string
 }
 
 /** Who makes the rows of a load count once they are written (decision 11.7). */
@@ -92,7 +101,7 @@ export interface TextosDelInstituto {
   /** Why it cannot be undone whole, and what is done instead. */
   readonly sinDeshacer: string
   /** Where what it loaded is seen. */
-  readonly ver: { readonly vista: NombreVista; readonly ruta: string; readonly texto: string }
+  readonly ver: VerLoCargado
   readonly asunto: TextosAsunto | null
 }
 

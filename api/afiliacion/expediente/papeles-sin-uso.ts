@@ -45,6 +45,7 @@ async function deleteSueltos(antes: string): Promise<ArchivoGuardadoEnDisco[]> {
     `DELETE FROM archivos WHERE borrador_id IS NULL AND creado_at < $1
        AND NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = archivos.id)
        AND NOT EXISTS (SELECT 1 FROM propuestas p WHERE p.archivo_id = archivos.id)
+       AND NOT EXISTS (SELECT 1 FROM carga_oficios o WHERE o.archivo_id = archivos.id)
        AND NOT EXISTS (SELECT 1 FROM borradores b WHERE b.datos LIKE '%' || archivos.id || '%')
      RETURNING id, clave, paginas`,
     [antes],

@@ -46,13 +46,15 @@ export interface Fuentes {
   readonly borrador: string | null
   /** The person whose expediente may hold them already (a correction), or null. */
   readonly afiliadoId: number | null
+  /** The file of a load that serves many people, which its caller may file for each of them. */
+  readonly compartido?: string | null
 }
 
 /**
  * The files of a procedure. Each must be of its draft, an upload of the actor not filed yet, or already in this person's
  * expediente: anything else is 404, like a file that does not exist. So is the voucher of a payment.
  */
-export async function loadPapeles(actor: Actor, { archivos, borrador, afiliadoId }: Fuentes): Promise<Papel[]> {
+export async function loadPapeles(actor: Actor, { archivos, borrador, afiliadoId, compartido = null }: Fuentes): Promise<Papel[]> {
   if (borrador !== null) await assertBorradorInScope(actor, borrador)
   const wanted = Object.entries(archivos) as [TipoPapel, string][]
   if (wanted.length === 0) return []
@@ -60,7 +62,7 @@ export async function loadPapeles(actor: Actor, { archivos, borrador, afiliadoId
   const rows = await selectRows<PapelRow>(
     `SELECT f.id, f.tipo_mime, f.reconocido, l.documento, l.datos, l.lectura FROM archivos f LEFT JOIN lecturas l ON l.archivo_id = f.id
      WHERE f.id IN (${binds.addAll(wanted.map(([, id]) => id))}) AND f.clase <> ${binds.add(CLASE_COMPROBANTE)} AND (
-       EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id AND e.afiliado_id = ${binds.add(afiliadoId)})
+       f.id = ${binds.add(compartido)} OR EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id AND e.afiliado_id = ${binds.add(afiliadoId)})
        OR (NOT EXISTS (SELECT 1 FROM expediente e WHERE e.archivo_id = f.id)
          AND (f.borrador_id = ${binds.add(borrador)} OR f.subido_por = ${binds.add(actor.id)}
            OR (f.borrador_id IS NULL AND f.subido_por = (SELECT b.tomado_de FROM borradores b WHERE b.id = ${binds.add(borrador)})))))`,

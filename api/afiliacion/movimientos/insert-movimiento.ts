@@ -32,6 +32,8 @@ export interface NuevoMovimiento {
   readonly folio?: string | null
   /** Whose it is, where the caller has read it already. */
   readonly persona?: AfiliadoRow
+  /** Whether whoever validates it is notified of it; true unless given. */
+  readonly avisar?: boolean
 }
 
 /** Writes a requested movement with the next folio of its type and tells who validates it. */
@@ -59,6 +61,7 @@ export async function insertMovimiento(
     fecha_fin: movimiento.fechaFin ?? null,
     turno_desde: nowAt(),
   })
+  if (movimiento.avisar === false) return { id, folio }
   const persona = movimiento.persona ?? (await findAfiliadosByIds([movimiento.afiliadoId]))[0]
   if (persona)
     await avisarTurno(

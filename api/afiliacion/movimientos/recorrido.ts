@@ -2,6 +2,7 @@ import { hechoDe, type ActoMovimiento } from '#domain/afiliacion/actos/tabla-act
 import type { MovimientoDetalle } from '#domain/afiliacion/movimientos/movimiento.ts'
 import { quincenaLong } from '#domain/calendario/quincena.ts'
 import type { ActoRow } from '#api/afiliacion/turnos/contexto-turno.ts'
+import { datosOf } from '#api/afiliacion/tramites/datos/datos-movimiento.ts'
 import type { MovimientoRow } from './movimiento-row.ts'
 
 /**
@@ -33,12 +34,17 @@ interface Paso {
   readonly at: string | null
 }
 
+function solicitadoTexto(row: MovimientoRow): string {
+  const { archivo } = datosOf(row)
+  return archivo ? `Solicitado por archivo: ${archivo.carga}, renglón ${archivo.renglon}` : 'Solicitado'
+}
+
 function columnasRecorridas(row: MovimientoRow): readonly Paso[] {
   const withdrawn = row.cancelado_por !== null && row.cancelado_por === row.solicitado_por
   const motivo = row.motivo_cancelacion === '' ? '' : `: ${row.motivo_cancelacion}`
   const ended = `${withdrawn ? 'Retirado' : 'Cancelado'}${motivo}`
   return [
-    { acto: 'solicitar', texto: 'Solicitado', quien: row.solicitante, at: row.solicitado_at },
+    { acto: 'solicitar', texto: solicitadoTexto(row), quien: row.solicitante, at: row.solicitado_at },
     { acto: 'validar', texto: 'Validado por su dependencia', quien: row.validador, at: row.movimiento_fecha },
     { acto: 'revisar', texto: 'Revisado por el instituto', quien: row.revisor, at: row.revisado_at },
     { acto: 'aprobar', texto: 'Aprobado', quien: row.aprobador, at: row.aprobado_at },

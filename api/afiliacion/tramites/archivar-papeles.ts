@@ -24,16 +24,20 @@ import { datosPersonalesDe } from './datos/datos-registrados.ts'
 import type { PlanTramite } from './plan-tramite.ts'
 import type { TramiteEntrada } from './tramite-schema.ts'
 
-/** The papers of a request, read where they can be: 404 for a file that is not the actor's, 422 for the wrong paper. */
+/**
+ * The papers of a request, read where they can be: 404 for a file that is not the actor's, 422 for the wrong paper. `compartido` is the id of one that
+ * the caller may file for several people.
+ */
 export async function loadPapelesTramite(
   actor: Actor,
   row: AfiliadoRow,
   { documentos, borrador, aclaraciones = {} }: Pick<TramiteEntrada, 'documentos' | 'borrador' | 'aclaraciones'>,
   plan: PlanTramite,
+  compartido: string | null = null,
 ): Promise<Papel[]> {
   const archivos = Object.fromEntries(Object.entries(documentos).map(([tipo, { archivo }]) => [tipo, archivo]))
   assertAdmitidos(Object.keys(archivos) as ClavePapel[], plan)
-  const papeles = await loadPapeles(actor, { archivos, borrador: borrador ?? null, afiliadoId: row.id })
+  const papeles = await loadPapeles(actor, { archivos, borrador: borrador ?? null, afiliadoId: row.id, compartido })
   const datos = plan.personales?.datos ?? datosPersonalesDe(row)
   assertPapeles(papeles, { curp: datos.curp, aclaraciones })
   const issues = papeles.flatMap((papel) => diceOtraCosa(papel, datos, aclaraciones))

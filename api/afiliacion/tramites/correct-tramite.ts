@@ -7,7 +7,7 @@ import type { MovimientoRow } from '#api/afiliacion/movimientos/movimiento-row.t
 import { filePapelesTramite, loadPapelesTramite } from './archivar-papeles.ts'
 import { assertSinImpedimentos } from './assert-plan.ts'
 import { datosOf } from './datos/datos-movimiento.ts'
-import { datosDePlan, partidaDe } from './create-tramite.ts'
+import { datosDePlan, partidaDe } from './escribir-tramite.ts'
 import { assertIdentidadNueva } from './identidad-reservada.ts'
 import { findPersonaDeTramite } from './persona-tramite.ts'
 import { correctMovimiento, logCorreccion, writeCorreccion } from '#api/afiliacion/turnos/correct-movimiento.ts'
@@ -66,7 +66,10 @@ async function rewriteTramite(
   await writeCorreccion(actor, row, {
     ...pedido,
     quincena: plan.quincena,
-    datos: JSON.stringify(datosDePlan(input, plan, await partidaDe(persona, plan), previos.origen)),
+    datos: JSON.stringify({
+      ...datosDePlan(input, plan, await partidaDe(persona, plan), previos.origen),
+      ...(previos.archivo && { archivo: previos.archivo }),
+    }),
   })
   await filePapelesTramite(actor, persona, row.id, papeles, plan)
   await logCorreccion(actor, row, {

@@ -32,6 +32,7 @@ export async function detalleCarga(actor: Actor, { folio }: { readonly folio: st
     aprobada: isPublicandose(carga),
     hayArchivo,
     veOriginal: await veOriginal(actor, carga),
+    conOficio: tipoCarga(carga.tipo).conOficio === true,
     porDeshacer: porDeshacer !== null,
     puede: puedeCon(actor, carga, impedimento),
   })
@@ -75,6 +76,7 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
       pagos: null,
       aumento: null,
       direcciones: null,
+      oficio: null,
       pideMotivo: false,
       sinRenglon: 0,
       refuerzo: [],

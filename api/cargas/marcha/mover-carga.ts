@@ -5,8 +5,10 @@ import { authorize } from '#api/acceso/authorize.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute } from '#api/db/sql.ts'
-import { conflict } from '#api/errors.ts'
+import { conflict, malformed } from '#api/errors.ts'
+import { readEfimero } from '#api/files/archivo-efimero.ts'
 import { localPath } from '#api/files/storage.ts'
+import type { Received } from '#api/http/cuerpo/receive-file.ts'
 import { stopTrabajo } from '#api/jobs/change-trabajo.ts'
 import {
   archivoDeCarga,
@@ -21,6 +23,7 @@ import {
 import { detalleCarga } from '#api/cargas/consulta/detalle-carga.ts'
 import { assertParada } from '#api/cargas/consulta/paso-carga.ts'
 import { empezarCarga, prepararCarga } from '#api/cargas/preparar-carga.ts'
+import { leerOficio, ponerOficio, quitarOficio } from '#api/cargas/movimientos/oficio-de-carga.ts'
 import { servidorDe } from '#api/cargas/tipos/servidores.ts'
 import { dejarPaso } from './dejar-paso.ts'
 
@@ -85,15 +88,55 @@ export async function releerCarga(actor: Actor, { folio, version }: ConVersion):
   await inTransaction(async () => {
     const carga = await holdCarga(id)
     await assertVersion(carga, version)
-    assertEstado(carga, 'releer')
-    await assertArchivo(carga)
-    await execute('DELETE FROM carga_renglones WHERE carga_id = $1', [id])
-    await execute(
-      `UPDATE cargas SET estado = 'leyendo', leidos = 0, renglones = 0, rechazados = 0, avisados = 0, personas = 0, faltas = '[]',
-         aviso = '', version = version + 1 WHERE id = $1`,
-      [id],
-    )
-    await dejarPaso(actor, id, 'leer')
+    await releer(actor, carga)
+  })
+  return detalleCarga(actor, { folio })
+}
+
+/** Leaves the job that reads and judges a file again, in the caller's transaction. Throws 409 (`estado`, `sin_archivo`). */
+async function releer(actor: Actor, carga: CargaRow): Promise<void> {
+  const { id } = carga
+  assertEstado(carga, 'releer')
+  await assertArchivo(carga)
+  await execute('DELETE FROM carga_renglones WHERE carga_id = $1', [id])
+  await execute(
+    `UPDATE cargas SET estado = 'leyendo', leidos = 0, renglones = 0, rechazados = 0, avisados = 0, personas = 0, faltas = '[]',
+       aviso = '', version = version + 1 WHERE id = $1`,
+    [id],
+  )
+  await dejarPaso(actor, id, 'leer')
+}
+
+/**
+ * Adjoins the oficio that serves the movements of a load, and judges its file again with it. Throws 400, 403, 404, 409 (`estado`, `version`), 413,
+ * 415, 422 (a file that cannot be opened), 423.
+ */
+export async function subirOficio(actor: Actor, { file }: { readonly file: Received }): Promise<DetalleCarga> {
+  await assertPuedeCargar(actor)
+  const { folio = '', version = '' } = file.fields
+  const carga = await findCargaPropia(actor, folio)
+  assertEstado(carga, 'releer')
+  if (file.size === 0) throw malformed('El oficio está vacío.')
+  const bytes = await readEfimero(file.handle, file.size)
+  const oficio = await leerOficio(actor, carga, { nombre: file.nombre, bytes })
+  await inTransaction(async () => {
+    const held = await holdCarga(carga.id)
+    await assertVersion(held, Number(version))
+    await ponerOficio(actor, held, oficio)
+    await releer(actor, held)
+  })
+  return detalleCarga(actor, { folio })
+}
+
+/** Takes the oficio out of a load, and judges its file again without it. Throws 403, 404, 409 (`estado`, `version`), 423. */
+export async function soltarOficio(actor: Actor, { folio, version }: ConVersion): Promise<DetalleCarga> {
+  await assertPuedeCargar(actor)
+  const { id } = await findCargaPropia(actor, folio)
+  await inTransaction(async () => {
+    const carga = await holdCarga(id)
+    await assertVersion(carga, version)
+    await quitarOficio(actor, carga)
+    await releer(actor, carga)
   })
   return detalleCarga(actor, { folio })
 }

@@ -1,5 +1,4 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import type { Falta } from '#domain/cargas/falta.ts'
 import { folioPrestamo } from '#domain/fondos/prestamos/retencion-panel.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
@@ -7,8 +6,8 @@ import { findRow } from '#api/db/find-row.ts'
 import type { RowAs, RowOf } from '#api/db/row-of.ts'
 import { execute, selectRows } from '#api/db/sql.ts'
 import type { CargaDeEntidad } from '#api/cargas/carga-row.ts'
+import { rechazarRenglon } from '#api/cargas/juicio/rechazar-renglon.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
-import { CargaRenglonModel } from '#api/cargas/models/CargaRenglonModel.ts'
 import type { CargaRetencionModel } from '#api/cargas/models/CargaRetencionModel.ts'
 import { escribirRespuesta, rechazoDeRespuesta } from '#api/fondos/retenciones/escribir-respuesta.ts'
 import { holdRetenciones, type RetencionRow } from '#api/fondos/retenciones/retencion-row.ts'
@@ -88,7 +87,7 @@ async function responderRenglon(
   })
   const [first] = impide
   if (first) {
-    await rechazarRenglon(cargaId, first.respuesta, first.porque)
+    await dejarFuera(cargaId, first.respuesta, first.porque)
     return
   }
   for (const respuesta of renglon) {
@@ -116,20 +115,13 @@ function porQueNo(respuesta: Pendiente, orden: RetencionRow | undefined): string
   return orden.version === respuesta.version ? '' : 'su respuesta cambió después de que se cargó el archivo'
 }
 
-async function rechazarRenglon(cargaId: number, { linea, prestamoId }: Pendiente, porque: string): Promise<void> {
+async function dejarFuera(cargaId: number, { linea, prestamoId }: Pendiente, porque: string): Promise<void> {
   await execute('UPDATE carga_retenciones SET falla = $1 WHERE carga_id = $2 AND linea = $3', [porque, cargaId, linea])
-  const row = await findRow(CargaRenglonModel, { carga_id: cargaId, linea }, ['faltas'])
-  const falta: Falta = {
+  await rechazarRenglon(cargaId, linea, {
     codigo: 'C410',
     campo: 'Préstamo',
     columna: '',
     hallado: folioPrestamo(prestamoId),
     esperado: `la orden como estaba al cargar el archivo: ${porque}`,
-  }
-  const antes = row && row.faltas !== '' ? (JSON.parse(row.faltas) as Falta[]) : []
-  await execute(`UPDATE carga_renglones SET veredicto = 'rechazado', faltas = $1 WHERE carga_id = $2 AND linea = $3`, [
-    JSON.stringify([falta, ...antes]),
-    cargaId,
-    linea,
-  ])
+  })
 }

@@ -1,7 +1,7 @@
 import type { CargaDeEntidad, CargaRow } from '#api/cargas/carga-row.ts'
 import type { PublicacionCarga, ServidorDeCarga } from './servidor-de-carga.ts'
 
-/** Loads of an entity are approved: none is published by the call that loads it. */
+/** Loads of an entity: none is published by the call that loads it. */
 export type ServidorDeEntidad = Omit<
   ServidorDeCarga<CargaDeEntidad>,
   'ensayar' | 'asuntos' | 'motivoPedido' | 'publicacion'

@@ -75,6 +75,8 @@ export interface ServidorDeCarga<C extends CargaRow = CargaRow> {
   readonly asuntos?: () => Promise<readonly AsuntoCarga[]>
   /** Throws 409 `archivo_repetido` if a file came in by another way than a load. */
   readonly assertNuevo?: (huella: string) => Promise<void>
+  /** Throws 422 if its files cannot be of a quincena (ordinal) now. */
+  readonly assertLugar?: (actor: Actor, quincena: number) => Promise<void>
   readonly juez: (actor: Actor, carga: C) => Promise<Juez>
   /**
    * What the rows that were read would do, as the text that `cargas.efecto` stores. Runs once all rows are staged and none is refused. Throws

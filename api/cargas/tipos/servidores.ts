@@ -1,5 +1,6 @@
 import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { SERVIDOR_CATALOGOS } from '#api/cargas/catalogos/servidor-catalogos.ts'
+import { SERVIDOR_MOVIMIENTOS } from '#api/cargas/movimientos/servidor-movimientos.ts'
 import { SERVIDOR_NOMINA } from '#api/cargas/nomina/servidor-nomina.ts'
 import { SERVIDOR_PAGOS } from '#api/cargas/pagos/servidor-pagos.ts'
 import { SERVIDOR_RETENCIONES } from '#api/cargas/retenciones/servidor-retenciones.ts'
@@ -13,6 +14,7 @@ import type { ServidorDeCarga } from './servidor-de-carga.ts'
 const SERVIDORES: Readonly<Record<TipoCargaId, ServidorDeCarga>> = {
   nomina: deEntidad(SERVIDOR_NOMINA),
   retenciones: deEntidad(SERVIDOR_RETENCIONES),
+  movimientos: deEntidad(SERVIDOR_MOVIMIENTOS),
   pagos: SERVIDOR_PAGOS,
   usuarios: SERVIDOR_USUARIOS,
   catalogos: SERVIDOR_CATALOGOS,

@@ -109,6 +109,13 @@ export class Lector {
     return hecho.paginas
   }
 
+  async readTexts(ruta: string, maxPaginas: number): Promise<readonly (string | null)[]> {
+    await tipoDeArchivo(ruta)
+    const hecho = await this.cola.add({ peticion: { tipo: 'texto', ruta, maxPaginas } })
+    if (hecho.tipo !== 'dicho') throw new LectorError('ilegible')
+    return hecho.textos
+  }
+
   status(): LectorStatus {
     const [cola, digital] = [this.cola.status(), this.carrilDigital.status()]
     return {
@@ -154,6 +161,10 @@ export const renderPage = (ruta: string, n: number, opcionesPagina: PaginaOpcion
 
 /** How many pages a file has (1 for an image), told outside this process. Throws LectorError. */
 export const countPages = (ruta: string, signal?: AbortSignal): Promise<number> => current().countPages(ruta, signal)
+
+/** The plain text of each page of a file, outside this process; null for a page that only a person can read. Throws LectorError. */
+export const readTexts = (ruta: string, maxPaginas: number): Promise<readonly (string | null)[]> =>
+  current().readTexts(ruta, maxPaginas)
 
 export const lectorStatus = (): LectorStatus => current().status()
 

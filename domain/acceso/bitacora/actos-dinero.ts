@@ -33,6 +33,7 @@ export const ACTOS_DINERO = {
   'carga.malos': 'Descargó los renglones rechazados de una carga',
   'carga.cercana': 'Respondió si un renglón de una carga es de esta persona[ ({carga}, renglón {linea})]',
   'carga.original': 'Descargó el archivo original de una carga[ {archivo}][: {nota}]',
+  'carga.oficio': 'Cambió el oficio de una carga[ {archivo}][: {oficio}]',
   'carga.ver': 'Vio los renglones de una carga',
   'carga.descartar': 'Descartó una carga[ {archivo}][: {nota}]',
   'plano.crear': 'Creó un plano de archivos[ {clave}][, {nombre}][, desde el {desde@}]',

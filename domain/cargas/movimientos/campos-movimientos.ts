@@ -1,3 +1,4 @@
+import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { REGLAS_TIPO } from '#domain/afiliacion/tipos/reglas-tipo.ts'
 import { PERCEPCIONES } from '#domain/afiliacion/percepciones.ts'
 import type { Tramite } from '#domain/afiliacion/tramites/tramite.ts'
@@ -146,5 +147,10 @@ export const MOVIMIENTOS = {
     conRenglon: 'con movimiento',
     falta: null,
     hecho: 'Sus movimientos quedaron solicitados y esperan en la bandeja de quien los valida.',
+    ver: {
+      vista: 'solicitudesMovimientos',
+      ruta: rutaVista('solicitudesMovimientos'),
+      texto: 'Ver los movimientos',
+    },
   },
 } as const satisfies TipoCarga

@@ -30,7 +30,6 @@ export interface ContextoRenglon {
   readonly areas: readonly AreaElegible[]
   /** Categories on the day of the row. */
   readonly categorias: readonly CategoriaElegible[]
-  readonly hoy: PlainDate
 }
 
 export const tipoDeRenglon = ({ tipo }: Valores): TipoDeRenglon | null =>

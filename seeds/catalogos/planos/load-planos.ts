@@ -5,6 +5,8 @@ import { nowAt } from '#api/clock.ts'
 import { insertRow } from '#api/db/insert-row.ts'
 import { sembrarUnaVez } from '#seeds/catalogos/sembrar-una-vez.ts'
 import { CATALOGO_CSV } from './catalogo-csv.ts'
+import { MOVIMIENTOS_168 } from './movimientos-168.ts'
+import { MOVIMIENTOS_CSV } from './movimientos-csv.ts'
 import { NOMINA_ANCHA } from './nomina-ancha.ts'
 import { NOMINA_ANCHO_FIJO } from './nomina-ancho-fijo.ts'
 import { NOMINA_LARGA } from './nomina-larga.ts'
@@ -30,6 +32,8 @@ const PLANOS: readonly PlanoInicial[] = [
   { clave: 'NOM-ANCHA', nombre: 'Nómina con una columna por concepto', tipo: 'nomina', definicion: NOMINA_ANCHA },
   { clave: 'RET-CSV', nombre: 'Orden de retención respondida', tipo: 'retenciones', definicion: RETENCIONES_CSV },
   { clave: 'RET-DBF', nombre: 'Retenciones de FoxPro', tipo: 'retenciones', definicion: RETENCIONES_DBF },
+  { clave: 'MOV-CSV', nombre: 'Movimientos de personas (CSV o Excel)', tipo: 'movimientos', definicion: MOVIMIENTOS_CSV },
+  { clave: 'MOV-168', nombre: 'Movimientos de ancho fijo (168)', tipo: 'movimientos', definicion: MOVIMIENTOS_168 },
   { clave: 'PAG-CSV', nombre: 'Respuesta del banco (CSV o Excel)', tipo: 'pagos', definicion: PAGOS_CSV },
   { clave: 'PAG-ANCHO', nombre: 'Pagos del banco de ancho fijo', tipo: 'pagos', definicion: PAGOS_ANCHO_FIJO },
   { clave: 'USU-CSV', nombre: 'Cuentas de usuario (CSV o Excel)', tipo: 'usuarios', definicion: USUARIOS_CSV },

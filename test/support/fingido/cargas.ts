@@ -86,6 +86,7 @@ export const DETALLE: DetalleCarga = {
   efectos: [],
   aumento: null,
   direcciones: null,
+  oficio: null,
   pideMotivo: false,
   sinRenglon: 6,
   sustituye: null,
@@ -151,6 +152,20 @@ export const DE_USUARIOS: DetalleCarga = {
   pagos: null,
   entran: 2,
   efectos: [{ titulo: 'Cuentas nuevas de Auditor', renglones: 2 }],
+}
+
+/** A file of movements that was read, without its oficio. */
+export const DE_MOVIMIENTOS: DetalleCarga = {
+  ...DETALLE,
+  carga: { ...CARGA, tipo: 'movimientos', plano: 'MOV-CSV', archivo: 'bajas.csv', renglones: 40, rechazados: 1, avisados: 39 },
+  ...{ entran: 39, personas: 39, borrados: 0, omitidos: 0, sinRenglon: 0, anterior: null },
+  ...{ totales: [], conciliacion: [], faltas: [] },
+  efectos: [
+    { titulo: 'Baja', renglones: 36 },
+    { titulo: 'Reingreso', renglones: 3 },
+  ],
+  aprueban: ['La carga no espera otra aprobación: cada renglón queda como un movimiento solicitado.'],
+  acciones: ['cargar', 'releer', 'oficio', 'malos', 'original', 'descartar'],
 }
 
 /** The same load with other data. */

@@ -52,7 +52,7 @@ function DeDependencia({ opciones: { entidades, quincenas }, disabled }: CamposC
       <Eleccion
         name="quincena"
         label="Quincena"
-        help="La que paga el archivo, aunque se envíe después."
+        help="La que paga el archivo, aunque se envíe después; de movimientos, la abierta."
         disabled={disabled}
         options={quincenas.map((codigo) => ({ value: codigo, label: chipDeCodigo(codigo) }))}
       />

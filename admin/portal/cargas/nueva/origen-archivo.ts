@@ -12,7 +12,7 @@ export const textosDeOrigen = (origen: OrigenArchivo) =>
   origen === 'dependencia' ? null : tipoCarga(origen).delInstituto
 
 const ORIGENES: readonly { readonly value: OrigenArchivo; readonly label: string }[] = [
-  { value: 'dependencia', label: 'De una dependencia: nómina o retenciones' },
+  { value: 'dependencia', label: 'De una dependencia: nómina, retenciones o movimientos' },
   ...TIPO_CARGA_IDS.flatMap((value) => {
     const textos = textosDeOrigen(value)
     return textos ? [{ value, label: textos.ofrece }] : []

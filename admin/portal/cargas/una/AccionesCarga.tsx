@@ -10,7 +10,7 @@ import type { EstadoCarga } from '#domain/cargas/estado-carga.ts'
 import type { ReactElement } from 'react'
 
 /** Acts of a load that ask something in a dialog before they are done; `otro` is a new file in its place. */
-export type DialogoCarga = 'cargar' | 'validar' | 'deshacer' | 'descartar' | 'otro'
+export type DialogoCarga = 'cargar' | 'oficio' | 'validar' | 'deshacer' | 'descartar' | 'otro'
 
 interface AccionesCargaProps {
   detalle: DetalleCarga

@@ -3,6 +3,7 @@ import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { TIPOS_CARGA } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
 import { CargarDialog } from '#admin/portal/cargas/actos/CargarDialog.tsx'
+import { OficioDialog } from '#admin/portal/cargas/actos/OficioDialog.tsx'
 import { DescartarDialog } from '#admin/portal/cargas/actos/DescartarDialog.tsx'
 import { DeshacerDialog } from '#admin/portal/cargas/actos/DeshacerDialog.tsx'
 import { useReleer } from '#admin/portal/cargas/actos/use-acto-carga.ts'
@@ -26,6 +27,7 @@ import { DireccionesCarga } from './DireccionesCarga.tsx'
 import { FaltasCarga } from './FaltasCarga.tsx'
 import { ClavesCarga } from './ClavesCarga.tsx'
 import { EfectosCarga } from './EfectosCarga.tsx'
+import { OficioCarga } from './OficioCarga.tsx'
 import { PagosCarga } from './PagosCarga.tsx'
 import { MarchaCarga } from './MarchaCarga.tsx'
 import { RenglonesCarga } from './RenglonesCarga.tsx'
@@ -123,6 +125,7 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
           <VeredictoCarga detalle={detalle} />
           {claves.length > 0 && <ClavesCarga folio={carga.folio} claves={claves} />}
           {seLeyo && <CifrasCarga detalle={detalle} />}
+          {seLeyo && <OficioCarga detalle={detalle} onAdjuntar={() => setDialogo('oficio')} />}
           {seLeyo && <PagosCarga detalle={detalle} />}
           {seLeyo && <EfectosCarga detalle={detalle} />}
           {seLeyo && <AumentoCarga detalle={detalle} />}
@@ -135,6 +138,7 @@ function Carga({ detalle, leidaAt, sinRed }: CargaProps): ReactElement {
         {seLeyo && <RenglonesCarga detalle={detalle} respuestas={respuestas} />}
       </div>
       {dialogo === 'cargar' && <CargarDialog act={cargar} detalle={detalle} onClose={cerrar} />}
+      {dialogo === 'oficio' && <OficioDialog detalle={detalle} onClose={cerrar} />}
       {dialogo === 'validar' && <ValidarDialog detalle={detalle} onClose={cerrar} />}
       {dialogo === 'descartar' && <DescartarDialog detalle={detalle} onClose={cerrar} />}
       {dialogo === 'otro' && <NuevaCarga como={carga} onClose={cerrar} />}

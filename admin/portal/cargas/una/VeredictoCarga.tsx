@@ -73,10 +73,9 @@ function quienAprueba(tipo: TipoCargaId): string {
 
 /** What a load that counts did. */
 function hechoTexto({ tipo, quincena }: Carga): string {
-  const { delInstituto } = tipoCarga(tipo)
-  return delInstituto
-    ? `${delInstituto.hecho} ${delInstituto.sinDeshacer}`
-    : `El cierre de la ${largaDeCodigo(quincena)} se calcula con estos renglones.`
+  const { delInstituto, deEntidad } = tipoCarga(tipo)
+  if (delInstituto) return `${delInstituto.hecho} ${delInstituto.sinDeshacer}`
+  return deEntidad?.hecho ?? `El cierre de la ${largaDeCodigo(quincena)} se calcula con estos renglones.`
 }
 
 /** States in which a load waits for approvals. */
@@ -90,7 +89,7 @@ export function VeredictoCarga({ detalle }: { detalle: DetalleCarga }): ReactEle
     <>
       {carga.aviso !== '' && (
         <Note tone="warn" live>
-          <strong>No se cargó ningún renglón.</strong> {carga.aviso}
+          {carga.estado === 'revisada' && <strong>No se cargó ningún renglón.</strong>} {carga.aviso}
         </Note>
       )}
       {veredicto && (
@@ -145,7 +144,8 @@ function Enlace({ detalle: { carga } }: { detalle: DetalleCarga }): ReactNode {
     return <Link to={rutaVista('autorizaciones')}>Ir a Por autorizar</Link>
   if ((carga.estado === 'revisada' || carga.estado === 'rechazada') && carga.rechazados > 0)
     return <Link to={conRenglones(params, { veredicto: 'rechazado' })}>Ver los rechazados</Link>
-  const ver = tipoCarga(carga.tipo).delInstituto?.ver
+  const { delInstituto, deEntidad } = tipoCarga(carga.tipo)
+  const ver = delInstituto?.ver ?? deEntidad?.ver
   if (carga.estado === 'aplicada' && ver && vistas.includes(ver.vista)) return <Link to={ver.ruta}>{ver.texto}</Link>
   return null
 }

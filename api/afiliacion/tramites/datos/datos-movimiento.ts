@@ -13,6 +13,13 @@ export interface Partida {
   readonly columnas: Readonly<Record<string, string | number | null>>
 }
 
+/** The row of a file that requested a movement. */
+export interface ArchivoDeMovimiento {
+  /** Folio of the load. */
+  readonly carga: string
+  readonly renglon: number
+}
+
 /** What `movimientos.datos` holds of a procedure: what was asked, what it changes in words, and the columns it will set. */
 export interface DatosMovimiento {
   readonly solicitud?: SolicitudTramite
@@ -33,6 +40,8 @@ export interface DatosMovimiento {
   readonly aclaraciones: Aclaraciones
   /** Papers of identity count only when they came with this movement. */
   readonly papeles: boolean
+  /** Absent for what was requested on a screen. */
+  readonly archivo?: ArchivoDeMovimiento
 }
 
 /** Reads `datos`; an alta's own body, or what a documented call brought, changes nothing of somebody on file. */
@@ -49,5 +58,6 @@ export function datosOf({ datos }: { readonly datos: string }): DatosMovimiento 
     partida: kept.partida ?? null,
     aclaraciones: kept.aclaraciones ?? kept.solicitud?.aclaraciones ?? {},
     papeles: kept.papeles ?? false,
+    ...(kept.archivo && { archivo: kept.archivo }),
   }
 }

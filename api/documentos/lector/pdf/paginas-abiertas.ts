@@ -9,7 +9,7 @@ import type { Capas } from './recorrido.ts'
 import { textoDigital } from './texto-digital.ts'
 
 /** Digital text under this many letters is no text (specification 1 §9). */
-const MIN_LETTERS = 50
+export const MIN_LETTERS = 50
 
 /** A page as its text layer and its drawing tell it, before anything is drawn. */
 export interface PaginaAbierta {

@@ -8,6 +8,7 @@ import { enderezar, escalar } from '#api/documentos/lector/lienzo.ts'
 import type { Peticion, Postura, Respuesta } from './mensajes.ts'
 import { abrirPdf, dibujarPagina } from '#api/documentos/lector/pdf/pdf.ts'
 import { posturaDe } from '#api/documentos/lector/reconocer/postura.ts'
+import { textoDeArchivo } from '#api/documentos/lector/pdf/texto-de-archivo.ts'
 import { textoDigital } from '#api/documentos/lector/pdf/texto-digital.ts'
 
 const MAX_WIDTH = 2400
@@ -17,6 +18,7 @@ const MIN_LETTERS = 50
 /** Does one request; what goes wrong is thrown as LectorError. */
 export async function atender(peticion: Peticion, onProgreso: (respuesta: Respuesta) => void): Promise<Respuesta> {
   if (peticion.tipo === 'contar') return contar(peticion)
+  if (peticion.tipo === 'texto') return texto(peticion)
   return peticion.tipo === 'leer' ? leer(peticion, onProgreso) : imagenDePagina(peticion)
 }
 
@@ -25,6 +27,11 @@ async function contar({ ruta, maxPaginas }: Peticion & { tipo: 'contar' }): Prom
   const paginas = doc.numPages
   await doc.loadingTask.destroy()
   return { tipo: 'contado', paginas, hechas: 0 }
+}
+
+async function texto({ ruta, maxPaginas }: Peticion & { tipo: 'texto' }): Promise<Respuesta> {
+  const textos = (await tipoDeArchivo(ruta)) === 'pdf' ? await textoDeArchivo(ruta, maxPaginas) : [null]
+  return { tipo: 'dicho', textos, hechas: textos.length }
 }
 
 async function leer(

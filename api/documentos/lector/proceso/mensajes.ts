@@ -44,6 +44,8 @@ export type Peticion =
       readonly soloTexto?: boolean
     }
   | { readonly tipo: 'contar'; readonly ruta: string; readonly maxPaginas: number }
+  /** The plain text of a PDF's pages; nothing is recognised. */
+  | { readonly tipo: 'texto'; readonly ruta: string; readonly maxPaginas: number }
   | {
       readonly tipo: 'pagina'
       readonly ruta: string
@@ -62,4 +64,6 @@ export type Respuesta =
   | { readonly tipo: 'escaneado'; readonly hechas: number }
   | { readonly tipo: 'imagen'; readonly imagen: Uint8Array; readonly hechas: number }
   | { readonly tipo: 'contado'; readonly paginas: number; readonly hechas: number }
+  /** One text per page; null for one that has none and would have to be recognised. */
+  | { readonly tipo: 'dicho'; readonly textos: readonly (string | null)[]; readonly hechas: number }
   | { readonly tipo: 'error'; readonly codigo: CodigoLector; readonly detalle: string }

@@ -13,7 +13,7 @@ export interface Encargo {
   readonly onPagina: (pagina: number, de: number) => void
 }
 
-export type Hecho = Extract<Respuesta, { tipo: 'leido' | 'escaneado' | 'imagen' | 'contado' }>
+export type Hecho = Extract<Respuesta, { tipo: 'leido' | 'escaneado' | 'imagen' | 'contado' | 'dicho' }>
 
 const MEMORY_CHECK_MS = 100
 const PAGE_BYTES = 4096

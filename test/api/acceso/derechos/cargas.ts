@@ -32,6 +32,8 @@ export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/cargas/:folio/detener': CARGAN,
   'POST /api/cargas/:folio/reanudar': CARGAN,
   'POST /api/cargas/:folio/releer': CARGAN,
+  'POST /api/cargas/oficio': CARGAN,
+  'POST /api/cargas/:folio/sin-oficio': CARGAN,
   'POST /api/cargas/:folio/cercana': CARGAN,
   'POST /api/cargas/conceptos': ADMINISTRA,
   'POST /api/cargas/:folio/descartar': CARGAN,
