@@ -120,7 +120,7 @@ describe('a new load of payments', () => {
   it('lets whoever loads both kinds change who sends the file', async () => {
     await abrirNueva(AMBAS)
     expect(dialogo().getByLabel('Entidad').count()).toBe(0)
-    await dialogo().getByLabel('De una dependencia: nómina o retenciones').check()
+    await dialogo().getByLabel('De una dependencia: nómina, retenciones o movimientos').check()
     await dialogo().getByLabel('Entidad').waitFor()
     await dialogo().getByLabel('Del banco: pagos por referencia').check()
     await dialogo().getByLabel('Entidad').waitForGone()
