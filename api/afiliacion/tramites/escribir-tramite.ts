@@ -66,7 +66,7 @@ export async function writeTramite(
   tramite: Tramite,
   input: TramiteEntrada,
   juzgado: Juzgado & { readonly row: AfiliadoRow; readonly orgId: number },
-  { folio: reservado, archivo = null, compartido = null }: ComoSeEscribe,
+  { folio: reservado, archivo, compartido = null }: ComoSeEscribe,
 ): Promise<RespuestaTramite> {
   const { row, plan, partida, orgId, quincena, avisoPrivacidad } = juzgado
   await assertIdentidadNueva(actor, row, plan)
@@ -85,7 +85,7 @@ export async function writeTramite(
     persona: row,
     avisoPrivacidad,
     folio: reservado,
-    avisar: archivo === null,
+    avisar: archivo === undefined,
   })
   if (papeles.length > 0) await filePapelesTramite(actor, row, id, papeles, plan)
   const despues = {

@@ -109,9 +109,11 @@ async function faltasDePlan(
   // Without what could not be understood, the rest of the request is another one.
   if (faltas.length > 0) return [...faltas]
   const { impedimentos, requeridos } = await planDe(contexto, tramite, input, row)
+  const contra = faltasDeTramite(valores, impedimentos)
+  if (contra.length > 0) return contra
   const hayOficio = 'oficio' in input.documentos
   const sinPapel = requeridos.filter((clave) => !(clave === 'oficio' && hayOficio))
-  return [...faltasDeTramite(valores, impedimentos), ...faltanPapeles(sinPapel)]
+  return faltanPapeles(sinPapel)
 }
 
 type Plan = { readonly impedimentos: readonly Impedimento[]; readonly requeridos: readonly ClavePapel[] }

@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { quincenaChip } from '#domain/calendario/quincena.ts'
+import { quincenaLong } from '#domain/calendario/quincena.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
 import { contarTipos } from '#domain/cargas/movimientos/solicitud-de-renglon.ts'
 import { cuentaTexto, formatCuenta } from '#domain/cuenta-texto.ts'
@@ -38,7 +38,7 @@ export const SERVIDOR_MOVIMIENTOS: ServidorDeEntidad = {
 async function assertAbierta(actor: Actor, quincena: number): Promise<void> {
   const { quincena: abierta } = await estadoVentana(actor, 'ALTA_BAJA_CAMBIO')
   if (quincena === abierta) return
-  const message = `Los movimientos se solicitan en la quincena abierta: elige ${quincenaChip(abierta)}.`
+  const message = `Los movimientos se solicitan en la quincena abierta: elige la ${quincenaLong(abierta)}.`
   throw broken([{ path: 'quincena', code: 'cerrada', message }])
 }
 

@@ -51,7 +51,7 @@ export const MOVIMIENTOS = {
       titulo: 'Movimiento',
       clase: 'opcion',
       opciones: NOMBRE_DE_TIPO,
-      ejemplo: 'Baja',
+      ejemplo: '3',
       significado: 'Número o nombre del movimiento que se solicita.',
     },
     fecha: {

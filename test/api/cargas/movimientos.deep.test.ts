@@ -63,6 +63,7 @@ const simular = async (filas: readonly RenglonMovimientoPrueba[], oficio?: Buffe
 }
 
 interface Movimiento {
+  readonly id: number
   readonly folio: string
   readonly tipo: number
   readonly interno: number
@@ -75,7 +76,7 @@ interface Movimiento {
 
 const movimientosDe = (internos: readonly number[]): Promise<Movimiento[]> =>
   selectRows<Movimiento>(
-    `SELECT m.folio, m.tipo_id AS tipo, a.interno, m.fecha, m.causa, u.usuario AS quien, m.activo, m.version
+    `SELECT m.id, m.folio, m.tipo_id AS tipo, a.interno, m.fecha, m.causa, u.usuario AS quien, m.activo, m.version
      FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id JOIN usuarios u ON u.id = m.solicitado_por
      WHERE a.interno IN (${internos.join(', ')}) ORDER BY a.interno`,
     [],
@@ -124,7 +125,7 @@ describe('a file of movements', () => {
       [carga.id],
     )
     expect([papeles.length, new Set(papeles.map(({ archivo }) => archivo)).size, papeles[0]!.tipo]).toEqual([4, 1, 'oficio'])
-    const detalle = (await desk.get<{ recorrido: { texto: string }[] }>(`/api/movimientos/${hechos[1]!.folio}`)).body
+    const detalle = (await desk.get<{ recorrido: { texto: string }[] }>(`/api/panel/movimientos/${hechos[1]!.id}`)).body
     expect(detalle.recorrido[0]!.texto).toBe(`Solicitado por archivo: ${folio}, renglón 3`)
     const lote = await validador.post<RespuestaLote>('/api/movimientos/lote', {
       acto: 'validar',
@@ -279,14 +280,14 @@ describe('a file of movements', () => {
   it('takes only files of the open quincena', async () => {
     const filas = [baja(await persona())]
     const { code, err } = await cargarMovimientos({ filas, entidad: SALUD, quincena: '2126' })
-    expect([code, err]).toEqual([2, 'Los movimientos se solicitan en la quincena abierta: elige Q22 2026.'])
+    expect([code, err]).toEqual([2, 'Los movimientos se solicitan en la quincena abierta: elige la quincena 22 de 2026.'])
   })
 
   it('leaves out a row whose person changed between the simulation and the load, with why', async () => {
     const [una, otra] = await personas(2)
     const folio = await leida([baja(una!), baja(otra!)])
     const [actor, carga] = await conActor(folio)
-    await inTransaction(() => execute(`UPDATE afiliados SET situacion = 'B' WHERE interno = $1`, [otra]))
+    await inTransaction(() => execute(`UPDATE afiliados SET situacion = 'B' WHERE interno = $1`, [otra!]))
     await expect(prepararCarga(actor, carga.folio, '')).rejects.toMatchObject({ codigo: 'veredictos' })
     expect(await veredictosDe(folio)).toEqual([
       [2, 'aviso', 'A531'],

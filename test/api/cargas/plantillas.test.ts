@@ -41,7 +41,7 @@ async function faltasDe(clave: string, ruta: string): Promise<{ filas: string[][
 describe('template of a layout', () => {
   it.each([
     ...['NOM-ANCHO', 'NOM-LARGA', 'NOM-ANCHA', 'RET-CSV', 'RET-DBF', 'PAG-CSV', 'PAG-ANCHO'],
-    ...['USU-CSV', 'CAT-CSV', 'SUE-CSV', 'SEPOMEX-TXT'],
+    ...['USU-CSV', 'CAT-CSV', 'SUE-CSV', 'SEPOMEX-TXT', 'MOV-CSV', 'MOV-168'],
   ])('of %s is read, and its one row is refused as the example', async (clave) => {
     expect(await faltasDe(clave, await descargar(clave))).toEqual({ filas: [['C213']], archivo: [] })
   })

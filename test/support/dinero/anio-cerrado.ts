@@ -22,7 +22,7 @@ export interface PersonaDelAnio {
   readonly sueldoCentavos: number
   readonly otrosCentavos?: number
   readonly quinqueniosCentavos?: number
-  readonly situacion: 'A' | 'T'
+  readonly situacion: 'A' | 'B' | 'L' | 'T'
 }
 
 /** Puts a person in the padrón with the link that payroll fills, and gives the id. */
