@@ -11,7 +11,14 @@ import { opcionesCarga } from './consulta/opciones-carga.ts'
 import { descartarCarga } from './descartar-carga.ts'
 import { proponerDeshacer } from './deshacer-carga.ts'
 import { definirConcepto } from './nomina/definir-concepto.ts'
-import { detenerCarga, pedirCarga, reanudarCarga, releerCarga, soltarOficio, subirOficio } from './marcha/mover-carga.ts'
+import {
+  detenerCarga,
+  pedirCarga,
+  reanudarCarga,
+  releerCarga,
+  soltarOficio,
+  subirOficio,
+} from './marcha/mover-carga.ts'
 import { subirCarga } from './marcha/subir-carga.ts'
 import { crearPlano, guardarVersion } from './planos/guardar-plano.ts'
 import { proponerDeMuestra, verMuestra } from './planos/muestra-de-plano.ts'

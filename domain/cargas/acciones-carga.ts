@@ -24,7 +24,8 @@ export interface SituacionCarga {
 
 /** The acts that are possible now, in the order in which a screen shows them. */
 export function accionesDeCarga(situacion: SituacionCarga): AccionCarga[] {
-  const { estado, enMarcha, aprobada, renglones, rechazados, hayArchivo, veOriginal, conOficio, porDeshacer, puede } = situacion
+  const { estado, enMarcha, aprobada, renglones, rechazados, hayArchivo, veOriginal, conOficio, porDeshacer, puede } =
+    situacion
   const inState = (acto: ActoCarga): boolean =>
     !enMarcha && (ESTADOS_DE_ACTO[acto] as readonly EstadoCarga[]).includes(estado)
   const isCut = estado === 'leyendo' || estado === 'aplicando'

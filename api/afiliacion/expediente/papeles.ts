@@ -54,7 +54,10 @@ export interface Fuentes {
  * The files of a procedure. Each must be of its draft, an upload of the actor not filed yet, or already in this person's
  * expediente: anything else is 404, like a file that does not exist. So is the voucher of a payment.
  */
-export async function loadPapeles(actor: Actor, { archivos, borrador, afiliadoId, compartido = null }: Fuentes): Promise<Papel[]> {
+export async function loadPapeles(
+  actor: Actor,
+  { archivos, borrador, afiliadoId, compartido = null }: Fuentes,
+): Promise<Papel[]> {
   if (borrador !== null) await assertBorradorInScope(actor, borrador)
   const wanted = Object.entries(archivos) as [TipoPapel, string][]
   if (wanted.length === 0) return []

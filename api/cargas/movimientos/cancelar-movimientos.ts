@@ -16,7 +16,8 @@ import { dejarDeContar } from '#api/cargas/vigencia-carga.ts'
 /** Movements that an error names. */
 const NOMBRADOS = 10
 
-const DE_LA_CARGA = 'SELECT x.movimiento_id FROM carga_movimientos x WHERE x.carga_id = $1 AND x.movimiento_id IS NOT NULL'
+const DE_LA_CARGA =
+  'SELECT x.movimiento_id FROM carga_movimientos x WHERE x.carga_id = $1 AND x.movimiento_id IS NOT NULL'
 
 /** States before anybody's turn. */
 const SIN_TURNO: readonly EstatusMovimiento[] = ['Solicitado', 'Pendiente']
@@ -40,7 +41,16 @@ export async function assertSinTurnos({ id }: CargaDeEntidad): Promise<void> {
   })
 }
 
-const COLUMNAS_ACTO = ['movimiento_id', 'acto', 'usuario_id', 'motivo', 'campos', 'previo', 'version', 'ocurrio_at'] as const
+const COLUMNAS_ACTO = [
+  'movimiento_id',
+  'acto',
+  'usuario_id',
+  'motivo',
+  'campos',
+  'previo',
+  'version',
+  'ocurrio_at',
+] as const
 
 /** Cancels the movements of a load that nobody cancelled, in the caller's transaction and a few statements. `assertSinTurnos` holds them. */
 export async function cancelarMovimientos(actor: Actor, carga: CargaDeEntidad): Promise<void> {

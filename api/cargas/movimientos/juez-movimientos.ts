@@ -63,7 +63,14 @@ async function juzgar(
     if (!quien) throw new Error('A line without a person or a fault')
     if ('falta' in quien) {
       const { falta, ajenaId } = quien
-      juicios.push({ afiliadoId: null, ajenaId, llave: null, ocupa: [], filas: () => [], faltas: [falta, ...linea.faltas] })
+      juicios.push({
+        afiliadoId: null,
+        ajenaId,
+        llave: null,
+        ocupa: [],
+        filas: () => [],
+        faltas: [falta, ...linea.faltas],
+      })
       continue
     }
     const row = personas.get(quien.persona.id)

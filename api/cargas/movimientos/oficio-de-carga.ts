@@ -83,7 +83,10 @@ export async function ponerOficio(actor: Actor, carga: CargaRow, oficio: OficioL
     archivo_id: archivoId,
     paginas: textos.length,
     sin_texto: textos.filter((texto) => texto === null).length,
-    texto: textos.flatMap((texto) => texto ?? []).join('\n').replaceAll('\0', ''),
+    texto: textos
+      .flatMap((texto) => texto ?? [])
+      .join('\n')
+      .replaceAll('\0', ''),
   })
   await logActo(actor, {
     acto: 'carga.oficio',

@@ -51,9 +51,7 @@ async function renglonesQueEntran({ id }: CargaDeEntidad): Promise<LineaLeida['v
   return rows.map(({ datos }) => (JSON.parse(datos) as Pick<LineaLeida, 'valores'>).valores)
 }
 
-async function resumenDeMovimientos(
-  carga: CargaDeEntidad,
-): ReturnType<ServidorDeEntidad['resumen']> {
+async function resumenDeMovimientos(carga: CargaDeEntidad): ReturnType<ServidorDeEntidad['resumen']> {
   const tipos = contarTipos(await renglonesQueEntran(carga))
   return {
     cuantos: cuentaTexto(carga.renglones - carga.rechazados, 'movimiento'),

@@ -79,9 +79,10 @@ async function contarPendientes(cargaId: number): Promise<number> {
 
 /** Rows of a load that were written: those that enter. */
 export async function contarEscritos(cargaId: number): Promise<number> {
-  const row = await selectRow<{ filas: number }>('SELECT COUNT(*) AS filas FROM carga_movimientos WHERE carga_id = $1', [
-    cargaId,
-  ])
+  const row = await selectRow<{ filas: number }>(
+    'SELECT COUNT(*) AS filas FROM carga_movimientos WHERE carga_id = $1',
+    [cargaId],
+  )
   return row?.filas ?? 0
 }
 

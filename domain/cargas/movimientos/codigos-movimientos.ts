@@ -18,7 +18,8 @@ export const CODIGOS_MOVIMIENTOS = {
   },
   C485: {
     porque: 'El dato laboral no se puede cambiar así, o no cambia nada.',
-    remedio: 'Escribe la categoría, el área y el puesto como están en los catálogos, y solo en un cambio de datos laborales.',
+    remedio:
+      'Escribe la categoría, el área y el puesto como están en los catálogos, y solo en un cambio de datos laborales.',
   },
   C486: {
     porque: 'La persona ya tiene un movimiento abierto.',
@@ -30,7 +31,8 @@ export const CODIGOS_MOVIMIENTOS = {
   },
   C488: {
     porque: 'El oficio de la carga no nombra a la persona.',
-    remedio: 'Quita el renglón, o adjunta el oficio completo, que la nombre por su CURP, RFC, NSS, número interno o nombre completo.',
+    remedio:
+      'Quita el renglón, o adjunta el oficio completo, que la nombre por su CURP, RFC, NSS, número interno o nombre completo.',
   },
   C489: {
     porque: 'Algo cambió mientras se cargaba, y el movimiento no se solicitó.',

@@ -40,11 +40,23 @@ export const faltasDeTramite = (valores: Valores, impedimentos: readonly Impedim
   impedimentos.flatMap(({ campo: path, mensaje, impide }) => {
     if (!impide) return []
     const [campo, codigo, esperado] = lugarDeRegla(path)
-    return [{ codigo, campo: titulo(campo), columna: '', hallado: textoDe(valores, campo), esperado: conRegla(esperado, mensaje) }]
+    return [
+      {
+        codigo,
+        campo: titulo(campo),
+        columna: '',
+        hallado: textoDe(valores, campo),
+        esperado: conRegla(esperado, mensaje),
+      },
+    ]
   })
 
 /** A refusal of the request as a whole: an open movement, an identity that is another's. */
-export const faltaDeRechazo = (codigo: 'C481' | 'C486' | 'C489' | 'C490', valores: Valores, mensaje: string): Falta => ({
+export const faltaDeRechazo = (
+  codigo: 'C481' | 'C486' | 'C489' | 'C490',
+  valores: Valores,
+  mensaje: string,
+): Falta => ({
   ...{ codigo, campo: titulo('tipo'), columna: '' },
   hallado: textoDe(valores, 'tipo'),
   esperado: conRegla(ESPERADO[codigo], mensaje),

@@ -83,7 +83,11 @@ function categoriaDe(valores: Valores, { categorias }: ContextoRenglon, faltas: 
     const suya = categorias.find(({ clave }) => clave === dicha)
     if (suya && importe !== null && !tiene(suya))
       faltas.push(
-        falta(campo, formatPesos(importe), `${formatPesos(deEseCampo(campo, suya))}, el de la categoría ${dicha} ese día`),
+        falta(
+          campo,
+          formatPesos(importe),
+          `${formatPesos(deEseCampo(campo, suya))}, el de la categoría ${dicha} ese día`,
+        ),
       )
     return dicha
   }

@@ -75,7 +75,10 @@ export class TextoOficio {
   }
 }
 
-const compacto = (texto: string): string => stripAccents(texto).toUpperCase().replaceAll(/[^A-Z0-9&]+/g, '')
+const compacto = (texto: string): string =>
+  stripAccents(texto)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9&]+/g, '')
 
 function palabrasDe(celda: string): Palabra[] {
   const matches = [...celda.matchAll(PALABRA)]

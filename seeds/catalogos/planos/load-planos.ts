@@ -32,7 +32,12 @@ const PLANOS: readonly PlanoInicial[] = [
   { clave: 'NOM-ANCHA', nombre: 'Nómina con una columna por concepto', tipo: 'nomina', definicion: NOMINA_ANCHA },
   { clave: 'RET-CSV', nombre: 'Orden de retención respondida', tipo: 'retenciones', definicion: RETENCIONES_CSV },
   { clave: 'RET-DBF', nombre: 'Retenciones de FoxPro', tipo: 'retenciones', definicion: RETENCIONES_DBF },
-  { clave: 'MOV-CSV', nombre: 'Movimientos de personas (CSV o Excel)', tipo: 'movimientos', definicion: MOVIMIENTOS_CSV },
+  {
+    clave: 'MOV-CSV',
+    nombre: 'Movimientos de personas (CSV o Excel)',
+    tipo: 'movimientos',
+    definicion: MOVIMIENTOS_CSV,
+  },
   { clave: 'MOV-168', nombre: 'Movimientos de ancho fijo (168)', tipo: 'movimientos', definicion: MOVIMIENTOS_168 },
   { clave: 'PAG-CSV', nombre: 'Respuesta del banco (CSV o Excel)', tipo: 'pagos', definicion: PAGOS_CSV },
   { clave: 'PAG-ANCHO', nombre: 'Pagos del banco de ancho fijo', tipo: 'pagos', definicion: PAGOS_ANCHO_FIJO },

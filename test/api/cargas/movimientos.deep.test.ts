@@ -124,7 +124,11 @@ describe('a file of movements', () => {
        WHERE x.carga_id = $1`,
       [carga.id],
     )
-    expect([papeles.length, new Set(papeles.map(({ archivo }) => archivo)).size, papeles[0]!.tipo]).toEqual([4, 1, 'oficio'])
+    expect([papeles.length, new Set(papeles.map(({ archivo }) => archivo)).size, papeles[0]!.tipo]).toEqual([
+      4,
+      1,
+      'oficio',
+    ])
     const detalle = (await desk.get<{ recorrido: { texto: string }[] }>(`/api/panel/movimientos/${hechos[1]!.id}`)).body
     expect(detalle.recorrido[0]!.texto).toBe(`Solicitado por archivo: ${folio}, renglón 3`)
     const lote = await validador.post<RespuestaLote>('/api/movimientos/lote', {
@@ -218,10 +222,7 @@ describe('a file of movements', () => {
         ...['C482', 'Reingreso', ''],
         'una fecha que el movimiento admita. Por favor selecciona una fecha de reingreso antes de continuar',
       ],
-      [
-        ...['C484', 'Observaciones', ''],
-        'una explicación. Escribe por qué la fecha es de una quincena anterior',
-      ],
+      [...['C484', 'Observaciones', ''], 'una explicación. Escribe por qué la fecha es de una quincena anterior'],
       ['C481', 'Movimiento', 'Baja', expect.stringContaining('esta persona')],
     ])
   })
@@ -235,7 +236,9 @@ describe('a file of movements', () => {
       ['C487', 'Persona'],
       ['C486', 'Movimiento'],
     ])
-    expect(refused[1]![3]).toMatch(/^una persona sin movimiento abierto\. Ya tiene un movimiento abierto: B-26-\d{6}, Baja/)
+    expect(refused[1]![3]).toMatch(
+      /^una persona sin movimiento abierto\. Ya tiene un movimiento abierto: B-26-\d{6}, Baja/,
+    )
   })
 
   it('changes the category by its key or by its salary, and the área by its name', async () => {
@@ -257,7 +260,9 @@ describe('a file of movements', () => {
       `SELECT m.datos FROM movimientos m JOIN afiliados a ON a.id = m.afiliado_id WHERE a.interno IN (${porClave}, ${porSueldo})`,
       [],
     )
-    const sueldos = datos.map((row) => (JSON.parse(row.datos) as { columnas: Record<string, number> }).columnas['sueldo_centavos'])
+    const sueldos = datos.map(
+      (row) => (JSON.parse(row.datos) as { columnas: Record<string, number> }).columnas['sueldo_centavos'],
+    )
     expect(sueldos).toEqual([otra.monto, otra.monto])
   })
 
@@ -265,10 +270,21 @@ describe('a file of movements', () => {
     const interno = await persona()
     await inTransaction(() => execute(`UPDATE afiliados SET nss = '05098044171' WHERE interno = $1`, [interno]))
     const chars = Array<string>(168).fill(' ')
-    const poner = (desde: number, texto: string) => [...texto].forEach((char, i) => (chars[desde - 1 + i] = char))
-    for (const [desde, texto] of [[1, 'Ñ1234567890'], [12, '05098044171'], [23, 'PRUEBA'], [77, `PERSONA ${interno}`]] as const)
+    const poner = (desde: number, texto: string) => Array.from(texto).forEach((char, i) => (chars[desde - 1 + i] = char))
+    for (const [desde, texto] of [
+      [1, 'Ñ1234567890'],
+      [12, '05098044171'],
+      [23, 'PRUEBA'],
+      [77, `PERSONA ${interno}`],
+    ] as const)
       poner(desde, texto)
-    for (const [desde, texto] of [[104, '000000'], [119, '20112026'], [132, '02'], [149, '1'], [168, '9']] as const)
+    for (const [desde, texto] of [
+      [104, '000000'],
+      [119, '20112026'],
+      [132, '02'],
+      [149, '1'],
+      [168, '9'],
+    ] as const)
       poner(desde, texto)
     const ruta = await archivoDe('idse.txt', `${chars.join('')}\r\n`)
     const where = ['--plano', 'MOV-168', '--entidad', SALUD, '--quincena', '2226']
@@ -280,7 +296,10 @@ describe('a file of movements', () => {
   it('takes only files of the open quincena', async () => {
     const filas = [baja(await persona())]
     const { code, err } = await cargarMovimientos({ filas, entidad: SALUD, quincena: '2126' })
-    expect([code, err]).toEqual([2, 'Los movimientos se solicitan en la quincena abierta: elige la quincena 22 de 2026.'])
+    expect([code, err]).toEqual([
+      2,
+      'Los movimientos se solicitan en la quincena abierta: elige la quincena 22 de 2026.',
+    ])
   })
 
   it('leaves out a row whose person changed between the simulation and the load, with why', async () => {

@@ -17,12 +17,12 @@ describe('a load of movements', () => {
     await ver(DE_MOVIMIENTOS)
     await main().getByText('La carga no espera otra aprobación').waitFor()
     await boton('Cargar 39 movimientos').waitFor()
-    expect(main().locator('.cifra').texts().map((texto) => texto.slice(0, 8))).toEqual([
-      'Entran39',
-      'Con avis',
-      'Rechazad',
-      'Personas',
-    ])
+    expect(
+      main()
+        .locator('.cifra')
+        .texts()
+        .map((texto) => texto.slice(0, 8)),
+    ).toEqual(['Entran39', 'Con avis', 'Rechazad', 'Personas'])
   })
 
   it('says what lacks without an oficio, and sends the one that is chosen with the version in sight', async () => {

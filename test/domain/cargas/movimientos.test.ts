@@ -111,7 +111,8 @@ describe('what a row asks', () => {
 /** A line of 168 characters with texts at their places, from 1. */
 function linea(partes: Readonly<Record<number, string>>): string {
   const chars = Array<string>(168).fill(' ')
-  for (const [desde, texto] of Object.entries(partes)) [...texto].forEach((char, i) => (chars[Number(desde) - 1 + i] = char))
+  for (const [desde, texto] of Object.entries(partes))
+    Array.from(texto).forEach((char, i) => (chars[Number(desde) - 1 + i] = char))
   return chars.join('')
 }
 

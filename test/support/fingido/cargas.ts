@@ -157,7 +157,15 @@ export const DE_USUARIOS: DetalleCarga = {
 /** A file of movements that was read, without its oficio. */
 export const DE_MOVIMIENTOS: DetalleCarga = {
   ...DETALLE,
-  carga: { ...CARGA, tipo: 'movimientos', plano: 'MOV-CSV', archivo: 'bajas.csv', renglones: 40, rechazados: 1, avisados: 39 },
+  carga: {
+    ...CARGA,
+    tipo: 'movimientos',
+    plano: 'MOV-CSV',
+    archivo: 'bajas.csv',
+    renglones: 40,
+    rechazados: 1,
+    avisados: 39,
+  },
   ...{ entran: 39, personas: 39, borrados: 0, omitidos: 0, sinRenglon: 0, anterior: null },
   ...{ totales: [], conciliacion: [], faltas: [] },
   efectos: [

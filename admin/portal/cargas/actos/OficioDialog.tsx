@@ -13,6 +13,8 @@ interface Valores {
   readonly archivo: File | null
 }
 
+const SIN_ARCHIVO: Valores = { archivo: null }
+
 const ADMITE = Object.fromEntries(Object.values(TIPOS_ARCHIVO).map(({ mime, extension }) => [mime, [`.${extension}`]]))
 
 /** Sends the oficio that serves all the movements of a load: each row is then reviewed again with it. */
@@ -34,7 +36,7 @@ export function OficioDialog({ detalle, onClose }: { detalle: DetalleCarga; onCl
       id="oficio"
       size="md"
       act={act}
-      initial={{ archivo: null }}
+      initial={SIN_ARCHIVO}
       rules={({ archivo }) =>
         archivo === null ? [{ path: 'archivo', code: 'requerido', message: 'Elige el oficio firmado.' }] : []
       }
@@ -46,15 +48,19 @@ export function OficioDialog({ detalle, onClose }: { detalle: DetalleCarga; onCl
       onClose={onClose}
     >
       <p>
-        Un solo oficio sirve a los cambios laborales, bajas, bajas permanentes y reingresos del archivo. El portal lee su
-        texto y rechaza el renglón de quien no esté nombrado en él.
+        Un solo oficio sirve a los cambios laborales, bajas, bajas permanentes y reingresos del archivo. El portal lee
+        su texto y rechaza el renglón de quien no esté nombrado en él.
       </p>
       <ArchivoOficio sending={act.busy ? { share: act.share, then: 'Leyendo su texto' } : null} />
     </FormDialog>
   )
 }
 
-function ArchivoOficio({ sending }: { sending: { readonly share: number; readonly then: string } | null }): ReactElement {
+function ArchivoOficio({
+  sending,
+}: {
+  sending: { readonly share: number; readonly then: string } | null
+}): ReactElement {
   const bound = useBound('archivo')
   return (
     <div id={bound.id} className="stack carga-archivo" data-invalid={bound.error === null ? undefined : ''}>

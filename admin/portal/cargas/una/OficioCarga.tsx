@@ -11,7 +11,13 @@ import type { DetalleCarga } from '#domain/cargas/carga.ts'
 import type { ReactElement } from 'react'
 
 /** The oficio of a load of movements: what the portal could check with it, and the way to put another one in its place. */
-export function OficioCarga({ detalle, onAdjuntar }: { detalle: DetalleCarga; onAdjuntar: () => void }): ReactElement | null {
+export function OficioCarga({
+  detalle,
+  onAdjuntar,
+}: {
+  detalle: DetalleCarga
+  onAdjuntar: () => void
+}): ReactElement | null {
   const { carga, oficio, version, acciones } = detalle
   const { folio, tipo } = carga
   const quitar = useAct({
