@@ -197,7 +197,7 @@ export const LLAMADAS_CARGAS = definirLlamadas({
   },
   'POST /api/cargas/oficio': {
     texto: 'Adjunta el oficio que sirve a todos los movimientos de una carga, y vuelve a revisar su archivo con él',
-    puede: 'cargas.cargar',
+    puede: 'tramites.solicitar',
     form: {
       otros: {
         folio: { descripcion: 'Folio de la carga' },
@@ -211,7 +211,7 @@ export const LLAMADAS_CARGAS = definirLlamadas({
   },
   'POST /api/cargas/:folio/sin-oficio': {
     texto: 'Quita el oficio de una carga y vuelve a revisar su archivo sin él',
-    puede: 'cargas.cargar',
+    puede: 'tramites.solicitar',
     body: { version: VERSION },
     status: 202,
     rechaza: [423],

@@ -112,6 +112,7 @@ async function releer(actor: Actor, carga: CargaRow): Promise<void> {
  * 415, 422 (a file that cannot be opened), 423.
  */
 export async function subirOficio(actor: Actor, { file }: { readonly file: Received }): Promise<DetalleCarga> {
+  authorize(actor, 'tramites.solicitar')
   await assertPuedeCargar(actor)
   const { folio = '', version = '' } = file.fields
   const carga = await findCargaPropia(actor, folio)
@@ -130,6 +131,7 @@ export async function subirOficio(actor: Actor, { file }: { readonly file: Recei
 
 /** Takes the oficio out of a load, and judges its file again without it. Throws 403, 404, 409 (`estado`, `version`), 423. */
 export async function soltarOficio(actor: Actor, { folio, version }: ConVersion): Promise<DetalleCarga> {
+  authorize(actor, 'tramites.solicitar')
   await assertPuedeCargar(actor)
   const { id } = await findCargaPropia(actor, folio)
   await inTransaction(async () => {

@@ -363,6 +363,8 @@ describe('files that come', () => {
     'POST /api/info/upload': [() => fileForm(png(40, 40), 'icono.png'), 200],
     'POST /api/mi-cuenta/foto': [nada, 415],
     'POST /api/cargas': [nada, 422],
+    // Of a load that is not there.
+    'POST /api/cargas/oficio': [nada, 404],
     'POST /api/cargas/planos/propuesta': [nada, 422],
     'POST /api/cargas/planos/muestra': [nada, 422],
     'POST /api/panel/pagos-comprobantes': [nada, 415],

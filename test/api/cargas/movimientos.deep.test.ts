@@ -270,7 +270,8 @@ describe('a file of movements', () => {
     const interno = await persona()
     await inTransaction(() => execute(`UPDATE afiliados SET nss = '05098044171' WHERE interno = $1`, [interno]))
     const chars = Array<string>(168).fill(' ')
-    const poner = (desde: number, texto: string) => Array.from(texto).forEach((char, i) => (chars[desde - 1 + i] = char))
+    const poner = (desde: number, texto: string) =>
+      Array.from(texto).forEach((char, i) => (chars[desde - 1 + i] = char))
     for (const [desde, texto] of [
       [1, 'Ñ1234567890'],
       [12, '05098044171'],

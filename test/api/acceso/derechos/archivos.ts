@@ -146,6 +146,7 @@ export const RECIBE = {
   'POST /api/info/upload': ADMIN,
   'POST /api/mi-cuenta/foto': 'YYYYYYYYY YY',
   'POST /api/cargas': 'YYNNNNYYY YY',
+  'POST /api/cargas/oficio': CAPTURA,
   'POST /api/cargas/planos/propuesta': ADMIN,
   'POST /api/cargas/planos/muestra': ADMIN,
   // Who registers payments: the administrator and the auxiliar.

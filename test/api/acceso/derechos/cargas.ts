@@ -1,4 +1,4 @@
-import { TODAS } from './cuentas.ts'
+import { CAPTURA, TODAS } from './cuentas.ts'
 
 /** Everybody opens the loads: those of payments at least, each kind with its own right. Columns as in `cuentas.ts`. */
 const VEN = TODAS
@@ -32,8 +32,8 @@ export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/cargas/:folio/detener': CARGAN,
   'POST /api/cargas/:folio/reanudar': CARGAN,
   'POST /api/cargas/:folio/releer': CARGAN,
-  'POST /api/cargas/oficio': CARGAN,
-  'POST /api/cargas/:folio/sin-oficio': CARGAN,
+  'POST /api/cargas/oficio': CAPTURA,
+  'POST /api/cargas/:folio/sin-oficio': CAPTURA,
   'POST /api/cargas/:folio/cercana': CARGAN,
   'POST /api/cargas/conceptos': ADMINISTRA,
   'POST /api/cargas/:folio/descartar': CARGAN,
