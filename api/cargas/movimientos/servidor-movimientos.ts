@@ -12,7 +12,8 @@ import type { ServidorDeEntidad } from '#api/cargas/tipos/de-entidad.ts'
 import { empezarAContar } from '#api/cargas/vigencia-carga.ts'
 import { assertSinTurnos, cancelarMovimientos } from './cancelar-movimientos.ts'
 import { juezDeMovimientos } from './juez-movimientos.ts'
-import { contarEscritos, solicitarMovimientos } from './solicitar-movimientos.ts'
+import { solicitarMovimientos } from './solicitar-movimientos.ts'
+import { contarEscritos } from './terminar-solicitudes.ts'
 
 const COLUMNAS = ['carga_id', 'linea', 'afiliado_id'] as const
 

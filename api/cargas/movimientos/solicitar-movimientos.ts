@@ -1,9 +1,5 @@
 import { UniqueConstraintError } from 'sequelize'
 import type { Actor } from '#domain/acceso/actor.ts'
-import { actosDe } from '#domain/acceso/capacidades/capacidad.ts'
-import { CAPACIDADES } from '#domain/acceso/llamadas.ts'
-import { can } from '#domain/acceso/can.ts'
-import { rutaVista } from '#domain/acceso/vistas/vistas.ts'
 import { faltaDeRechazo } from '#domain/cargas/movimientos/faltas-de-tramite.ts'
 import { tipoDeRenglon } from '#domain/cargas/movimientos/solicitud-de-renglon.ts'
 import type { LineaLeida } from '#domain/cargas/lectura/compilar-plano.ts'
@@ -12,20 +8,17 @@ import { reserveFolio } from '#api/afiliacion/alta/consecutivos.ts'
 import { findAfiliadosByIds, type AfiliadoRow } from '#api/afiliacion/padron/afiliado-row.ts'
 import { judgeTramite, writeTramite, type Juzgado } from '#api/afiliacion/tramites/escribir-tramite.ts'
 import { holdPersona, movimientoAbierto, versionDistinta } from '#api/afiliacion/tramites/persona-tramite.ts'
-import { cuentasQuePueden } from '#api/autorizaciones/cuentas-que-pueden.ts'
-import { notificar } from '#api/avisos/notificar.ts'
 import { assertVentanaAbierta } from '#api/calendario/estado-ventana.ts'
 import { nowAt, today } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { execute, selectRow, selectRows } from '#api/db/sql.ts'
 import { AppError } from '#api/errors.ts'
-import { validadoresDe } from '#api/cargas/aprobacion/validadores-de.ts'
 import { folioDe, type CargaDeEntidad } from '#api/cargas/carga-row.ts'
-import { contarRenglones } from '#api/cargas/contar-renglones.ts'
 import { rechazarRenglon } from '#api/cargas/juicio/rechazar-renglon.ts'
 import type { MarchaCarga } from '#api/cargas/marcha/marcha-carga.ts'
 import { contextoMovimientos, type ContextoMovimientos } from './contexto-movimientos.ts'
 import { pedidoDeRenglon, type PedidoDeRenglon } from './solicitud-con-oficio.ts'
+import { contarEscritos, terminarSolicitudes } from './terminar-solicitudes.ts'
 
 /** Rows of one transaction: at some ten statements a row, other writers wait a tenth of a second. */
 const TANDA = 20
@@ -77,15 +70,6 @@ async function contarPendientes(cargaId: number): Promise<number> {
   return row?.filas ?? 0
 }
 
-/** Rows of a load that were written: those that enter. */
-export async function contarEscritos(cargaId: number): Promise<number> {
-  const row = await selectRow<{ filas: number }>(
-    'SELECT COUNT(*) AS filas FROM carga_movimientos WHERE carga_id = $1',
-    [cargaId],
-  )
-  return row?.filas ?? 0
-}
-
 /** A row that can still be requested, as it was judged now. */
 interface Lista {
   readonly pendiente: Pendiente
@@ -107,15 +91,9 @@ async function solicitarTanda(contexto: ContextoMovimientos, pendientes: readonl
     if (typeof lista === 'string') fallas.push([pendiente, lista])
     else listas.push(lista)
   }
-  if (await solicitarJuntas(contexto, listas)) {
-    await inTransaction(async () => {
-      for (const [pendiente, porque] of fallas) await dejarFuera(contexto, pendiente, porque)
-    })
-    return
-  }
-  for (const lista of listas) await solicitarSola(contexto, lista)
+  if (!(await solicitarJuntas(contexto, listas))) for (const lista of listas) await solicitarSola(contexto, lista)
   await inTransaction(async () => {
-    for (const [pendiente, porque] of fallas) await dejarFuera(contexto, pendiente, porque)
+    for (const [pendiente, falla] of fallas) await dejarFuera(contexto, pendiente, falla)
   })
 }
 
@@ -204,42 +182,3 @@ async function dejarFuera({ carga: { id } }: ContextoMovimientos, pendiente: Pen
 
 const valoresDe = ({ datos }: Pendiente): Pick<LineaLeida, 'valores'> =>
   JSON.parse(datos) as Pick<LineaLeida, 'valores'>
-
-/** Counts the rows again, says how many stayed out, and notifies once whoever validates the movements. */
-async function terminarSolicitudes(actor: Actor, carga: CargaDeEntidad): Promise<void> {
-  const { id } = carga
-  const fuera = await selectRow<{ filas: number }>(
-    `SELECT COUNT(*) AS filas FROM carga_movimientos WHERE carga_id = $1 AND falla <> ''`,
-    [id],
-  )
-  const cuantos = fuera?.filas ?? 0
-  if (cuantos > 0) {
-    const cambio = cuantos === 1 ? 'cambió algo de un renglón' : `cambió algo de ${formatCuenta(cuantos)} renglones`
-    const aviso = `Mientras se cargaba ${cambio}: ${cuantos === 1 ? 'no se solicitó y queda' : 'no se solicitaron y quedan'} entre los rechazados, con su motivo (C489).`
-    await execute('UPDATE cargas SET aviso = $1 WHERE id = $2', [aviso, id])
-  }
-  await contarRenglones(id)
-  const solicitados = (await contarEscritos(id)) - cuantos
-  if (solicitados > 0) await avisarPorValidarMovimientos(actor, carga, solicitados)
-}
-
-async function avisarPorValidarMovimientos(actor: Actor, carga: CargaDeEntidad, cuantos: number): Promise<void> {
-  const folio = folioDe(carga)
-  const validadores = (await validadoresDe(carga)).map((validador) => validador.id)
-  const avisados =
-    validadores.length > 0
-      ? validadores
-      : await cuentasQuePueden(actor, actosDe(CAPACIDADES['movimientos.revisar']), (quien) =>
-          can(quien, 'movimientos.revisar'),
-        )
-  await notificar(
-    avisados.map((usuarioId) => ({
-      usuarioId,
-      clase: 'movimiento',
-      titulo: `Por validar: ${cuentaTexto(cuantos, 'movimiento')} de ${folio}`,
-      texto: `${actor.nombre} los solicitó con el archivo ${carga.archivo}, de ${carga.entidad}.`,
-      enlace: rutaVista('validacionDependencia'),
-      clave: `carga-movimientos:${folio}`,
-    })),
-  )
-}

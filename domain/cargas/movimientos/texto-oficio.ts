@@ -1,8 +1,8 @@
 import { foldText, stripAccents } from '#domain/identidad/normalize-text.ts'
 import { writtenName, type Nombre } from '#domain/identidad/nombre.ts'
 
-/** Characters of an oficio's text that are kept: some 15,000 people with their keys. */
-export const OFICIO_TEXTO_MAX = 2_000_000
+/** Characters of an oficio's text: some 10,000 people with their keys, as many as rows of a load. */
+export const OFICIO_TEXTO_MAX = 1_000_000
 
 /** What an oficio may name somebody by. */
 export interface PersonaNombrable extends Nombre {
