@@ -48,7 +48,7 @@ export function ListaCargas(): ReactElement {
     <>
       <PageHeader
         vista="cargas"
-        facts="Nóminas y retenciones que envían las dependencias, y los archivos del instituto: pagos, cuentas, catálogos y sueldos. Cada archivo se revisa antes de cargarse, y lo que mueve dinero no cuenta hasta que se aprueba."
+        facts="Nóminas, retenciones y movimientos que envían las dependencias, y los archivos del instituto: pagos, cuentas, catálogos y sueldos. Cada archivo se revisa antes de cargarse, y lo que mueve dinero no cuenta hasta que se aprueba."
         actions={
           <>
             {administra && (

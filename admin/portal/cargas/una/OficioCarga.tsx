@@ -29,20 +29,22 @@ export function OficioCarga({
   if (tipoCarga(tipo).conOficio !== true || (oficio === null && !cambia)) return null
   return (
     <Card title="El oficio">
-      {quitar.error && <ErrorState title="No se quitó el oficio." error={quitar.error} />}
-      <p>{oficio === null ? SIN_OFICIO : oficioTexto(oficio)}</p>
-      {cambia && (
-        <div className="row">
-          <Button icon={FilePlus2} onClick={onAdjuntar}>
-            {oficio === null ? 'Adjuntar oficio' : 'Cambiar oficio'}
-          </Button>
-          {oficio !== null && (
-            <Button icon={X} busy={quitar.busy} busyText="Quitando…" onClick={() => quitar.run()}>
-              Quitar
+      <div className="stack">
+        {quitar.error && <ErrorState title="No se quitó el oficio." error={quitar.error} />}
+        <p>{oficio === null ? SIN_OFICIO : oficioTexto(oficio)}</p>
+        {cambia && (
+          <div className="row">
+            <Button icon={FilePlus2} onClick={onAdjuntar}>
+              {oficio === null ? 'Adjuntar oficio' : 'Cambiar oficio'}
             </Button>
-          )}
-        </div>
-      )}
+            {oficio !== null && (
+              <Button icon={X} busy={quitar.busy} busyText="Quitando…" onClick={() => quitar.run()}>
+                Quitar
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
     </Card>
   )
 }
