@@ -4,7 +4,7 @@ import { CAMBIAR_PERFIL } from '#api/acceso/perfiles/guardar-perfil.ts'
 import type { Accion, AccionTramite } from '#api/autorizaciones/accion.ts'
 import { DECIDIR_FAVOR } from '#api/fondos/a-favor/accion-favor.ts'
 import { DECIDIR_EXCEDENTE } from '#api/fondos/excedentes/accion-excedente.ts'
-import { APLICAR_CARGA, CARGAR_PAGOS, DESHACER_CARGA } from '#api/cargas/acciones-carga.ts'
+import { APLICAR_CARGA, CARGAR_PADRON, CARGAR_PAGOS, DESHACER_CARGA } from '#api/cargas/acciones-carga.ts'
 import { DAR_AUMENTO } from '#api/fondos/aumentos/dar-aumento.ts'
 import { DECIDIR_TRAMITE_CAIR } from '#api/fondos/cair/accion-tramite.ts'
 import { GUARDAR_CONSTANTE } from '#api/fondos/constantes/guardar-constante.ts'
@@ -39,6 +39,7 @@ export const ACCIONES: Readonly<
   'excedente.decidir': DECIDIR_EXCEDENTE,
   'carga.aplicar': APLICAR_CARGA,
   'carga.pagos': CARGAR_PAGOS,
+  'carga.padron': CARGAR_PADRON,
   'carga.deshacer': DESHACER_CARGA,
   'aumento.dar': DAR_AUMENTO,
   'parametros.guardar': GUARDAR_PARAMETROS,

@@ -41,6 +41,13 @@ export const CARGAR_PAGOS: Accion<DatosCarga> = {
   decidido: ({ id }, estado) => decidirCarga(id, estado, 'No se autorizó: ningún pago cuenta.'),
 }
 
+/** Registers the people of an initial padrón: who loaded it proposes, a jefe authorises it. A job then writes them. */
+export const CARGAR_PADRON: Accion<DatosCarga> = {
+  id: 'carga.padron',
+  aplicar: async (actor, { id }) => aplicarCarga(actor, await revisada(id)),
+  decidido: ({ id }, estado) => decidirCarga(id, estado, 'No se autorizó: ninguna persona entró.'),
+}
+
 async function aplicarCarga(actor: Actor, carga: CargaRow): Promise<HechoDeDos> {
   const { id } = carga
   await publicarCarga(actor, carga)

@@ -1,8 +1,7 @@
 import type { Actor } from '#domain/acceso/actor.ts'
-import { isRechazo } from '#domain/cargas/codigos.ts'
 import { isTodoONada, tipoCarga } from '#domain/cargas/tipos-carga.ts'
 import { cuentaTexto } from '#domain/cuenta-texto.ts'
-import type { Veredicto } from '#domain/cargas/estado-carga.ts'
+import { veredictoDe } from '#domain/cargas/veredicto.ts'
 import { nowAt } from '#api/clock.ts'
 import { inTransaction } from '#api/db/database.ts'
 import { insertRows } from '#api/db/insert-rows.ts'
@@ -137,11 +136,6 @@ async function escenificar(
       id,
     ])
   })
-}
-
-export function veredictoDe({ faltas }: Pick<Juicio, 'faltas'>): Veredicto {
-  if (faltas.some(({ codigo }) => isRechazo(codigo))) return 'rechazado'
-  return faltas.length > 0 ? 'aviso' : 'entra'
 }
 
 /** A row that is about the same as an earlier one is refused. */

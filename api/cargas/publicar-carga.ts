@@ -85,10 +85,12 @@ async function quienAprobo({ aprobadaPor }: CargaRow): Promise<Actor> {
   return (await loadActor(aprobadaPor ?? 0, { medio: 'api', direccion: 'servidor' })) ?? SISTEMA
 }
 
+const sinPublicar = (cuantos: number): string =>
+  `Mientras se aprobaba cambió lo que pasa con ${cuentaTexto(cuantos, 'renglón', 'renglones')}: quedan entre los rechazados, con su motivo.`
+
 /** Stores in the load how many rows something that changed meanwhile left out, and notifies whoever loaded it. */
 async function decirSinResponder(carga: CargaRow, cuantos: number): Promise<void> {
-  const cambio = cuantos === 1 ? 'cambió la orden de un renglón' : `cambiaron las órdenes de ${cuantos} renglones`
-  const aviso = `Mientras se aprobaba ${cambio}: no se respondieron y quedan entre los rechazados, con su motivo (C410).`
+  const aviso = servidorDe(carga).sinPublicar?.(cuantos) ?? sinPublicar(cuantos)
   await execute('UPDATE cargas SET aviso = $1 WHERE id = $2', [aviso, carga.id])
   if (carga.creadaPor === null) return
   const folio = folioDe(carga)

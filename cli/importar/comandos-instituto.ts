@@ -4,7 +4,7 @@ import type { CliContext } from '#cli/context.ts'
 import { parseCodigo } from '#cli/quincena/ordinal-of.ts'
 import { importarArchivo, type OpcionesImportar } from './importar-archivo.ts'
 
-/** Commands that load the files of the institute that nobody sends every quincena: the postal catalogue, and new salaries. */
+/** Commands that load the files of the institute that nobody sends every quincena: the postal catalogue, new salaries, the initial padrón. */
 export function registerInstitutoCommands(importar: Command, context: CliContext): void {
   conOpciones(
     importar
@@ -26,6 +26,16 @@ export function registerInstitutoCommands(importar: Command, context: CliContext
     .option('--motivo <texto>', 'motivo o acuerdo; sin --simular, hace falta')
     .action((archivo: string, { desde, ...options }: OpcionesImportar & { readonly desde: string }) =>
       cargarArchivo(context, archivo, { ...options, tipo: 'sueldos', asunto: desde }),
+    )
+  conOpciones(
+    importar
+      .command('padron')
+      .description('registra a las personas de una entidad con su historia; un jefe de departamento lo autoriza')
+      .argument('<archivo>', 'CSV o XLSX con un renglón por persona y fecha; «portal importar planos» da su plantilla'),
+  )
+    .requiredOption('--entidad <clave>', 'clave de la entidad, por ejemplo 01-03')
+    .action((archivo: string, { entidad, ...options }: OpcionesImportar & { readonly entidad: string }) =>
+      cargarArchivo(context, archivo, { ...options, tipo: 'padron', asunto: entidad }),
     )
 }
 

@@ -68,6 +68,11 @@ export const DOS_MANOS = {
     refuerza: 'aprobar',
   },
   'carga.pagos': { titulo: 'Cargar los pagos del banco', capacidad: 'pagos.cargar' },
+  'carga.padron': {
+    titulo: 'Cargar el padrón inicial de una entidad',
+    capacidad: 'cargas.aprobar',
+    solo: ['aprobar'],
+  },
   'carga.deshacer': { titulo: 'Deshacer una carga', capacidad: 'cargas.aprobar' },
   'aumento.dar': { titulo: 'Aumentar sueldos', capacidad: 'aumentos.proponer', tambien: ['autorizar'] },
   'parametros.guardar': {

@@ -1,6 +1,7 @@
 import { CODIGOS_DIRECCIONES } from './direcciones/codigos-direcciones.ts'
 import { CODIGOS_ARCHIVO } from './lectura/codigos-archivo.ts'
 import { AVISOS_MOVIMIENTOS, CODIGOS_MOVIMIENTOS } from './movimientos/codigos-movimientos.ts'
+import { CODIGOS_PADRON } from './padron/codigos-padron.ts'
 import { NOTACIONES } from './planos/periodo.ts'
 import { CODIGOS_SUELDOS } from './sueldos/codigos-sueldos.ts'
 
@@ -223,6 +224,7 @@ export const CODIGOS_CARGA = {
   ...CODIGOS_SUELDOS,
   ...CODIGOS_DIRECCIONES,
   ...CODIGOS_MOVIMIENTOS,
+  ...CODIGOS_PADRON,
   A501: {
     porque: 'La persona no estaba en activo en la entidad en esa quincena.',
     remedio: 'El renglón se guarda y no cuenta para el cierre: revisa si falta un movimiento.',

@@ -77,7 +77,7 @@ interface VerLoCargado {
 export type AutorizaCarga =
   /** A validator of its dependency, and then the institute. */
   | { readonly por: 'dependencia' }
-  /** Another person who brings files of the kind, in *Por autorizar*: "otra persona que carga pagos". */
+  /** Another person whom `DOS_MANOS` lets authorise `accion`, in *Por autorizar*: "otra persona que carga pagos". */
   | { readonly por: 'otra_persona'; readonly quien: string; readonly accion: AccionId }
   /** Nobody: loading them makes them count. `despues`: what happens next, step by step, if something does. */
   | { readonly por: 'nadie'; readonly despues?: readonly string[] }
@@ -98,8 +98,8 @@ export interface TextosDelInstituto {
   readonly archivos: string
   /** What happened once it is loaded: "Sus pagos ya cuentan." */
   readonly hecho: string
-  /** Why it cannot be undone whole, and what is done instead. */
-  readonly sinDeshacer: string
+  /** Why it cannot be undone whole, and what is done instead. Null: two people undo it, like a load of an entity. */
+  readonly sinDeshacer: string | null
   /** Where what it loaded is seen. */
   readonly ver: VerLoCargado
   readonly asunto: TextosAsunto | null

@@ -48,6 +48,7 @@ export async function cargasPorValidar(actor: Actor): Promise<CargasQueEsperan> 
 export const ACCIONES_DE_CARGA = [
   'carga.aplicar',
   'carga.pagos',
+  'carga.padron',
   'carga.deshacer',
 ] as const satisfies readonly AccionId[]
 

@@ -4,7 +4,8 @@ import { todayInMexico } from '#domain/calendario/fecha-texto.ts'
 import { addDays, type PlainDate } from '#domain/plain-date.ts'
 import { accionesDeCarga } from '#domain/cargas/acciones-carga.ts'
 import { entranDe, type DetalleCarga, type SimulacionCarga } from '#domain/cargas/carga.ts'
-import { isDeEntidad, tipoCarga } from '#domain/cargas/tipos-carga.ts'
+import { seDeshace, tipoCarga } from '#domain/cargas/tipos-carga.ts'
+import { puedeAutorizar } from '#domain/autorizaciones/dos-manos.ts'
 import { authorize } from '#api/acceso/authorize.ts'
 import { selectRows } from '#api/db/sql.ts'
 import { hasFile } from '#api/files/storage.ts'
@@ -92,14 +93,15 @@ function enMarcha(carga: CargaRow): SimulacionCarga {
 type Puede = Parameters<typeof accionesDeCarga>[0]['puede']
 
 function puedeCon(actor: Actor, { tipo }: CargaRow, impedimento: string): Puede {
+  const { autoriza } = tipoCarga(tipo)
   const cargar = tiposQueCarga(actor).includes(tipo)
   const libre = impedimento === ''
-  const deshacer = isDeEntidad(tipo) && can(actor, 'cargas.aprobar')
-  switch (tipoCarga(tipo).autoriza.por) {
+  const deshacer = seDeshace(tipo) && can(actor, 'cargas.aprobar')
+  switch (autoriza.por) {
     case 'dependencia':
       return { cargar, validar: can(actor, 'cargas.validar') && libre, aprobar: can(actor, 'cargas.aprobar'), deshacer }
     case 'otra_persona':
-      return { cargar, validar: false, aprobar: cargar && libre, deshacer }
+      return { cargar, validar: false, aprobar: puedeAutorizar(actor, autoriza.accion) && libre, deshacer }
     case 'nadie':
       return { cargar, validar: false, aprobar: false, deshacer }
   }

@@ -19,8 +19,14 @@ export const SERVIDOR_RETENCIONES: ServidorDeEntidad = {
   resumen: resumenDeRetenciones,
   importePrevisto: importeDeRetenciones,
   publicacion: { por: 'trabajo', publicar: responderOrdenes },
+  sinPublicar: sinResponder,
   assertRetirable: assertSinConstruir,
   retirar: retirarRespuestas,
+}
+
+function sinResponder(renglones: number): string {
+  const cambio = renglones === 1 ? 'cambió la orden de un renglón' : `cambiaron las órdenes de ${renglones} renglones`
+  return `Mientras se aprobaba ${cambio}: no se respondieron y quedan entre los rechazados, con su motivo (C410).`
 }
 
 async function contarRespuestas(cargaId: number): Promise<number> {

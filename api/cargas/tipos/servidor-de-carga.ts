@@ -103,6 +103,8 @@ export interface ServidorDeCarga<C extends CargaRow = CargaRow> {
   /** Centavos that the rows that enter would add to its quincena, before they are written: the `importeCentavos` of its `resumen` later. */
   readonly importePrevisto: (carga: C) => Promise<number>
   readonly publicacion: PublicacionCarga<C>
+  /** What people read where rows turned out not to enter while the load was published; a sentence of its own by default. */
+  readonly sinPublicar?: (renglones: number) => string
   /** Throws 409 with what was built on an applied load. */
   readonly assertRetirable: (carga: C) => Promise<void>
   /** Undoes an applied load, in the caller's transaction. */

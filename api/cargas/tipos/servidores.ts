@@ -2,6 +2,7 @@ import type { TipoCargaId } from '#domain/cargas/tipos-carga.ts'
 import { SERVIDOR_CATALOGOS } from '#api/cargas/catalogos/servidor-catalogos.ts'
 import { SERVIDOR_MOVIMIENTOS } from '#api/cargas/movimientos/servidor-movimientos.ts'
 import { SERVIDOR_NOMINA } from '#api/cargas/nomina/servidor-nomina.ts'
+import { SERVIDOR_PADRON } from '#api/cargas/padron/servidor-padron.ts'
 import { SERVIDOR_PAGOS } from '#api/cargas/pagos/servidor-pagos.ts'
 import { SERVIDOR_RETENCIONES } from '#api/cargas/retenciones/servidor-retenciones.ts'
 import { SERVIDOR_USUARIOS } from '#api/cargas/usuarios/servidor-usuarios.ts'
@@ -20,6 +21,7 @@ const SERVIDORES: Readonly<Record<TipoCargaId, ServidorDeCarga>> = {
   catalogos: SERVIDOR_CATALOGOS,
   sueldos: SERVIDOR_SUELDOS,
   direcciones: SERVIDOR_DIRECCIONES,
+  padron: SERVIDOR_PADRON,
 }
 
 export const servidorDe = ({ tipo }: { readonly tipo: TipoCargaId }): ServidorDeCarga => SERVIDORES[tipo]

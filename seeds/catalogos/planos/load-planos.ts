@@ -10,6 +10,7 @@ import { MOVIMIENTOS_CSV } from './movimientos-csv.ts'
 import { NOMINA_ANCHA } from './nomina-ancha.ts'
 import { NOMINA_ANCHO_FIJO } from './nomina-ancho-fijo.ts'
 import { NOMINA_LARGA } from './nomina-larga.ts'
+import { PADRON_CSV } from './padron-csv.ts'
 import { PAGOS_ANCHO_FIJO } from './pagos-ancho-fijo.ts'
 import { PAGOS_CSV } from './pagos-csv.ts'
 import { RETENCIONES_CSV } from './retenciones-csv.ts'
@@ -44,6 +45,7 @@ const PLANOS: readonly PlanoInicial[] = [
   { clave: 'USU-CSV', nombre: 'Cuentas de usuario (CSV o Excel)', tipo: 'usuarios', definicion: USUARIOS_CSV },
   { clave: 'CAT-CSV', nombre: 'Renglones de un catálogo (CSV o Excel)', tipo: 'catalogos', definicion: CATALOGO_CSV },
   { clave: 'SUE-CSV', nombre: 'Sueldos por categoría (CSV o Excel)', tipo: 'sueldos', definicion: SUELDOS_CSV },
+  { clave: 'PAD-CSV', nombre: 'Padrón inicial (CSV o Excel)', tipo: 'padron', definicion: PADRON_CSV },
   { clave: 'SEPOMEX-TXT', nombre: 'CPdescarga.txt de SEPOMEX', tipo: 'direcciones', definicion: SEPOMEX_TXT },
 ]
 

@@ -37,6 +37,7 @@ const TABLA: Readonly<Record<AccionId, readonly [propone: string, letras: string
   'excedente.decidir': ['auxiliar', 'YVYHHHVNNH'],
   'carga.aplicar': ['ventanilla1', 'YYYHHHVNNH'],
   'carga.pagos': ['auxiliar', 'YVYHHHVNNY'],
+  'carga.padron': ['auxiliar', 'YVVYHHVNNH'],
   'carga.deshacer': ['auxiliar', 'YVYHHHVNNH'],
   'aumento.dar': ['admin', 'VHHHHYVNNH'],
   'parametros.guardar': ['admin', 'VHHHHYVNNH'],

@@ -74,7 +74,7 @@ function quienAprueba(tipo: TipoCargaId): string {
 /** What a load that counts did. */
 function hechoTexto({ tipo, quincena }: Carga): string {
   const { delInstituto, deEntidad } = tipoCarga(tipo)
-  if (delInstituto) return `${delInstituto.hecho} ${delInstituto.sinDeshacer}`
+  if (delInstituto) return `${delInstituto.hecho} ${delInstituto.sinDeshacer ?? ''}`.trim()
   return deEntidad?.hecho ?? `El cierre de la ${largaDeCodigo(quincena)} se calcula con estos renglones.`
 }
 
