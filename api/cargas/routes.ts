@@ -1,5 +1,6 @@
 import { LLAMADAS_CARGAS } from '#domain/cargas/llamadas-cargas.ts'
 import { servir } from '#api/http/servir.ts'
+import { estadoDePuesta } from './puesta-en-marcha/estado-de-puesta.ts'
 import { archivoMalos } from './consulta/malos.ts'
 import { archivoOriginal } from './consulta/original.ts'
 import { detalleCarga } from './consulta/detalle-carga.ts'
@@ -32,6 +33,7 @@ import { validarCarga } from './validar-carga.ts'
 export const cargasRoutes = servir('cargas', LLAMADAS_CARGAS, {
   cargas: { list: listCargas, export: EXPORTE_CARGAS },
   'GET /api/cargas/opciones': opcionesCarga,
+  'GET /api/cargas/puesta-en-marcha': estadoDePuesta,
   'POST /api/cargas': subirCarga,
   'GET /api/cargas/planos': planosAdministrados,
   'POST /api/cargas/planos': crearPlano,

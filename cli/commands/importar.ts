@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { assertExiste } from '#cli/archivos.ts'
 import { importarArchivo, type OpcionesImportar } from '#cli/importar/importar-archivo.ts'
 import { CliError, withFields, type CliContext } from '#cli/context.ts'
+import { registerEstadoCommand } from '#cli/importar/comando-estado.ts'
 import { registerInstitutoCommands } from '#cli/importar/comandos-instituto.ts'
 import { registerNominaCommands } from '#cli/importar/comandos-nomina.ts'
 import { registerPlanosCommands } from '#cli/importar/comandos-planos.ts'
@@ -71,6 +72,7 @@ export function registerImportarCommands(program: Command, context: CliContext):
     .requiredOption('--motivo <texto>', 'por qué se deshace')
     .option('-y, --yes', 'no pregunta')
     .action((folio: string, options: Motivo) => deshacer(context, folio, options))
+  registerEstadoCommand(importar, context)
   registerInstitutoCommands(importar, context)
   registerNominaCommands(importar, context)
   importar

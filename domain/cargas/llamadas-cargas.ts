@@ -12,6 +12,7 @@ import type {
   PaginaRenglones,
   RenglonCarga,
 } from './carga.ts'
+import type { PuestaEnMarcha } from './puesta-en-marcha/puesta-en-marcha.ts'
 import { PERIODICIDADES } from './planos/plano.ts'
 import {
   DEFINICION_GRANDE,
@@ -49,6 +50,11 @@ export const LLAMADAS_CARGAS = definirLlamadas({
     texto: 'Planos, entidades, quincenas y asuntos con los que se carga un archivo',
     puede: 'cargas.cargar',
     answer: answers<OpcionesCarga>(),
+  },
+  'GET /api/cargas/puesta-en-marcha': {
+    texto: 'Qué debe cargar una instalación nueva, qué hay y las cifras para comparar con el sistema anterior',
+    puede: 'puesta.leer',
+    answer: answers<PuestaEnMarcha>(),
   },
   'POST /api/cargas': {
     texto: 'Recibe un archivo y lo lee sin cargarlo; sin plano, lo reconoce por su forma',

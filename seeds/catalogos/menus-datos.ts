@@ -57,6 +57,7 @@ export const MENUS: readonly GrupoMenu[] = [
     nombre: 'Configuración',
     icono: 'settings',
     items: [
+      item('ponerEnMarcha', 'compass', ['administrador', 'jefe']),
       item('usuarios', 'user-cog', ADMIN),
       item('perfiles', 'key-round', ADMIN),
       item('menu', 'list-tree', ADMIN),

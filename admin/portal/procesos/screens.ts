@@ -46,6 +46,7 @@ export const SCREENS: Readonly<Partial<Record<NombreVista, ComponentType>>> = {
   'aportaciones-detalle': lazy(() => import('#admin/portal/fondos/AportacionesFondos/AportacionesFondos.tsx')),
   'aportacion-retencion': lazy(() => import('#admin/portal/fondos/AportacionRetencion/AportacionRetencionView.tsx')),
   validacionPagos: lazy(() => import('#admin/portal/fondos/ValidacionPagos/ValidacionPagos.tsx')),
+  ponerEnMarcha: lazy(() => import('#admin/portal/cargas/puesta-en-marcha/PonerEnMarcha.tsx')),
   adeudosExtintas: lazy(() => import('#admin/portal/quincenas/Extintas/AdeudosExtintas.tsx')),
   verificacionEntidad: lazy(() => import('#admin/portal/quincenas/Verificacion/VerificacionEntidad.tsx')),
   verificacionGeneral: lazy(() => import('#admin/portal/quincenas/Verificacion/VerificacionGeneral.tsx')),

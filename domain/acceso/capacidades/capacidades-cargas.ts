@@ -10,4 +10,5 @@ export const CAPACIDADES_CARGAS = {
   'cargas.validar': { acto: 'validar', tambien: ['revisar'], llamadas: [] },
   'cargas.administrar': { acto: 'administrar', llamadas: [] },
   'cargas.aprobar': { acto: 'revisar', llamadas: [] },
+  'puesta.leer': { acto: 'administrar', tambien: ['aprobar'], llamadas: [] },
 } as const satisfies Record<string, Capacidad>

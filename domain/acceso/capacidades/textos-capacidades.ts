@@ -96,6 +96,7 @@ export const TEXTO_CAPACIDAD: Readonly<Partial<Record<CapacidadId, string>>> = {
   'cargas.administrar': 'Decir qué entidades envían nómina y qué significan sus conceptos',
   'cargas.validar': 'Validar las cargas de su dependencia que hizo otra persona',
   'cargas.aprobar': 'Aprobar las cargas validadas, y pedir que se deshagan',
+  'puesta.leer': 'Ver qué falta cargar para poner en marcha el portal',
   'catalogos.administrar': 'Administrar catálogos simples',
   'bitacora.leer': 'Consultar y exportar la bitácora',
   'bitacora.verificar': 'Verificar que la bitácora esté íntegra',

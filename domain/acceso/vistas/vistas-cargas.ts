@@ -19,4 +19,13 @@ export const VISTAS_CARGAS = {
       'cargas.administrar',
     ],
   },
+  ponerEnMarcha: {
+    titulo: 'Poner en marcha',
+    area: 'cargas',
+    descripcion:
+      'Qué debe cargar una instalación nueva, en orden, qué hay y las cifras para comparar con el sistema anterior.',
+    soloInstituto: true,
+    conduceA: ['cargas'],
+    capacidades: ['puesta.leer'],
+  },
 } as const satisfies Record<string, Vista>

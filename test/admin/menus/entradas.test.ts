@@ -9,9 +9,9 @@ import { MODULOS, type ProcesoSemilla } from '#seeds/catalogos/procesos-datos.ts
 
 /** Entries of the menu that each seeded profile sees; the administrator sees every one. At most 60. */
 const ENTRADAS = [
-  ['administrador', 59],
+  ['administrador', 60],
   ['auxiliar', 16],
-  ['jefe', 15],
+  ['jefe', 16],
   ['director', 23],
   ['titular', 23],
   ['auditor', 31],

@@ -26,6 +26,7 @@ const AYUDA_COMO: Partial<Readonly<Record<NombreVista, NombreVista>>> = {
   'aportaciones-detalle': 'aportacion',
   retencionDetalle: 'retencion',
   adeudosExtintas: 'aportacion-retencion',
+  ponerEnMarcha: 'cargas',
   formatoI: 'solicitudA',
   formulario1: 'cair',
   panelEntidades: 'organicaArbol',

@@ -12,6 +12,8 @@ export const CARGAS_DERECHOS: Readonly<Record<string, string>> = {
   'POST /api/panel/cargas/buscar': VEN,
   'POST /api/panel/cargas/exportar': VEN,
   'GET /api/cargas/opciones': CARGAN,
+  // Who administers the portal, and who authorises a padrón.
+  'GET /api/cargas/puesta-en-marcha': 'YNYNNNNNN',
   'POST /api/cargas': CARGAN,
   'GET /api/cargas/planos/:clave/plantilla': VEN,
   'GET /api/cargas/planos/:clave/explicacion': VEN,

@@ -39,6 +39,7 @@ export const VISTAS_ESPERADAS: Readonly<Record<string, string>> = {
   panelMovimientos: TODAS,
   // Who loads, validates, approves or watches over files of dependencies.
   cargas: 'YYYNNYYYY',
+  ponerEnMarcha: 'YNYNNNNNN',
   solicitudesMovimientos: TODAS,
   solicitudesMovimientosManual: INSTITUTO,
   panelLecturas: VIGILANCIA,
