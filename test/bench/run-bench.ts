@@ -10,6 +10,7 @@ import { measureAtaque } from './ataque/ataque.ts'
 import { measureBitacora } from './bitacora.ts'
 import { measureCalendario } from './calendario.ts'
 import { measureCargas } from './cargas/cargas.ts'
+import { measurePadron } from './cargas/padron.ts'
 import { measureCierre } from './cierre.ts'
 import { measureBundles } from './bundles.ts'
 import { measureCliStart, measureLevantado, measureServerMemory, measureSupervisorMemory } from './processes.ts'
@@ -31,6 +32,7 @@ export const PARTES = [
   'organica',
   'dinero',
   'cargas',
+  'padron',
   'calendario',
   'paquetes',
   'procesos',
@@ -41,8 +43,8 @@ export const PARTES = [
 ] as const
 export type Parte = (typeof PARTES)[number]
 
-/** Only by name: four take minutes, and `movimientos` leaves the database full of movements. */
-const POR_NOMBRE: readonly Parte[] = ['movimientos', 'cargas', 'mezcla', 'ataque', 'pruebas']
+/** Only by name: five take minutes, and `movimientos` leaves the database full of movements. */
+const POR_NOMBRE: readonly Parte[] = ['movimientos', 'cargas', 'padron', 'mezcla', 'ataque', 'pruebas']
 
 /** Those that are measured when none is named. */
 export const DE_SIEMPRE: readonly Parte[] = PARTES.filter((parte) => !POR_NOMBRE.includes(parte))
@@ -69,7 +71,8 @@ export async function runBench(
   await migrate()
   await loadCatalogos()
   await loadInstitucion(today())
-  const curps = await loadPeople(personas)
+  // A padrón brings its own people.
+  const curps = await loadPeople(partes.every((parte) => parte === 'padron') ? 1 : personas)
   await refreshStatistics()
   return [
     ...(wants('lecturas') ? await measureReads(curps, segundos) : []),
@@ -82,6 +85,7 @@ export async function runBench(
     ...(wants('organica') ? await measureOrganica() : []),
     ...(wants('dinero') ? await measureDinero(personas) : []),
     ...(wants('cargas') ? await measureCargas(renglones) : []),
+    ...(wants('padron') ? await measurePadron(personas) : []),
     ...(await afterwards(wants)),
   ]
 }
