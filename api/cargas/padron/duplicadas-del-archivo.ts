@@ -34,7 +34,7 @@ export class DuplicadasDelArchivo {
     this.#sinCurp = sinCurp
   }
 
-  /** The faults of a person against those that passed before (C483, A532), and against rows without a CURP that have its keys (C494). */
+  /** The faults of a person against those that passed before (C448, A542), and against rows without a CURP that have its keys (C458). */
   faltasDe({ curp, identidad }: Pick<PersonaJuzgada, 'curp' | 'identidad'>, primero: RenglonPadron): FaltaDeRenglon[] {
     const faltas: FaltaDeRenglon[] = []
     for (const campo of UNICAS) {
@@ -46,7 +46,7 @@ export class DuplicadasDelArchivo {
           faltaDe(
             primero,
             campo,
-            'C494',
+            'C458',
             valor,
             `que se corrija el renglón ${sinCurp}, que lo repite y cuya CURP no se puede leer`,
           ),
@@ -75,7 +75,7 @@ export class DuplicadasDelArchivo {
 }
 
 const deDos = (renglon: RenglonPadron, campo: CampoPadron, valor: string, otra: Anterior): FaltaDeRenglon =>
-  faltaDe(renglon, campo, 'C483', valor, `un dato que no sea también de ${otra.curp}, del renglón ${otra.linea}`)
+  faltaDe(renglon, campo, 'C448', valor, `un dato que no sea también de ${otra.curp}, del renglón ${otra.linea}`)
 
 /** Most rows without a CURP whose keys are remembered. */
 const SIN_CURP_MAX = 50_000

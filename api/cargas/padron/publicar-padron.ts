@@ -82,7 +82,7 @@ function nombrarEnRenglones(cargaId: number, pagina: readonly PersonaEscenificad
 }
 
 const yaCerro = (primero: RenglonPadron, cierre: string): FaltaDeRenglon[] =>
-  cierre === '' ? [] : [faltaDe(primero, 'curp', 'C495', primero.curp, 'que la entidad no tenga cierres en el portal')]
+  cierre === '' ? [] : [faltaDe(primero, 'curp', 'C459', primero.curp, 'que la entidad no tenga cierres en el portal')]
 
 /** One line of the bitácora for each transaction: how many people, and a digest of what their rows say. */
 async function anotar(actor: Actor, { id }: CargaRow, pagina: readonly PersonaEscenificada[]): Promise<void> {

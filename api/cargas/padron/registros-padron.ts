@@ -38,8 +38,8 @@ export function comparableDe({ curp, nombres, apellidoPaterno, apellidoMaterno }
 type Dicha = Pick<IdentidadPadron, 'curp' | 'nombres' | 'apellidoPaterno' | 'apellidoMaterno'>
 
 /**
- * What the padrón says of the people of a page, in three queries: who has their CURP, NSS or number of the entity (C482, C483), and with `cerca`
- * who is near them (A532). A cancelled record keeps no number.
+ * What the padrón says of the people of a page, in three queries: who has their CURP, NSS or number of the entity (C447, C448), and with `cerca`
+ * who is near them (A542). A cancelled record keeps no number.
  */
 export async function registrosDePagina(
   personas: readonly PersonaEscenificada[],
@@ -53,7 +53,7 @@ export async function registrosDePagina(
     const { curp, nss, noempleado } = identidad
     const propia = conClave.find((registrada) => registrada.curp === curp)
     if (propia)
-      return [faltaDe(primero, 'curp', 'C482', curp, `una persona que no esté en el padrón: ${quien(propia)}`)]
+      return [faltaDe(primero, 'curp', 'C447', curp, `una persona que no esté en el padrón: ${quien(propia)}`)]
     const deNss = nss === null ? undefined : conClave.find((registrada) => registrada.nss === nss)
     const deNumero =
       noempleado === null
@@ -64,14 +64,14 @@ export async function registrosDePagina(
     const cercana = cercanas(identidad)
     return [
       ...(deNss
-        ? [faltaDe(primero, 'nss', 'C483', nss ?? '', `un NSS que no sea de otra persona: ${quien(deNss)}`)]
+        ? [faltaDe(primero, 'nss', 'C448', nss ?? '', `un NSS que no sea de otra persona: ${quien(deNss)}`)]
         : []),
       ...(deNumero
         ? [
             faltaDe(
               primero,
               'noempleado',
-              'C483',
+              'C448',
               noempleado ?? '',
               `un número que no sea de otra persona: ${quien(deNumero)}`,
             ),
@@ -84,7 +84,7 @@ export async function registrosDePagina(
 
 /** The warning of a person who is near another one. */
 export const parecida = (primero: RenglonPadron, identidad: Dicha, otra: string): FaltaDeRenglon =>
-  faltaDe(primero, 'nombres', 'A532', nombreDe(identidad), `que no sea ${otra}`)
+  faltaDe(primero, 'nombres', 'A542', nombreDe(identidad), `que no sea ${otra}`)
 
 const nombreDe = ({ nombres, apellidoPaterno, apellidoMaterno }: Dicha): string =>
   writtenName(

@@ -109,12 +109,12 @@ function estadoDe(
   if (sueldoCentavos === null) sinDato('sueldo')
   else if (sueldoIssues(sueldoCentavos).length > 0)
     faltas.push(
-      faltaDe(renglon, 'sueldo', 'C496', formatPesos(sueldoCentavos), 'más de $0.00 y menos de $1,000,000.00'),
+      faltaDe(renglon, 'sueldo', 'C460', formatPesos(sueldoCentavos), 'más de $0.00 y menos de $1,000,000.00'),
     )
   const puesto = unidad ? puestoDe(renglon, unidad, antes) : null
   if (puesto === 'no') {
     const nombre = unidad?.nombres.at(-1) ?? ''
-    faltas.push(faltaDe(renglon, 'puesto', 'C492', renglon.puesto ?? '', `un puesto de ${nombre}, o la columna vacía`))
+    faltas.push(faltaDe(renglon, 'puesto', 'C456', renglon.puesto ?? '', `un puesto de ${nombre}, o la columna vacía`))
   }
   if (situacion === null || !unidad || !categoria || sueldoCentavos === null) return { estado: null, faltas }
   const percepciones = percepcionesDeRenglon(renglon, antes)
@@ -131,13 +131,13 @@ function estadoDe(
 const sinUnidad = (renglon: RenglonPadron, entidad: string): FaltaDeRenglon[] => [
   renglon.unidad === null
     ? faltaDe(renglon, 'unidad', 'C205', '', 'un dato')
-    : faltaDe(renglon, 'unidad', 'C488', renglon.unidad, `la clave de un área de ${entidad}`),
+    : faltaDe(renglon, 'unidad', 'C453', renglon.unidad, `la clave de un área de ${entidad}`),
 ]
 
 const sinCategoria = (renglon: RenglonPadron): FaltaDeRenglon[] => [
   renglon.categoria === null
     ? faltaDe(renglon, 'categoria', 'C205', '', 'un dato')
-    : faltaDe(renglon, 'categoria', 'C491', renglon.categoria, 'la clave de una categoría del catálogo'),
+    : faltaDe(renglon, 'categoria', 'C455', renglon.categoria, 'la clave de una categoría del catálogo'),
 ]
 
 /** The post that the row names; the one before it stays in the same área. */
@@ -169,7 +169,7 @@ function deUnidad({ renglon, desde, hasta }: PeriodoPadron, estado: Estado, hoy:
       faltaDe(
         renglon,
         'unidad',
-        'C489',
+        'C454',
         `${clave} empezó el ${formatFecha(unidad.desde)}`,
         `una unidad que ya existía el ${formatFecha(desde)}`,
       ),
@@ -179,7 +179,7 @@ function deUnidad({ renglon, desde, hasta }: PeriodoPadron, estado: Estado, hoy:
     faltaDe(
       renglon,
       'unidad',
-      'C489',
+      'C454',
       `${clave} terminó el ${formatFecha(unidad.hasta)}`,
       `una unidad vigente hasta el ${formatFecha(fin)}`,
     ),
@@ -187,7 +187,7 @@ function deUnidad({ renglon, desde, hasta }: PeriodoPadron, estado: Estado, hoy:
 }
 
 /**
- * A salary of today that is not that of the category, and one of the past above it, are warnings (A531): the catalogue does not know what
+ * A salary of today that is not that of the category, and one of the past above it, are warnings (A541): the catalogue does not know what
  * the category paid then.
  */
 function deSueldo({ renglon, desde }: PeriodoPadron, estado: Estado, isUltimo: boolean): FaltaDeRenglon[] {
@@ -201,7 +201,7 @@ function deSueldo({ renglon, desde }: PeriodoPadron, estado: Estado, isUltimo: b
     faltaDe(
       renglon,
       'sueldo',
-      'A531',
+      'A541',
       `${formatPesos(sueldoCentavos)} desde el ${formatFecha(desde)}`,
       `${formatPesos(deHoy)}${isUltimo ? '' : ' o menos'}, lo que paga hoy la ${categoria.clave}${parte}`,
     ),
@@ -231,12 +231,12 @@ function primerPaso(periodo: PeriodoPadron, estado: Estado, para: ParaPaso): Pas
   if (desde <= ingreso) {
     if (estado.situacion === 'A') return alta
     const esperado = 'desde cuándo: el día de ingreso la persona está en activo'
-    return { entradas: [], faltas: [faltaDe(renglon, 'desde', 'C486', NOMBRE_SITUACION[estado.situacion], esperado)] }
+    return { entradas: [], faltas: [faltaDe(renglon, 'desde', 'C451', NOMBRE_SITUACION[estado.situacion], esperado)] }
   }
   const hueco = faltaDe(
     renglon,
     'desde',
-    'A535',
+    'A545',
     formatFecha(desde),
     `su ingreso, ${formatFecha(ingreso)}: hasta entonces queda en activo con estos datos`,
   )
@@ -260,7 +260,7 @@ function cambio(
       faltaDe(
         renglon,
         'situacion',
-        'C486',
+        'C451',
         NOMBRE_SITUACION[situacion],
         `una situación que siga a ${NOMBRE_SITUACION[antes]}, la de antes del ${formatFecha(desde)}`,
       ),
@@ -270,7 +270,7 @@ function cambio(
       faltaDe(
         renglon,
         'causa',
-        'C487',
+        'C452',
         renglon.causa ?? '',
         `una causa que lleve a ${NOMBRE_SITUACION[situacion]}, o nada`,
       ),

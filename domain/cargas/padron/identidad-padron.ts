@@ -43,7 +43,7 @@ type CampoDePersona = (typeof DE_LA_PERSONA)[number]
 /** Who the rows of a CURP are about. Null: no row says it. */
 export type IdentidadPadron = Readonly<Pick<RenglonPadron, 'curp' | CampoDePersona>>
 
-/** What the rows of a CURP say of the person, the first that says each thing; and the rows that say otherwise (C484). */
+/** What the rows of a CURP say of the person, the first that says each thing; and the rows that say otherwise (C449). */
 export function reunirIdentidad(renglones: readonly RenglonPadron[]): {
   readonly identidad: IdentidadPadron
   readonly faltas: readonly FaltaDeRenglon[]
@@ -61,7 +61,7 @@ export function reunirIdentidad(renglones: readonly RenglonPadron[]): {
           faltaDe(
             renglon,
             campo,
-            'C484',
+            'C449',
             texto(campo, valor),
             `${texto(campo, antes[campo])}, como en el renglón ${antes.linea}`,
           ),
@@ -86,7 +86,7 @@ export function datosPersonalesDe(identidad: IdentidadPadron): DatosPersonales {
   })
 }
 
-/** The rules of an alta that the personal data break (C481, C493), and what looks wrong in them (A533, A534), at the first row. */
+/** The rules of an alta that the personal data break (C446, C457), and what looks wrong in them (A543, A544), at the first row. */
 export function faltasDeIdentidad(
   primero: RenglonPadron,
   identidad: IdentidadPadron,
@@ -102,11 +102,11 @@ export function faltasDeIdentidad(
     }
   const sinDia: FaltaDeRenglon[] = leida
     ? []
-    : [faltaDe(primero, 'curp', 'C481', identidad.curp, 'una fecha de nacimiento que exista')]
+    : [faltaDe(primero, 'curp', 'C446', identidad.curp, 'una fecha de nacimiento que exista')]
   return [
     ...sinDia,
-    ...unoPorCampo(datosPersonalesIssues(datos, 'alta-sin-papeles').flatMap(at('C481'))),
-    ...unoPorCampo(datosPersonalesAvisos(datos).flatMap(at('A533'))),
+    ...unoPorCampo(datosPersonalesIssues(datos, 'alta-sin-papeles').flatMap(at('C446'))),
+    ...unoPorCampo(datosPersonalesAvisos(datos).flatMap(at('A543'))),
     ...faltasDeIngreso(primero, identidad, { hoy, finQuincena, nacimiento: leida?.fechaNacimiento ?? null }),
     ...contraCurp(primero, identidad),
   ]
@@ -128,7 +128,7 @@ function faltasDeIngreso(
       faltaDe(
         primero,
         'ingreso',
-        ingreso === null ? 'C205' : 'C493',
+        ingreso === null ? 'C205' : 'C457',
         ingreso === null ? '' : formatFecha(ingreso),
         message,
       ),
@@ -146,7 +146,7 @@ function contraCurp(primero: RenglonPadron, { curp, nacimiento, sexo }: Identida
           faltaDe(
             primero,
             'nacimiento',
-            'A534',
+            'A544',
             formatFecha(nacimiento),
             `${formatFecha(leida.fechaNacimiento)}, la de la CURP`,
           ),
@@ -157,7 +157,7 @@ function contraCurp(primero: RenglonPadron, { curp, nacimiento, sexo }: Identida
           faltaDe(
             primero,
             'sexo',
-            'A534',
+            'A544',
             opciones[sexo as keyof typeof opciones],
             `${opciones[leida.sexo]}, el de la CURP`,
           ),

@@ -9,7 +9,7 @@ import { faltaDe, type FaltaDeRenglon, type RenglonPadron } from './renglon-padr
 export interface ContextoPersona extends CatalogosPadron {
   /** Last day of the quincena of today: nobody enters later. */
   readonly finQuincena: PlainDate
-  /** What the records say of the person: who has its keys already (C482, C483), who is near (A532). */
+  /** What the records say of the person: who has its keys already (C447, C448), who is near (A542). */
   readonly registros: (identidad: IdentidadPadron, primero: RenglonPadron) => readonly FaltaDeRenglon[]
 }
 
@@ -25,7 +25,7 @@ export interface PersonaJuzgada {
   readonly faltas: readonly FaltaDeRenglon[]
 }
 
-/** Judges all the rows of one CURP together. Nobody enters half: a refused row refuses the others (C494). */
+/** Judges all the rows of one CURP together. Nobody enters half: a refused row refuses the others (C458). */
 export function juzgarPersona(renglones: readonly RenglonPadron[], contexto: ContextoPersona): PersonaJuzgada {
   const [primero] = renglones
   if (!primero) throw new Error('A person without rows')
@@ -55,7 +55,7 @@ const demasiados = (renglones: readonly RenglonPadron[]): FaltaDeRenglon[] =>
   renglones
     .slice(RENGLONES_POR_PERSONA)
     .map((renglon) =>
-      faltaDe(renglon, 'desde', 'C485', `${renglones.length} renglones`, `hasta ${RENGLONES_POR_PERSONA} por persona`),
+      faltaDe(renglon, 'desde', 'C450', `${renglones.length} renglones`, `hasta ${RENGLONES_POR_PERSONA} por persona`),
     )
 
 /** The faults of the rows that are refused because another row of their person is; null if none is. */
@@ -74,5 +74,5 @@ function arrastrar(renglones: readonly RenglonPadron[], faltas: readonly FaltaDe
 /** The faults of rows that go with the refused one in `causa`. */
 export const conElla = (renglones: readonly RenglonPadron[], causa: number): FaltaDeRenglon[] =>
   renglones.map((renglon) =>
-    faltaDe(renglon, 'curp', 'C494', renglon.curp, `que se corrija el renglón ${causa} de la misma persona`),
+    faltaDe(renglon, 'curp', 'C458', renglon.curp, `que se corrija el renglón ${causa} de la misma persona`),
   )

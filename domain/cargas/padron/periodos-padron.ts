@@ -13,7 +13,7 @@ export interface PeriodoPadron {
 /** Rows of one person: more are no history of posts, and they are judged together. */
 export const RENGLONES_POR_PERSONA = 200
 
-/** The periods of a person's rows, the oldest first, and what is wrong between them (C485). */
+/** The periods of a person's rows, the oldest first, and what is wrong between them (C450). */
 export function periodosPadron(
   renglones: readonly RenglonPadron[],
   ingreso: PlainDate,
@@ -39,10 +39,10 @@ function deFechas(renglon: RenglonPadron, desde: PlainDate, ingreso: PlainDate):
   const { hasta } = renglon
   return [
     ...(desde < ingreso
-      ? [faltaDe(renglon, 'desde', 'C485', formatFecha(desde), `el ingreso, ${formatFecha(ingreso)}, o después`)]
+      ? [faltaDe(renglon, 'desde', 'C450', formatFecha(desde), `el ingreso, ${formatFecha(ingreso)}, o después`)]
       : []),
     ...(hasta !== null && hasta < desde
-      ? [faltaDe(renglon, 'hasta', 'C485', formatFecha(hasta), `${formatFecha(desde)}, donde empieza, o después`)]
+      ? [faltaDe(renglon, 'hasta', 'C450', formatFecha(hasta), `${formatFecha(desde)}, donde empieza, o después`)]
       : []),
   ]
 }
@@ -55,7 +55,7 @@ interface ConDesde {
 function entreDos({ renglon, desde }: ConDesde, siguiente: ConDesde): FaltaDeRenglon[] {
   const { hasta, linea } = renglon
   const alSiguiente = (esperado: string): FaltaDeRenglon[] => [
-    faltaDe(siguiente.renglon, 'desde', 'C485', formatFecha(siguiente.desde), esperado),
+    faltaDe(siguiente.renglon, 'desde', 'C450', formatFecha(siguiente.desde), esperado),
   ]
   if (siguiente.desde === desde) return alSiguiente(`otro día que el del renglón ${linea}, que también empieza ese día`)
   if (hasta === null || hasta < desde) return []
@@ -71,5 +71,5 @@ function entreDos({ renglon, desde }: ConDesde, siguiente: ConDesde): FaltaDeRen
 function delUltimo(renglon: RenglonPadron): FaltaDeRenglon[] {
   const { hasta, situacion } = renglon
   if (hasta === null || situacion === 'L') return []
-  return [faltaDe(renglon, 'hasta', 'C485', formatFecha(hasta), 'que siga, o un renglón con lo que pasó después')]
+  return [faltaDe(renglon, 'hasta', 'C450', formatFecha(hasta), 'que siga, o un renglón con lo que pasó después')]
 }

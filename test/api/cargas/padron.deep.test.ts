@@ -232,7 +232,7 @@ describe('a padrón refuses all the rows of a person', () => {
       carga: { renglones: 5, rechazados: 3 },
       efectos: [{ titulo: 'Personas', renglones: 1 }, {}, {}],
     })
-    expect(await rechazos(folio)).toEqual(['2 C494', '4 C488', '6 C201'])
+    expect(await rechazos(folio)).toEqual(['2 C458', '4 C453', '6 C201'])
     await cargarLeida(auxiliar, folio)
     await decidirCarga(jefe, folio, 'carga.padron')
     await publicada(auxiliar, folio)
@@ -257,7 +257,7 @@ describe('a padrón refuses all the rows of a person', () => {
       DE_SALUD,
     )
     await execute('UPDATE unidad_vigencias SET hasta = NULL WHERE unidad_id = $1', [id])
-    expect(await rechazos(folio)).toEqual(['2 C494', '3 C484', '4 C494', '5 C485', '6 C489'])
+    expect(await rechazos(folio)).toEqual(['2 C458', '3 C449', '4 C458', '5 C450', '6 C454'])
   })
 
   it('who is in the padrón already, or shares an NSS or a number with another one of the file', async () => {
@@ -277,9 +277,9 @@ describe('a padrón refuses all the rows of a person', () => {
       DE_SALUD,
     )
     const codigos = await rechazos(folio)
-    expect(codigos.filter((each) => /^[234] /.test(each)).sort()).toEqual(['2 C483', '3 C494', '4 C483'])
-    expect(codigos).toContain('5 C494')
-    expect(codigos).toContain('6 C482')
+    expect(codigos.filter((each) => /^[234] /.test(each)).sort()).toEqual(['2 C448', '3 C458', '4 C448'])
+    expect(codigos).toContain('5 C458')
+    expect(codigos).toContain('6 C447')
   })
 
   it('and warns of a salary of 1985 above the category of today, and of somebody with a near name', async () => {
@@ -290,7 +290,7 @@ describe('a padrón refuses all the rows of a person', () => {
       DE_SALUD,
     )
     expect(detalle.carga).toMatchObject({ rechazados: 0 })
-    expect(detalle.faltas.map(({ codigo }) => codigo)).toContain('A531')
+    expect(detalle.faltas.map(({ codigo }) => codigo)).toContain('A541')
   })
 })
 
@@ -337,7 +337,7 @@ describe('a padrón that is published', () => {
     const hecha = await publicada(auxiliar, folio)
     expect(hecha.carga).toMatchObject({ estado: 'aplicada', rechazados: 1 })
     expect(hecha.carga.aviso).toContain('cambió lo que pasa con 1 renglón')
-    expect(await rechazos(folio)).toEqual(['2 C482'])
+    expect(await rechazos(folio)).toEqual(['2 C447'])
   })
 
   it('is undone whole by two people while nothing was built on its people (dialect)', async () => {

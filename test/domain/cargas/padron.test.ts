@@ -121,8 +121,8 @@ describe('the rows of a person of a padrón', () => {
       '2 2006-07-01 A Alta 1233575',
       '2 2020-01-01 P Jubilación 1233575',
     ])
-    expect(avisos({ desde: '2020-01-01', situacion: 'P' })).toContain('A535 Desde')
-    expect(rechazos({ situacion: 'P' })).toEqual(['2 C486 Desde'])
+    expect(avisos({ desde: '2020-01-01', situacion: 'P' })).toContain('A545 Desde')
+    expect(rechazos({ situacion: 'P' })).toEqual(['2 C451 Desde'])
   })
 
   it('of a cancelled record are stored without a movement', () => {
@@ -134,73 +134,73 @@ describe('the rows of a person of a padrón', () => {
       '3 2020-01-01 B Baja (sin_especificar) 1233575',
     )
     expect(rechazos({}, { desde: '2020-01-01', situacion: 'B', causa: 'Mudanza' })).toEqual([
-      '3 C487 Causa',
-      '2 C494 CURP',
+      '3 C452 Causa',
+      '2 C458 CURP',
     ])
   })
 })
 
 describe('the rows of a person of a padrón are refused, all of them,', () => {
   it('with overlapping, repeated, parted or ended periods', () => {
-    expect(rechazos({ hasta: '2010-06-30' }, { desde: '2010-06-30' })).toEqual(['3 C485 Desde', '2 C494 CURP'])
-    expect(rechazos({ hasta: '2010-06-30' }, { desde: '2010-07-02' })).toEqual(['3 C485 Desde', '2 C494 CURP'])
+    expect(rechazos({ hasta: '2010-06-30' }, { desde: '2010-06-30' })).toEqual(['3 C450 Desde', '2 C458 CURP'])
+    expect(rechazos({ hasta: '2010-06-30' }, { desde: '2010-07-02' })).toEqual(['3 C450 Desde', '2 C458 CURP'])
     expect(rechazos({ hasta: '2010-06-30' }, { desde: '2010-07-01' })).toEqual([])
     expect(rechazos({}, { desde: '2010-01-01' }, { desde: '2010-01-01', sueldo: 1 })).toEqual([
-      '4 C485 Desde',
-      '2 C494 CURP',
-      '3 C494 CURP',
+      '4 C450 Desde',
+      '2 C458 CURP',
+      '3 C458 CURP',
     ])
-    expect(rechazos({ hasta: '2010-06-30' })).toEqual(['2 C485 Hasta'])
-    expect(rechazos({ hasta: '2001-06-30' }, { desde: '2010-06-30' })).toContain('2 C485 Hasta')
-    expect(rechazos({}, { desde: '2001-01-01' })).toContain('3 C485 Desde')
+    expect(rechazos({ hasta: '2010-06-30' })).toEqual(['2 C450 Hasta'])
+    expect(rechazos({ hasta: '2001-06-30' }, { desde: '2010-06-30' })).toContain('2 C450 Hasta')
+    expect(rechazos({}, { desde: '2001-01-01' })).toContain('3 C450 Desde')
   })
 
   it('with a situation that does not follow from the one before', () => {
     expect(rechazos({}, { desde: '2010-01-01', situacion: 'B' }, { desde: '2011-01-01', situacion: 'L' })).toEqual([
-      ...['4 C486 Situación', '2 C494 CURP', '3 C494 CURP'],
+      ...['4 C451 Situación', '2 C458 CURP', '3 C458 CURP'],
     ])
     expect(rechazos({}, { desde: '2010-01-01', situacion: 'E' }, { desde: '2011-01-01', situacion: 'P' })[0]).toBe(
-      '4 C486 Situación',
+      '4 C451 Situación',
     )
   })
 
   it('that are of two people', () => {
-    expect(rechazos({}, { desde: '2010-01-01', nombres: 'ANA' })).toEqual(['3 C484 Nombres', '2 C494 CURP'])
-    expect(rechazos({}, { desde: '2010-01-01', rfc: 'RASL880314AB2' })[0]).toBe('3 C484 RFC')
+    expect(rechazos({}, { desde: '2010-01-01', nombres: 'ANA' })).toEqual(['3 C449 Nombres', '2 C458 CURP'])
+    expect(rechazos({}, { desde: '2010-01-01', rfc: 'RASL880314AB2' })[0]).toBe('3 C449 RFC')
     // Capitals and accents are the same name.
     expect(rechazos({}, { desde: '2010-01-01', nombres: 'Lucia' })).toEqual([])
   })
 
   it('with a unit that is not of the entity, or ended before the period', () => {
-    expect(rechazos({ unidad: '02-01-01-01' })).toEqual(['2 C488 Clave de la unidad'])
-    expect(rechazos({ unidad: '01-02' })).toEqual(['2 C489 Clave de la unidad'])
+    expect(rechazos({ unidad: '02-01-01-01' })).toEqual(['2 C453 Clave de la unidad'])
+    expect(rechazos({ unidad: '01-02' })).toEqual(['2 C454 Clave de la unidad'])
     expect(
       rechazos({ unidad: '01-02', sueldo: 900_000 }, { desde: '2011-01-01', unidad: '01-01', sueldo: 1_233_575 }),
     ).toEqual([])
-    expect(rechazos({ unidad: '01-02' }, { desde: '2011-06-01', unidad: '01-01' })[0]).toBe('2 C489 Clave de la unidad')
+    expect(rechazos({ unidad: '01-02' }, { desde: '2011-06-01', unidad: '01-01' })[0]).toBe('2 C454 Clave de la unidad')
     // Somebody who left before may keep it.
     expect(rechazos({ unidad: '01-02' }, { desde: '2009-01-01', situacion: 'B' })).toEqual([])
   })
 
   it('with a category, a post or a salary that is none', () => {
-    expect(rechazos({ categoria: '99Z' })).toEqual(['2 C491 Categoría'])
-    expect(rechazos({ puesto: 'Astronauta' })).toEqual(['2 C492 Puesto'])
+    expect(rechazos({ categoria: '99Z' })).toEqual(['2 C455 Categoría'])
+    expect(rechazos({ puesto: 'Astronauta' })).toEqual(['2 C456 Puesto'])
     expect(rechazos({ puesto: 'medico GENERAL' })).toEqual([])
-    expect(rechazos({ sueldo: 0 })).toEqual(['2 C496 Sueldo mensual'])
+    expect(rechazos({ sueldo: 0 })).toEqual(['2 C460 Sueldo mensual'])
   })
 
   it('with personal data or a day of entry that an alta would refuse', () => {
-    expect(rechazos({ rfc: 'RASL880314' })).toEqual(['2 C481 RFC'])
-    expect(rechazos({ nombres: 'L'.repeat(61) })).toEqual(['2 C481 Nombres'])
-    expect(rechazos({ ingreso: '1999-01-01' })).toEqual(['2 C493 Fecha de ingreso'])
-    expect(rechazos({ ingreso: '2027-01-01' })[0]).toBe('2 C493 Fecha de ingreso')
+    expect(rechazos({ rfc: 'RASL880314' })).toEqual(['2 C446 RFC'])
+    expect(rechazos({ nombres: 'L'.repeat(61) })).toEqual(['2 C446 Nombres'])
+    expect(rechazos({ ingreso: '1999-01-01' })).toEqual(['2 C457 Fecha de ingreso'])
+    expect(rechazos({ ingreso: '2027-01-01' })[0]).toBe('2 C457 Fecha de ingreso')
   })
 
   it('if one of them could not be read', () => {
     const rows = [renglonPadron(2, UNO), renglonPadron(3, { curp: UNO.curp, desde: '2010-01-01' }, true)]
     const { faltas, entradas } = juzgarPersona(rows, CONTEXTO)
     expect(entradas).toEqual([])
-    expect(faltas.filter(({ codigo }) => codigo === 'C494').map(({ linea }) => linea)).toEqual([2])
+    expect(faltas.filter(({ codigo }) => codigo === 'C458').map(({ linea }) => linea)).toEqual([2])
   })
 
   it('of a person with more rows than a history has', () => {
@@ -211,15 +211,15 @@ describe('the rows of a person of a padrón are refused, all of them,', () => {
 
 describe('the rows of a person of a padrón have warnings', () => {
   it('for a salary above what the category pays today, or another one today', () => {
-    expect(avisos({ sueldo: 2_000_000 }, { desde: '2010-01-01', sueldo: 1_233_575 })).toEqual(['A531 Sueldo mensual'])
+    expect(avisos({ sueldo: 2_000_000 }, { desde: '2010-01-01', sueldo: 1_233_575 })).toEqual(['A541 Sueldo mensual'])
     expect(avisos({ sueldo: 500_000 }, { desde: '2010-01-01', sueldo: 1_233_575 })).toEqual([])
-    expect(avisos({ sueldo: 1_200_000 })).toEqual(['A531 Sueldo mensual'])
+    expect(avisos({ sueldo: 1_200_000 })).toEqual(['A541 Sueldo mensual'])
     // Half a post pays half, to the centavo.
     expect(avisos({ fraccion: 50, sueldo: 616_788 })).toEqual([])
   })
 
   it('for a birth date and a sex that are not those of the CURP', () => {
-    expect(avisos({ nacimiento: '1988-03-15', sexo: 'H' })).toEqual(['A534 Fecha de nacimiento', 'A534 Sexo'])
+    expect(avisos({ nacimiento: '1988-03-15', sexo: 'H' })).toEqual(['A544 Fecha de nacimiento', 'A544 Sexo'])
     expect(avisos({ nacimiento: '1988-03-14', sexo: 'M' })).toEqual([])
   })
 })
