@@ -60,9 +60,11 @@ export const NOMBRAN_PERSONA: readonly Construido[] = [
   deLaPersona('casos', 'caso', 'casos'),
   deLaPersona('tramites_reorganizados', 'trámite reorganizado', 'trámites reorganizados'),
   deLaPersona('nomina_pagos', 'renglón de nómina', 'renglones de nómina'),
+  deLaPersona('nomina_excedentes', 'descuento de más', 'descuentos de más'),
   deLaPersona('nomina_ausentes', 'ausente de una nómina', 'ausentes de una nómina'),
   deLaPersona('carga_conciliacion', 'diferencia de una nómina', 'diferencias de una nómina'),
   deLaPersona('carga_cercanas', 'respuesta sobre quién es', 'respuestas sobre quién es'),
+  deLaPersona('carga_movimientos', 'movimiento por archivo', 'movimientos por archivo'),
   deLaPersona('carga_retenciones', 'respuesta de retención', 'respuestas de retención'),
   {
     ...deLaPersona('carga_renglones', 'renglón de otra carga', 'renglones de otras cargas'),
