@@ -550,7 +550,9 @@ describe('a load that does not open', () => {
   })
 
   it('is not for a profile without the screen', async () => {
-    const abren = ['cargas', 'validacionPagos', 'usuarios', 'catalogo', 'catalogoPuestosCategorias', 'direccion']
+    const abren = 'cargas validacionPagos usuarios catalogo catalogoPuestosCategorias direccion panelAfiliados'.split(
+      ' ',
+    )
     const vistas = SESION.vistas.filter((nombre) => !abren.includes(nombre))
     abrir(PAGINA, { '/api/sesion': { body: { ...SESION, vistas } } })
     await main().getByText('No tienes acceso a esta pantalla').waitFor()
