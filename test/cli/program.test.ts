@@ -14,6 +14,7 @@ const SOLO_LEEN = [
   'doctor',
   'extemporaneas listar',
   'extemporaneas previsto',
+  'importar estado',
   'importar explicar',
   'importar lista',
   'importar planos',
