@@ -13,7 +13,7 @@ import { CENTESIMOS_MES } from './nomina.ts'
 import { ORIGENES_LINEA, type OrigenLinea } from './pagos/explicacion-linea.ts'
 import type { TramoDeMora } from './pagos/cuenta-cargo.ts'
 import type { Redondeo } from './redondeo.ts'
-import type { Segmento } from './segmentos.ts'
+import { isCotizante, type Segmento } from './segmentos.ts'
 
 /** Where a fact of a person comes from, as a person finds it again: "Padrón, categoría 20B", "Movimiento A-26-018841". */
 export interface ConFuente {
@@ -216,16 +216,21 @@ export function formulaCorreccion(
     : `Lo que corresponde ahora menos lo guardado: base ${formatPesos(baseCentavos)}, ${importe}`
 }
 
-/** The salary of a segment's days, before the one rounding of the base: by month and days, or as payroll paid it. */
+/**
+ * The salary of a segment's days, before the one rounding of the base: by month and days, or as payroll paid it. Days that do not contribute
+ * have none.
+ */
 export function explicarSegmento({
+  situacion,
   sueldoCentavos,
   dias,
   nomina,
-}: Pick<Segmento, 'sueldoCentavos' | 'dias' | 'nomina'>): string {
+}: Pick<Segmento, 'situacion' | 'sueldoCentavos' | 'dias' | 'nomina'>): string {
+  if (!isCotizante(situacion)) return 'No aporta'
   if (nomina) {
     const paid = exactText(Big(nomina.sueldo).div(CENTESIMOS_MES * 100))
     if (nomina.reemplaza) return `Pagado en la nómina: ${paid}`
-    return `${explicarSegmento({ sueldoCentavos, dias })}, más ${paid} de la nómina`
+    return `${explicarSegmento({ situacion, sueldoCentavos, dias })}, más ${paid} de la nómina`
   }
   const exact = Big(sueldoCentavos).times(dias).div(3_000)
   return `${formatPesos(sueldoCentavos)} ÷ 30 × ${dias} = ${exactText(exact)}`

@@ -3,7 +3,7 @@ import { BASES, CONCEPTOS, type BaseCotizacion, type ConceptoDeFondo } from './f
 import type { ParametrosEnVigor } from './parametro.ts'
 import { CENTESIMOS_MES } from './nomina.ts'
 import { multiplyDivide, type Redondeo } from './redondeo.ts'
-import type { Segmento } from './segmentos.ts'
+import { isCotizante, type Segmento } from './segmentos.ts'
 
 /** Who owes a line: the entity that withholds and pays, or on leave the affiliate, for both parts (decision 10.20). */
 export type Obligado = 'entidad' | 'afiliado'
@@ -58,7 +58,7 @@ export function lineasDe(segmentos: readonly Segmento[], parametros: ParametrosE
 function byEntidad(segmentos: readonly Segmento[]): Map<number, Segmento[]> {
   const entidades = new Map<number, Segmento[]>()
   for (const segmento of segmentos) {
-    if (segmento.situacion !== 'A' && segmento.situacion !== 'L') continue
+    if (!isCotizante(segmento.situacion)) continue
     const own = entidades.get(segmento.entidadId)
     if (own) own.push(segmento)
     else entidades.set(segmento.entidadId, [segmento])

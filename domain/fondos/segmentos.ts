@@ -5,7 +5,7 @@ import { dateParts, type PlainDate } from '#domain/plain-date.ts'
 /** What a person is from a day on, as far as money asks: a fact holds until the next one. Monthly amounts in centavos. */
 export interface HechoLaboral {
   readonly desde: PlainDate
-  /** Letter of the situation; only A and L contribute (decision 10.19). */
+  /** Letter of the situation: see `isCotizante`. */
   readonly situacion: string
   /** Unit of level 1. */
   readonly entidadId: number
@@ -13,6 +13,9 @@ export interface HechoLaboral {
   readonly otrosCentavos: number
   readonly quinqueniosCentavos: number
 }
+
+/** Whether days in this situation contribute: A and L do (decision 10.19). */
+export const isCotizante = (situacion: string): boolean => situacion === 'A' || situacion === 'L'
 
 /** Days of a quincena in which one fact holds, and what payroll says of them. */
 export type Segmento<T extends HechoLaboral = HechoLaboral> = T & {

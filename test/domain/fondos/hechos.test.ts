@@ -119,8 +119,13 @@ describe('an amount told whole', () => {
     expect(explicarLinea({ ...linea, ...amounts, importeCentavos: 113_382 }).formula).toBe(
       '$5,095.80 × 22.25 % = 1,133.8155 → $1,133.82',
     )
-    expect(explicarSegmento({ sueldoCentavos: 1_019_159, dias: 11 })).toBe('$10,191.59 ÷ 30 × 11 = 3,736.916333…')
-    expect(explicarSegmento({ sueldoCentavos: 1_019_159, dias: 15 })).toBe('$10,191.59 ÷ 30 × 15 = 5,095.795')
+    const activo = { situacion: 'A', sueldoCentavos: 1_019_159 }
+    expect(explicarSegmento({ ...activo, dias: 11 })).toBe('$10,191.59 ÷ 30 × 11 = 3,736.916333…')
+    expect(explicarSegmento({ ...activo, dias: 15 })).toBe('$10,191.59 ÷ 30 × 15 = 5,095.795')
+  })
+
+  it('shows no salary for days that do not contribute', () => {
+    expect(explicarSegmento({ situacion: 'B', sueldoCentavos: 3_126_309, dias: 15 })).toBe('No aporta')
   })
 })
 
