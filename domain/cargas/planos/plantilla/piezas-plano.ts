@@ -47,9 +47,10 @@ function piezaDeCampo(campo: CampoPlano, en: Posicion, tipo: CampoTipo, periodo:
 
 const PERIODICIDAD_TEXTO = { quincenal: ', de la quincena', mensual: ', de un mes completo' } as const
 
+const SIN_SIGNIFICADO = 'Si nadie ha dicho qué significa, su renglón se rechaza hasta que se diga.'
+
 const DE_CONCEPTO = {
-  significado:
-    'Clave del concepto de nómina en la entidad. Si nadie ha dicho qué significa, su renglón se rechaza hasta que se diga.',
+  significado: `Clave del concepto de nómina en la entidad. ${SIN_SIGNIFICADO}`,
   notacion: 'un texto de hasta 20 caracteres',
 } as const
 
@@ -74,7 +75,7 @@ function piezasDeConceptos(conceptos: ConceptosPlano): Pieza[] {
     case 'columnas':
       return conceptos.prefijos.map((prefijo, i) => ({
         ...importe({ titulo: `${prefijo}1` }, `Conceptos ${prefijo}`, i),
-        significado: `Importe de un concepto. Hay una columna por concepto: su título es ${prefijo} y el número del concepto.`,
+        significado: `Importe de un concepto. Hay una columna por concepto: su título es ${prefijo} y el número del concepto. ${SIN_SIGNIFICADO}`,
       }))
     case 'grupos': {
       const { desde } = conceptos

@@ -102,6 +102,17 @@ describe('explanation of a layout', () => {
     expect(archivo).toContainEqual(['Sin renglón de totales', 'El archivo se rechaza: puede estar cortado'])
   })
 
+  it('says that a concept without a meaning refuses its row, with a row or a column per concept', () => {
+    const rechaza = 'Si nadie ha dicho qué significa, su renglón se rechaza hasta que se diga.'
+    for (const [definicion, titulo] of [
+      [NOMINA_LARGA, 'CONCEPTO'],
+      [NOMINA_ANCHA, 'P1'],
+    ] as const) {
+      const { columnas } = explicarPlano(definicion, NOMINA)
+      expect(columnas.find(({ columna }) => columna === titulo)?.significado).toContain(rechaza)
+    }
+  })
+
   it('says where each field of a fixed width stands and how many decimals are implied', () => {
     const { columnas } = explicarPlano(NOMINA_ANCHO_FIJO, NOMINA)
     expect(columnas.find(({ columna }) => columna.startsWith('Sueldo'))).toMatchObject({
