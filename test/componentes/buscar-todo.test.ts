@@ -34,6 +34,12 @@ describe('Ctrl K', () => {
     await expect.poll(() => window.location.search).toContain(address)
   })
 
+  it('finds the loads of files by "nómina"', async () => {
+    await abrirPaleta()
+    await escribir('nomina')
+    await opcion(/^Cargas de archivos/).waitFor()
+  })
+
   it.each(['baja de afiliado', 'actualización de datos laborales'])('offers "%s" once', async (text) => {
     await abrirPaleta()
     await escribir(text)

@@ -6,7 +6,7 @@ export const VISTAS_CARGAS = {
     titulo: 'Cargas de archivos',
     area: 'cargas',
     descripcion:
-      'Archivos que envían las dependencias y que carga el instituto: se revisan, se cargan, se validan y se deshacen.',
+      'Archivos de nómina y retenciones que envían las dependencias, y los que carga el instituto: se revisan, se cargan, se validan y se deshacen.',
     ruta: '/afiliacion/masiva',
     capacidades: [
       'calendario.leer',
