@@ -93,3 +93,20 @@ it('a session without the list of loans sees the page of the process', async () 
   abrir('/prestamos/corto-plazo', { ...RESPUESTAS, '/api/sesion': { body: { ...SESION, vistas } } })
   await main().getByRole('heading', { level: 1, name: 'Proceso' }).waitFor()
 })
+
+describe('the map of a home', () => {
+  it('has no heading of a band without modules, and says where the work is', async () => {
+    const bandas = (['top', 'center', 'bottom'] as const).map((tipo) => ({ tipo, titulo: `Banda ${tipo}`, modulos: [] }))
+    abrir('/inicio', { ...RESPUESTAS, '/api/mapa': { body: { bandas } } })
+    await main().getByText('Tu trabajo está en el menú.', { exact: false }).waitFor()
+    expect(main().getByRole('heading', { level: 2 }).count()).toBe(0)
+  })
+
+  it('counts one process in the singular', async () => {
+    const [banda] = MAPA.bandas
+    const [modulo] = banda!.modulos
+    const uno = { ...modulo!, procesos: modulo!.procesos.slice(0, 1) }
+    abrir('/inicio', { ...RESPUESTAS, '/api/mapa': { body: { bandas: [{ ...banda!, modulos: [uno] }] } } })
+    await main().getByRole('button', { name: 'Afiliación 1 proceso', exact: true }).waitFor()
+  })
+})

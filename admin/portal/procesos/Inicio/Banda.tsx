@@ -58,6 +58,7 @@ interface ModuloProps {
 
 function Modulo({ modulo, wide, open, marcado, onToggle }: ModuloProps): ReactElement {
   const id = `modulo-${modulo.id}`
+  const count = countProcesos(modulo.procesos)
   return (
     <div className={classNames('card module', wide && 'module-wide', open && 'module-open')}>
       <h3>
@@ -67,8 +68,8 @@ function Modulo({ modulo, wide, open, marcado, onToggle }: ModuloProps): ReactEl
           </span>
           <span className="module-name">{modulo.nombre}</span>
           <span className="module-count muted">
-            {countProcesos(modulo.procesos)}
-            <span className="visually-hidden"> procesos</span>
+            {count}
+            <span className="visually-hidden"> {count === 1 ? 'proceso' : 'procesos'}</span>
           </span>
           <Icon icon={ChevronDown} />
         </button>

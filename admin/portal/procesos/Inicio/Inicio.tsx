@@ -98,13 +98,15 @@ function Home(): ReactElement {
       {nothing && (
         <Card>
           <EmptyState icon={Workflow} title="Tu perfil no abre ningún proceso">
-            Aquí estará cada proceso que atiendes, por módulo. Los da la administración del portal.
+            Tu trabajo está en el menú. Aquí aparecerán los procesos que te dé la administración del portal.
           </EmptyState>
         </Card>
       )}
-      {bandas.map((banda) => (
-        <Banda key={banda.tipo} banda={banda} opened={opened} marcado={marcado} onToggle={toggle} />
-      ))}
+      {bandas
+        .filter(({ modulos }) => modulos.length > 0)
+        .map((banda) => (
+          <Banda key={banda.tipo} banda={banda} opened={opened} marcado={marcado} onToggle={toggle} />
+        ))}
     </>
   )
 }
