@@ -43,6 +43,13 @@ it('Llenar el año gives the empty days an event, says how many, and is undone a
     '/api/panel/calendario/2027/previsto': { body: PREVISTO },
   })
   await boton('Editar').click()
+  await documento()
+    .getByText(/^Editando junio de 2027\./)
+    .waitFor()
+  await documento().getByRole('button', { name: 'Año', exact: true }).click()
+  await documento()
+    .getByText(/^Editando 2027\./)
+    .waitFor()
   await boton('Llenar el año').click()
   await documento()
     .getByText(/^Se llenaron 2\d quincenas de 2027: 3\d\d días\./)

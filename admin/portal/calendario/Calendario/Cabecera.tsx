@@ -59,9 +59,12 @@ export function Cabecera({ edita, puede, hoy, lugar, edit, calendario, onGuardar
   )
 }
 
-/** "Editando diciembre de 2026. 10 cambios sin guardar; 8 días de fin de semana se marcaron como No laborable." */
-function editandoTexto({ anio, mes }: Lugar, { cambios, marcados }: EdicionCalendario): string {
-  const what = `Editando ${tituloMes(anio, mes).toLowerCase().replace(` ${anio}`, ` de ${anio}`)}.`
+/** "Editando diciembre de 2026." or, in the view of a year, "Editando 2026."; then "10 cambios sin guardar; 8 días de fin de semana se marcaron como No laborable." */
+function editandoTexto({ anio, mes, modo }: Lugar, { cambios, marcados }: EdicionCalendario): string {
+  const what =
+    modo === 'anio'
+      ? `Editando ${anio}.`
+      : `Editando ${tituloMes(anio, mes).toLowerCase().replace(` ${anio}`, ` de ${anio}`)}.`
   const unsaved = cambios.length === 0 ? 'Sin cambios' : `${cuentaTexto(cambios.length, 'cambio')} sin guardar`
   if (marcados === 0) return `${what} ${unsaved}.`
   const marked = cuentaTexto(marcados, 'día de fin de semana se marcó', 'días de fin de semana se marcaron')
