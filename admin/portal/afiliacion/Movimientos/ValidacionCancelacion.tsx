@@ -67,7 +67,7 @@ function Cancelacion({ movimiento }: { movimiento: MovimientoDetalle }): ReactEl
           >
             <p>
               Se cancelará {folio}, la solicitud de {tipo} del No. interno {formatInterno(interno)}: no entrará en la
-              quincena. {cambio !== '' && <>Lo que cambiaba, {cambio}, queda como está. </>}No se puede deshacer.
+              quincena. {cambio !== '' && <>No se hará lo solicitado: {cambio}. </>}No se puede deshacer.
             </p>
             <AreaField name="motivo" label="Motivo" help={PREGUNTA_ACTO.cancelar.ayuda} maxLength={1000} />
           </RecordForm>
