@@ -23,7 +23,7 @@ const NUEVA = {
 
 const DETALLES: Readonly<Record<Tramite, string>> = {
   actualizacion: 'Para corregir o cambiar los datos de una persona activa.',
-  laboral: 'Para cambiar de área, puesto o categoría, o las percepciones del puesto.',
+  laboral: 'Para cambiar de área, puesto, categoría o salario, o las percepciones del puesto.',
   licencia: 'Deja de trabajar un tiempo y sigue aportando, hasta su fecha de reingreso.',
   reingreso: 'Regresa de una licencia en la fecha que se elija.',
   baja: 'Termina su servicio: se elige la causa y la fecha.',
