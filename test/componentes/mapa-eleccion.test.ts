@@ -96,7 +96,11 @@ it('a session without the list of loans sees the page of the process', async () 
 
 describe('the map of a home', () => {
   it('has no heading of a band without modules, and says where the work is', async () => {
-    const bandas = (['top', 'center', 'bottom'] as const).map((tipo) => ({ tipo, titulo: `Banda ${tipo}`, modulos: [] }))
+    const bandas = (['top', 'center', 'bottom'] as const).map((tipo) => ({
+      tipo,
+      titulo: `Banda ${tipo}`,
+      modulos: [],
+    }))
     abrir('/inicio', { ...RESPUESTAS, '/api/mapa': { body: { bandas } } })
     await main().getByText('Tu trabajo está en el menú.', { exact: false }).waitFor()
     expect(main().getByRole('heading', { level: 2 }).count()).toBe(0)

@@ -242,9 +242,7 @@ describe('the lists of movements', () => {
     })
     await main().getByRole('button', { name: 'Confirmar Cancelación' }).waitFor()
     expect(main().getByRole('term').texts()).toEqual(['Tipo', 'No. interno', 'Nombre', 'CURP'])
-    await main()
-      .getByText(`No se hará lo solicitado: ${MOVIMIENTO.cambio}.`, { exact: false })
-      .waitFor()
+    await main().getByText(`No se hará lo solicitado: ${MOVIMIENTO.cambio}.`, { exact: false }).waitFor()
   })
 
   it('a paper that says of itself that it is another’s is told to whoever takes the turn', async () => {
